@@ -10,13 +10,13 @@ const tolerance = { threshold: 0.05, maxDiffPixels: 100 };
 
 /**
  * Runs all stories of the built Storybook: play functions, screenshots, accessibility and fonts. See
- * `pictures/sheets.spec.ts`.
+ * `visual-tests/sheets.spec.ts`.
  */
 export default defineConfig({
-  testDir: 'pictures',
+  testDir: 'visual-tests',
   outputDir: 'test-results',
-  snapshotPathTemplate: 'pictures/approved/{arg}{ext}',
-  // Missing screenshots fail; only `pnpm pictures:approve` writes them.
+  snapshotPathTemplate: 'visual-tests/snapshots/{arg}{ext}',
+  // Missing screenshots fail; only `pnpm test:stories:update` writes them.
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -29,7 +29,10 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'pictures/fonts.conf') },
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: join(import.meta.dirname, 'visual-tests/fonts.conf'),
+      },
       args: [
         '--no-sandbox',
         // Blocks requests to other hosts.

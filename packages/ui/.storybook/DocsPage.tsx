@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import {
   Controls,
   Description,
@@ -8,52 +9,46 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { Usage } from '../src/usage';
+import usages from '../docs/usage.md?raw';
+import { componentPages } from '../src/generated/componentPages';
 import { splitName } from './titles';
 
-/** Page names by component: see `main.ts`. */
-declare const COMPONENT_PAGES: Readonly<Record<string, readonly string[]>>;
-
-/** Lists the pages with any of these components, as Markdown links. */
+/** Lists the pages with any of these components, as Markdown links; empty if a page shows it only after an action. */
 function pagesText(components: readonly string[]): string {
-  const pages = [...new Set(components.flatMap((name) => COMPONENT_PAGES[name] ?? []))].sort();
+  const pages = [...new Set(components.flatMap((name) => componentPages[name] ?? []))].sort();
   const links = pages.map(
     (name) => `[${name}](./?path=/story/pages-${name.toLowerCase()}--default)`,
   );
   // This file frames every page's stories.
-  if (pages.length === COMPONENT_PAGES['pageStory']?.length) return `Every page, e.g. ${links[0]}.`;
-  return links.join(', ') || 'None of the page stories contains it.';
+  if (pages.length === componentPages['pageStory']?.length) return `Every page, e.g. ${links[0]}.`;
+  return links.join(', ');
 }
 
-/** Markdown needs each table cell on one line. */
-const usageText = ({ do: rule, dont, keys = {}, reader }: Usage) => `## Do and don’t
-
-- **Do** ${rule}
-- **Don’t** ${dont}
-
-## Keyboard and screen reader
-
-| Key or reader | What happens |
-| --- | --- |
-${[...Object.entries(keys), ['Screen reader', reader]].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`;
+/** Returns a component's section of the guidance. */
+const usageOf = (name: string) =>
+  usages
+    .split(/^# /m)
+    .find((section) => section.startsWith(`${name}\n`))
+    ?.slice(name.length);
 
 /** A component's page: description, usage, controls and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { usage } = preparedMeta.parameters as { usage?: Usage };
   const [root, lastName = ''] = preparedMeta.title.split('/');
   const { name, aliases } = splitName(lastName);
+  const usage = usageOf(name);
   const components = [name, ...Object.keys(preparedMeta.subcomponents ?? {})];
+  const pages = root === 'Pages' ? '' : pagesText(components);
   return (
     <>
       <Title>{name}</Title>
       <Subtitle>{preparedMeta.tags.includes('new') ? 'New in 2.0.0' : 'Stable'}</Subtitle>
       <Description />
       {aliases && <Markdown>{`**Also found as** ${aliases}`}</Markdown>}
-      {root !== 'Pages' && <Markdown>{`**Appears on** ${pagesText(components)}`}</Markdown>}
+      {pages && <Markdown>{`**Appears on** ${pages}`}</Markdown>}
       <Primary />
       <Controls />
-      {usage && <Markdown>{usageText(usage)}</Markdown>}
+      {usage && <Markdown>{usage}</Markdown>}
       <Stories />
     </>
   );

@@ -10,7 +10,7 @@ import { framingOf } from './framing';
 
 interface StoryFrameProps {
   story: PreparedStory<ReactRenderer>;
-  /** Whether the page's controls are this story's. */
+  /** Whether the page's controls belong to this story. */
   isControlled: boolean;
 }
 
@@ -18,7 +18,7 @@ interface StoryFrameProps {
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, window } = framingOf(story);
-  // Only the toolbar's own menus. Vision simulation covers the whole page, frames included.
+  // Only the toolbar's own menus; vision simulation already covers frames.
   const globals = Object.entries(useToolbar())
     .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
     .map((entry) => entry.join(':'));
@@ -58,8 +58,8 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
 }
 
 /**
- * A story on a documentation page. It gets a frame if it sets a theme, width or motion, or `inline: false` because it
- * covers its window or depends on its play function. A `height` adds a box for content fixed to the window.
+ * A story on a documentation page. It gets a frame if it sets a theme or width, or has `inline: false`, because it covers its
+ * window or depends on its play function. A `height` adds a box for content fixed to the window.
  */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);

@@ -2,20 +2,22 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { inEnglish } from '@portfolio/messages/testing';
 import { ownFontsFolder } from '@portfolio/theme/fontsFolder';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { findComponentPages } from '../build/componentPages.ts';
 import { styledComponentsCompiler } from '../build/styledComponents.ts';
 import { faceFiles } from '../src/fonts/files.ts';
 import { familyOf } from '../src/theme/globalCss.ts';
-import { docgenOptions } from './docgen.ts';
+import { ownLanguages, ownTexts } from './ownTexts.ts';
 
-/** The text's face, for Storybook's own pages. */
+/** The body font, for Storybook's own pages. */
 const managerFonts = faceFiles.text.whole
   .map(
     ({ file, range, weight }) =>
       `@font-face{font-family:"${familyOf('text')}";src:url("./fonts/${file}") format("woff2");font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ''}}`,
   )
   .join('');
+
+/** Builds and their tests must not depend on an owner's texts. */
+const hasOwnTexts = (configType?: string) =>
+  configType === 'DEVELOPMENT' && ownLanguages.length > 0;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -32,21 +34,28 @@ const config: StorybookConfig = {
   managerHead: (head = '') => `${head}<style>${managerFonts}</style>`,
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: docgenOptions,
+    // Controls for unions, and only props that a component declares, not those of HTML elements and styled-components.
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ name, parent }) =>
+        !name.startsWith('$') &&
+        !['as', 'forwardedAs'].includes(name) &&
+        (!parent || !parent.fileName.includes('node_modules')),
+    },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
+  env: (env = {}, { configType }) => ({
+    ...env,
+    STORYBOOK_LANGUAGES: hasOwnTexts(configType) ? ownLanguages.map(({ code }) => code).join() : '',
+  }),
+  viteFinal: (vite, { configType }) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), hasOwnTexts(configType) && ownTexts()],
     resolve: {
       ...vite.resolve,
-      alias: { ...vite.resolve?.alias, ...inEnglish },
+      alias: { ...vite.resolve?.alias, ...(hasOwnTexts(configType) ? {} : inEnglish) },
       conditions: ['source', 'module', 'browser', 'development|production'],
-    },
-    define: {
-      ...vite.define,
-      COMPONENT_PAGES: JSON.stringify(
-        findComponentPages(join(import.meta.dirname, '../src/pages')),
-      ),
     },
     oxc: styledComponentsCompiler,
   }),

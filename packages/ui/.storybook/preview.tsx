@@ -1,34 +1,28 @@
-import { ReducedMotionContext } from '@portfolio/behaviors';
+import { language } from '@portfolio/messages';
+import { directionOf } from '@portfolio/messages/direction';
 import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource/noto-emoji';
 import '@fontsource/noto-sans-math';
 import '@fontsource/noto-sans-symbols';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview, type Decorator } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { Fragment, isValidElement, useLayoutEffect, type ReactNode } from 'react';
+import { Fragment, isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { fallbackFaces } from '../src/fonts/fallbacks';
 import { faceFiles } from '../src/fonts/files';
 import { UiProvider } from '../src/platform/UiProvider';
 import { breakpoints, fonts, globalCss, type Font } from '../src/theme';
-import { speakArabic } from './arabic';
+import base from '../src/theme/base.css?raw';
+import { replaceWithArabic } from './arabic';
 import { Docs } from './Docs';
 import { DocsPage } from './DocsPage';
 import { DocsStory } from './DocsStory';
-import { setStill } from './motion';
+import './docs.css';
 import { leaveManager, sheetTools } from './sheet';
 
-/* Documentation prose: restores list styles removed by the reset, and sets the display face. */
-const prose = `
-.sbdocs.sbdocs-content>:is(ul,ol){padding-inline-start:1.5em;margin-block:1em;max-inline-size:44rem}
-.sbdocs.sbdocs-content>ul{list-style:disc}.sbdocs.sbdocs-content>ol{list-style:decimal}
-.sbdocs.sbdocs-content>:is(p,ul,ol)>*,.sbdocs.sbdocs-content>:is(p,ul,ol){font-size:1.0625rem;line-height:1.55}
-.sbdocs.sbdocs-content>p{max-inline-size:44rem}
-.sbdocs.sbdocs-content :is(p,li)>code{padding:.1em .3em;border:0;border-radius:var(--r-tile);background:var(--sunken);color:inherit}
-.sbdocs.sbdocs-content>:is(h1,h2,h3){font-family:var(--f-display);font-weight:700;letter-spacing:-.012em;line-height:1.02;border:0;padding:0}
-.sbdocs.sbdocs-content>h1{font-size:var(--fs-2)}.sbdocs.sbdocs-content>h2{font-size:var(--fs-3);margin-block:2.5rem .75rem;text-transform:none}
-`;
 /* Bundled fonts for scripts that the site leaves to the system, so that stories look the same everywhere. */
 const otherScripts = Object.entries(fonts)
   .map(([name, [stack]]) => {
@@ -44,45 +38,73 @@ const whole = (font: Font) =>
 
 const style = document.createElement('style');
 style.textContent = [
-  // The bundled face lacks italic mathematical letters.
+  // The bundled font lacks italic mathematical letters.
   'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
-  globalCss({ display: whole('display'), text: whole('text'), mono: whole('mono') }, fallbackFaces),
+  globalCss(
+    { display: whole('display'), text: whole('text'), mono: whole('mono') },
+    fallbackFaces,
+    base,
+  ),
   `:root{${otherScripts}}`,
-  prose,
 ].join('\n');
 document.head.append(style);
 
+/** The owner's languages, in development. Other languages show English texts, replaced with Arabic letters for `rtl`. */
+const ownLanguages = String(import.meta.env['STORYBOOK_LANGUAGES'] ?? '')
+  .split(',')
+  .filter(Boolean);
+
+/** Reloads this frame if its texts are in another language than the toolbar's (`ownTexts.ts`). */
+function loadTexts(globals: Record<string, unknown>) {
+  const own = (code: unknown) => ownLanguages.find((one) => one === code);
+  if (own(globals['direction']) === own(language)) return;
+  const address = new URL(location.href);
+  const values = Object.entries(globals).filter(([, value]) => typeof value === 'string');
+  address.searchParams.set(
+    'globals',
+    values.map(([name, value]) => `${name}:${String(value)}`).join(';'),
+  );
+  location.replace(address);
+}
+
+const nameOf = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+
 interface SiteProps {
   isDark: boolean;
+  /** A direction, or one of the owner's languages. */
   direction: string;
-  isStill: boolean;
-  /** Whether many stories share the document: none may turn the page around or change its theme. */
+  /** True if several stories share the document; then no story may change its direction or theme. */
   isDocs: boolean;
   children: ReactNode;
 }
 
-/** The site's environment: drawings, theme, language, direction and motion. */
-function Site({ isDark, direction, isStill, isDocs, children }: SiteProps) {
+/** The site's environment: drawings, theme, language and direction. */
+function Site({ isDark, direction, isDocs, children }: SiteProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const isArabic = direction === 'rtl';
+  const isOwn = ownLanguages.includes(direction);
+  const lang = isOwn ? direction : isArabic ? 'ar' : 'en';
+  const dir = isOwn ? directionOf(direction) : direction;
   useLayoutEffect(() => {
     const { body, documentElement: root } = document;
-    setStill(isStill);
-    if (isDocs) return;
-    root.dir = direction;
-    root.lang = direction === 'rtl' ? 'ar' : 'en';
-    body.classList.toggle('dark', isDark);
-    return direction === 'rtl' && !isSheetFrame ? speakArabic(body) : undefined;
-  }, [isDark, direction, isStill, isDocs]);
+    if (!isDocs) {
+      root.dir = dir;
+      root.lang = lang;
+      body.classList.toggle('dark', isDark);
+    }
+    return isArabic && !isSheetFrame ? replaceWithArabic(container.current ?? body) : undefined;
+  }, [isDark, dir, lang, isArabic, isDocs]);
   return (
-    <ReducedMotionContext value={isStill || null}>
-      <UiProvider artBase="./art/">
-        {isDocs ? (
-          <div dir={direction}>{children}</div>
-        ) : (
-          // Remounts to restore text replaced with Arabic.
-          <Fragment key={direction}>{children}</Fragment>
-        )}
-      </UiProvider>
-    </ReducedMotionContext>
+    <UiProvider artBase="./art/">
+      {/* The key remounts to restore text replaced with Arabic. */}
+      {isDocs ? (
+        <div key={direction} ref={container} dir={dir} lang={lang}>
+          {children}
+        </div>
+      ) : (
+        <Fragment key={direction}>{children}</Fragment>
+      )}
+    </UiProvider>
   );
 }
 
@@ -98,18 +120,20 @@ if (isSheet) {
 }
 
 /** Side by side, this frame is the light one (see `manager.tsx`). A story's own direction overrides the toolbar's. */
-const inSite: Decorator = (Story, { globals, parameters, viewMode }) => (
-  <Site
-    isDark={globals['theme'] === 'dark'}
-    direction={String(parameters['direction'] ?? globals['direction'] ?? 'ltr')}
-    isStill={globals['motion'] === 'reduced'}
-    isDocs={viewMode === 'docs' && !isSheet}
-  >
-    <Story />
-  </Site>
-);
+const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
+  loadTexts(globals);
+  return (
+    <Site
+      isDark={globals['theme'] === 'dark'}
+      direction={String(parameters['direction'] ?? globals['direction'] ?? 'ltr')}
+      isDocs={viewMode === 'docs' && !isSheet}
+    >
+      <Story />
+    </Site>
+  );
+};
 
-/** Descriptions of HTML props that stories set, since types list only a component's own. */
+/** Descriptions of HTML props that stories set, because docgen lists only a component's own. */
 const htmlProps: Record<string, [summary: string, description: string]> = {
   autoComplete: ['string', 'Autofill hint for the browser.'],
   children: ['ReactNode', 'Content.'],
@@ -131,8 +155,7 @@ const htmlPropsAreExplained: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
 };
 
 /**
- * Disables controls of elements, which would show React's internals or create unrenderable objects. Text in place of an
- * element stays editable.
+ * Disables controls for element props, which would show React's internals. Text in place of an element stays editable.
  */
 const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -147,15 +170,11 @@ const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-const toolbarMenu = (
-  title: string,
-  icon: string,
-  items: { value: string; title: string; icon?: string }[],
-) => ({ description: title, toolbar: { title, icon, dynamicTitle: true, items } });
-
+const docs = { container: Docs, page: DocsPage, components: { Story: DocsStory } };
 const widths = { small: '320px', phone: '390px', ...breakpoints, laptop: '1280px' };
 
-const preview: Preview = {
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   decorators: [inSite],
   argTypesEnhancers: [htmlPropsAreExplained, elementsHaveNoControl],
@@ -165,24 +184,36 @@ const preview: Preview = {
     return MockDate.reset;
   },
   globalTypes: {
-    theme: toolbarMenu('Theme', 'mirror', [
-      { value: 'light', title: 'Light: day', icon: 'sun' },
-      { value: 'dark', title: 'Dark: the hour before dawn', icon: 'moon' },
-      { value: 'both', title: 'Side by side', icon: 'sidebyside' },
-    ]),
-    direction: toolbarMenu('Writing direction', 'transfer', [
-      { value: 'ltr', title: 'Left to right' },
-      { value: 'rtl', title: 'Right to left' },
-    ]),
-    motion: toolbarMenu('Motion', 'lightning', [
-      { value: 'full', title: 'Full motion', icon: 'play' },
-      { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
-    ]),
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light: day', icon: 'sun' },
+          { value: 'dark', title: 'Dark: the hour before dawn', icon: 'moon' },
+          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'English: left to right' },
+          { value: 'rtl', title: 'Right to left, in placeholder words' },
+          ...ownLanguages.map((code) => ({ value: code, title: nameOf(code) })),
+        ],
+      },
+    },
   },
   initialGlobals: {
     theme: 'light',
     direction: 'ltr',
-    motion: 'full',
     // Sheets are checked as a whole.
     a11y: { manual: isSheet },
   },
@@ -195,7 +226,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     // The one AA rule that axe disables by default: targets of 24 px (WCAG 2.2 2.5.8).
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
-    docs: { container: Docs, page: DocsPage, components: { Story: DocsStory } },
+    docs,
     options: {
       storySort: {
         method: 'alphabetical',
@@ -245,6 +276,4 @@ const preview: Preview = {
       ),
     },
   },
-};
-
-export default preview;
+});

@@ -1,14 +1,10 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { Channel } from 'storybook/internal/channels';
-import {
-  SET_CURRENT_STORY,
-  STORY_RENDER_PHASE_CHANGED,
-  UPDATE_GLOBALS,
-} from 'storybook/internal/core-events';
+import { STORY_RENDER_PHASE_CHANGED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import type { PreviewWithSelection } from 'storybook/internal/preview-api';
 import type { PreparedStory } from 'storybook/internal/types';
 import { lengthPx } from '../src/theme/designTokens';
-import { speakArabic } from './arabic';
+import { replaceWithArabic } from './arabic';
 import { framingOf } from './framing';
 
 interface PreviewWindow extends Window {
@@ -40,12 +36,14 @@ async function removeStories(): Promise<void> {
 /** Frames of the document, reused: far faster than reloading Storybook. */
 const frames: HTMLIFrameElement[] = [];
 
+/** Skill bars far down would be left out of screenshots. */
 const css = `
 .sheet{display:grid;gap:1.5rem;padding-block:1rem;grid-template-columns:minmax(0,1fr)}
 .sheet>section>p{padding:.25rem 1rem;margin:0 0 .5rem;border-block-end:1px dashed var(--hair);color:var(--ink-2);font-size:.8125rem}
 .sheet>section>div{position:relative}
 .sheet>section>div[data-padded]{padding-inline:1rem}
 .sheet iframe{display:block;border:0;inline-size:100%}
+.sheet [role=meter]{content-visibility:visible}
 `;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -143,7 +141,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   }
   frame.style.inlineSize = asked.width ?? '100%';
   frame.style.maxInlineSize = 'none';
-  // Play functions that measure widths fail in a window smaller than requested.
+  // Play functions that measure widths would fail in a window smaller than requested.
   const mayFail = frame.offsetWidth > cell.clientWidth;
   frame.style.maxInlineSize = '100%';
   frame.style.blockSize = height;
@@ -157,7 +155,13 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   frame.dataset['played'] = '';
   // Play functions look for English text.
   const tools = page as unknown as typeof sheetTools;
-  if (globals.direction === 'rtl') removals.push(tools.speakArabic(page.document.body));
+  if (globals.direction === 'rtl') removals.push(tools.replaceWithArabic(page.document.body));
+}
+
+/** Resolves when no story of this document is still rendering. */
+async function finishRendering(): Promise<void> {
+  const isFinished = ({ phase = '' }) => /^(completed|finished|errored|aborted)$/.test(phase);
+  while (!previewOf(window).storyRenders.every(isFinished)) await nextFrame();
 }
 
 /**
@@ -178,8 +182,7 @@ async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Pr
   document.documentElement.dir = globals.direction;
   document.body.classList.toggle('dark', globals.theme === 'dark');
   for (const [index, id] of storyIds.entries()) await addStory(id, globals, index);
-  const isFinished = ({ phase = '' }) => /^(completed|finished)$/.test(phase);
-  while (!previewOf(window).storyRenders.every(isFinished)) await nextFrame();
+  await finishRendering();
   scrollTo(0, 0);
 }
 
@@ -202,30 +205,6 @@ async function paintSheet(): Promise<void> {
   }
 }
 
-/** Letters already checked, each with its requested face. */
-const askedLetters = new Set<string>();
-
-/** Returns elements whose text has letters not yet checked in their face. */
-function elementsWithNewLetters(): Element[] {
-  return documentsShown().flatMap((page) =>
-    [...page.body.querySelectorAll('*')].filter((element) => {
-      const isField = element.matches('input, textarea');
-      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const { value = '', placeholder = '' } = element as Partial<HTMLInputElement>;
-      const text = isField
-        ? value || placeholder
-        : texts.map(({ nodeValue }) => nodeValue).join('');
-      if (!text.trim() || !element.checkVisibility({ visibilityProperty: true })) return false;
-      const { fontFamily, fontWeight, fontStyle, textTransform } = getComputedStyle(element);
-      const before = askedLetters.size;
-      for (const letter of text) {
-        askedLetters.add([letter, fontFamily, fontWeight, fontStyle, textTransform].join());
-      }
-      return askedLetters.size > before;
-    }),
-  );
-}
-
 /** Returns the window size a story requests, in CSS px; default: a desktop's. */
 async function windowSizeOf(storyId: string): Promise<{ width: number; height: number }> {
   await previewOf(window).ready();
@@ -235,16 +214,12 @@ async function windowSizeOf(storyId: string): Promise<{ width: number; height: n
   return { width: lengthPx(width), height: lengthPx(height) };
 }
 
-/** API for `pictures/sheets.ts` in the page, and for the page in its frames. */
+/** API for `visual-tests/sheets.ts` in the page, and for the page in its frames. */
 export const sheetTools = {
   showSheet,
   paintSheet,
-  speakArabic,
-  elementsWithNewLetters,
+  replaceWithArabic,
   windowSizeOf,
-  showDocs: (storyId: string) => {
-    channelOf(window).emit(SET_CURRENT_STORY, { storyId, viewMode: 'docs' });
-  },
   playStory: async (storyId: string) => {
     await removeStories();
     await playStory(storyId, window, 'completing');

@@ -1,7 +1,8 @@
-import { create, type ThemeVars } from 'storybook/theming/create';
-import { colours, fonts, radii, tileColours, type Colour } from '../src/theme/tokens';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
+import { colours, fonts, radii, tileColours, type Colour } from '@portfolio/theme';
 
-/** Storybook's theme, from the same tokens: content is a tile, buttons are pills. */
+/** Storybook's theme, from the same tokens. */
 export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   const theme = base === 'light' ? 0 : 1;
   const colour = (name: Colour) => colours[name][theme];

@@ -17,17 +17,18 @@ function findImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Finds the pages whose stories import each component.
+ * Finds the pages that show each component, in their stories or in the frame around all of them.
  *
  * @param pages folder with a folder for each page, e.g. `src/pages`
  * @returns page names by component, both as file names: `{ Badge: ['Projects'] }`
  */
 export function findComponentPages(pages: string): Record<string, string[]> {
   const pagesOf: Record<string, string[]> = {};
-  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' });
-  for (const story of files.filter((file) => file.endsWith('.stories.tsx')).sort()) {
-    for (const file of findImports(join(pages, story)))
-      if (file.endsWith('.tsx')) (pagesOf[basename(file, '.tsx')] ??= []).push(dirname(story));
+  const inFrame = findImports(join(pages, 'pageStory.tsx'));
+  const folders = readdirSync(pages, { withFileTypes: true }).filter((one) => one.isDirectory());
+  for (const { name } of folders) {
+    for (const file of findImports(join(pages, name, `${name}View.stories.tsx`), new Set(inFrame)))
+      if (file.endsWith('.tsx')) (pagesOf[basename(file, '.tsx')] ??= []).push(name);
   }
   return pagesOf;
 }

@@ -12,7 +12,7 @@ import { fallbackFaces } from '../src/fonts/fallbacks';
 import { globalCss, type Font, type FontFile } from '../src/theme';
 import { styledComponentsCompiler } from './styledComponents';
 
-/** For builds: the package's main entry would import React. */
+/** Exported for builds, because the package's main entry imports React. */
 export { artVersion };
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -24,7 +24,9 @@ const fontsFolder = join(packageFolder, 'fonts');
 export const fontPath = (font: Font, file: string) =>
   join(isOwn(font) ? ownFontsFolder : fontsFolder, file);
 
-/** Font files under content-hashed names, cacheable for ever. */
+const base = readFileSync(join(packageFolder, 'src/theme/base.css'), 'utf8');
+
+/** Font files under content-hashed names, cacheable forever. */
 const hashedFonts = new Map(
   (Object.keys(faceFiles) as Font[]).flatMap((font) =>
     [...faceFiles[font].whole, ...faceFiles[font].parts].map(({ file }) => {
@@ -76,7 +78,7 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
       });
       return [
         ...[...preloaded].map(preload),
-        { tag: 'style', children: globalCss(files, fallbackFaces), injectTo: 'head' },
+        { tag: 'style', children: globalCss(files, fallbackFaces, base), injectTo: 'head' },
       ];
     },
     configureServer({ middlewares, config: { base } }) {
@@ -84,9 +86,10 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
       const [serveOwn, serveDefault] = [ownFontsFolder, fontsFolder].map((folder) =>
         sirv(folder, { dev: true }),
       );
-      middlewares.use(`${base}fonts/`, (request, response, next) => {
+      middlewares.use(`${base}fonts/`, (request, response) => {
         request.url = request.url?.replace(/\.[\da-f]{8}\.woff2/, '.woff2');
-        serveOwn!(request, response, () => serveDefault!(request, response, next));
+        const fail = () => void response.writeHead(404).end();
+        serveOwn!(request, response, () => serveDefault!(request, response, fail));
       });
     },
     async writeBundle() {

@@ -53,7 +53,7 @@ export const WelcomeHead = ({ picture }: { picture: string }) => (
   </Intro>
 );
 
-const Way = styled(AnchorMdx)`
+const GroupLink = styled(AnchorMdx)`
   &&& {
     display: grid;
     gap: ${space(8)};
@@ -78,7 +78,7 @@ const Way = styled(AnchorMdx)`
   }
 `;
 
-const ways = [
+const groups = [
   ['Foundations', 'foundations-colour--roles', 'Colour, type, space, motion and drawings.'],
   ['Components', 'start-components--docs', 'Every component by group, with other names for it.'],
   ['Pages', 'pages-home--default', 'Whole screens, as usual and when something goes wrong.'],
@@ -91,14 +91,17 @@ const ways = [
 ] as const;
 
 /** Links to the five groups of this Storybook. */
-export const Ways = () => (
+export const GroupLinks = () => (
   <Cards $min="15rem">
-    {ways.map(([name, id, note]) => (
+    {groups.map(([name, id, note]) => (
       <li key={id}>
-        <Way href={`./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`} target="_top">
+        <GroupLink
+          href={`./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`}
+          target="_top"
+        >
           <strong>{name}</strong>
           <Note>{note}</Note>
-        </Way>
+        </GroupLink>
       </li>
     ))}
   </Cards>

@@ -3,14 +3,13 @@
 export * from './art/Art';
 export * from './art/Icon';
 export * from './article/ArticleEnd/ArticleEnd';
-export { loadBlocks } from './article/Prose/loadBlocks';
+export { loadBlocks, loadVideo } from './article/Prose/lazyParts';
 export * from './article/Comments/Comments';
 export * from './article/Contents/Contents';
 export * from './article/CopyButton/CopyButton';
 export * from './article/Figure/Figure';
 export * from './article/Gallery/Gallery';
 export * from './article/Prose/Prose';
-export { loadVideo } from './article/Video/loadVideo';
 export * from './article/Video/Video';
 export * from './cards/AchievementCounter/AchievementCounter';
 export * from './cards/Badge/Badge';

@@ -1,10 +1,10 @@
-/** Generates font metrics, SVG drawings, their metadata and design tokens. Run by `pnpm generate`. */
+/** Generates font metrics, SVG drawings, their metadata, design tokens and the list of components by page. Run by `pnpm generate`. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { findComponentPages } from '../build/componentPages';
 import { drawAll } from './art/all';
-import { bandFile } from './art/band';
 import { sheets, svgFile } from './art/drawing';
 import { fontMetrics } from './fonts/metrics';
 import { designTokenFiles } from './theme/designTokens';
@@ -20,10 +20,10 @@ function write(path: string, text: string): void {
 
 write('src/generated/fontMetrics.ts', await fontMetrics());
 
-const drawings = await drawAll();
+const drawings = drawAll();
 const files = [
   ...drawings.map((drawing) => [`${drawing.name}.svg`, svgFile(drawing)] as const),
-  ['band.svg', bandFile()] as const,
+  ['band.svg', readFileSync(join(root, 'src/chrome/SiteFooter/band.svg'), 'utf8')] as const,
 ];
 for (const [file, text] of files) write(`generated/art/${file}`, text);
 write('generated/art-names.json', JSON.stringify(drawings.map(({ name }) => name)));
@@ -31,7 +31,7 @@ write('generated/art-names.json', JSON.stringify(drawings.map(({ name }) => name
 const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 write(
   'src/generated/artVersion.ts',
-  `/** Changes whenever a drawing does: part of the address under which drawings may be cached for ever. */\nexport const artVersion = '${version}';\n`,
+  `/** Changes with any drawing: part of the address under which drawings may be cached forever. */\nexport const artVersion = '${version}';\n`,
 );
 write(
   'src/generated/artSheets.ts',
@@ -41,3 +41,8 @@ write(
 for (const [name, content] of Object.entries(designTokenFiles())) {
   write(`generated/tokens/${name}`, JSON.stringify(content, null, 2));
 }
+
+write(
+  'src/generated/componentPages.ts',
+  `/** Names of the pages that show each component, for Storybook. */\nexport const componentPages: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(findComponentPages(join(root, 'src/pages')))};\n`,
+);

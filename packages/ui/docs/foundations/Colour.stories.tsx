@@ -1,15 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import {
-  colour,
-  colours,
-  radius,
-  siteColours,
-  space,
-  type Colour,
-  type Token,
-} from '../../src/theme';
+import { colours, siteColours, type Colour, type Token } from '@portfolio/theme';
+import { colour, radius, space } from '../../src/theme';
 import {
   colourValue,
   contrastPairs,
@@ -19,7 +12,7 @@ import {
   type ContrastPair,
   type ContrastUse,
   type ThemeName,
-} from '../../src/theme/contrast';
+} from '@portfolio/theme/contrast';
 import { Cards, Code, Name, Note, Patch, page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
@@ -51,7 +44,7 @@ const names = Object.keys(colours) as Colour[];
 /** Every colour by role, light beside dark. */
 export const Roles = page(
   'Colour',
-  'Colours are named by what they do. Light is day: a warm yellow, as on tactile paving. Dark is the hour before dawn: coloured chalk on a wet floor.',
+  'Colours are named by their role. The light theme uses the warm yellow of tactile paving. The dark theme looks like coloured chalk on a wet floor before dawn.',
   <Swatches $min="15rem">
     {names.map((name) => (
       <li key={name}>
@@ -115,7 +108,7 @@ const uses: Record<ContrastUse, string> = {
 /** Every colour pair in use, with its ratio in both themes. Unit tests fail below the minimum. */
 export const Contrast = page(
   'Contrast',
-  'Computed from the tokens, here as in the tests: a pair below its minimum fails them, in either theme. Where two grounds are named, the better one counts, because a dot is told from its ring or from what it lies on.',
+  'Ratios are computed from the tokens, and tests fail if a pair is below its minimum in either theme. If a pair lists two backgrounds, the better ratio counts: a dot must stand out from its ring or from the surface below it.',
   (Object.keys(uses) as ContrastUse[]).map((use) => (
     <TokenSection
       key={use}

@@ -1,28 +1,36 @@
 /// <reference types="vite/client" />
 import type { Meta } from '@storybook/react-vite';
 import { Art } from '../../src/art/Art';
-import { coverBox, type Cover } from '../../src/art/cover';
-import type { Token } from '../../src/theme';
-import { Cards, Code, Name, Note, page, Stand, TokenSection } from './layout';
+import { coverBox } from '../../src/art/cover';
+import type { Tile, Token } from '@portfolio/theme';
+import { Cards, Code, Name, Note, page, DrawingTile, TokenSection } from './layout';
 
 export default { title: 'Foundations/Illustration', tags: ['!autodocs'] } satisfies Meta;
 
 const covers = Object.entries(
-  import.meta.glob<Cover>('../../src/art/covers/*.ts', { eager: true, import: 'default' }),
-).map(([file, cover]) => ({ name: file.replace(/.*\/|\.ts$/g, ''), ...cover }));
+  import.meta.glob<string>('../../art/covers/*.svg', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).map(([file, text]) => ({
+  name: file.replace(/.*\/|\.svg$/g, ''),
+  tile: /data-tile="(\w+)"/.exec(text)![1] as Tile,
+  alt: /<title>(.*)<\/title>/.exec(text)![1],
+}));
 
 /** Every cover with its file, tile and text alternative. */
 export const Covers = page(
   'Illustration',
-  'Everything is dots joined by a line: stops on a route, landmarks on a hand, pads on a board. In each picture one bright dot is the person it was made for. Drawings are code; one file recolours itself on every tile and in both themes.',
+  'All drawings are dots joined by a line: stops on a route, landmarks on a hand, pads on a board. In each picture, one bright dot is the person it was made for. Drawings are SVG files that take the colours of their tile and theme.',
   <Cards $min="18rem">
     {covers.map(({ name, tile, alt }) => (
       <li key={name}>
-        <Stand $tile={tile}>
+        <DrawingTile $tile={tile}>
           <Art name={`covers/${name}`} label={alt} />
-        </Stand>
+        </DrawingTile>
         <Name>{name}</Name>
-        <Code>{`art/covers/${name}.ts, on ${tile}`}</Code>
+        <Code>{`art/covers/${name}.svg, on ${tile}`}</Code>
         <Note>{alt}</Note>
       </li>
     ))}
@@ -41,17 +49,17 @@ const latticePoints = Array.from({ length: Math.floor(height / lattice) }, (_, r
 
 const layers: Record<string, Token<null>> = {
   art: [null, 'The drawing, in the tile’s line, with at most one soft area.'],
-  you: [null, 'The one bright dot. It lies apart, so that a card can make it grow.'],
-  dots: [null, 'In woven marks: they appear first.'],
-  line: [null, 'In woven marks: it is drawn through the dots.'],
+  you: [null, 'The one bright dot, on its own layer, so that a card can enlarge it.'],
+  dots: [null, 'In woven marks, these appear first.'],
+  line: [null, 'In woven marks, the line is drawn through the dots.'],
 };
 
 /** A cover's canvas: its lattice, and the area that every card shows. */
 export const Anatomy = page(
   'Anatomy of a cover',
-  `A canvas of ${width} by ${height}. Dots stand on a lattice of ${lattice} or 34. Lines are 5 wide with round ends, fine ones 2.4. What matters stays inside the middle ${safe.width} by ${safe.height}, for cards may crop the rest; something always runs off an edge.`,
+  `The canvas is ${width} by ${height}. Dots are on a lattice of ${lattice} or 34. Lines are 5 wide with round ends, fine ones 2.4. The subject stays within the central ${safe.width} by ${safe.height}, because cards may crop the rest. Something always extends beyond an edge.`,
   <>
-    <Stand $tile="cool" style={{ maxInlineSize: '52rem' }}>
+    <DrawingTile $tile="cool" style={{ maxInlineSize: '52rem' }}>
       <Art name="covers/rfid-bus" label="The bus at its stop, under the lattice" />
       <svg
         style={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }}
@@ -70,7 +78,7 @@ export const Anatomy = page(
           strokeLinecap="round"
         />
       </svg>
-    </Stand>
+    </DrawingTile>
     <TokenSection label="Layers" first="Layer" tokens={layers} last="What it is" />
   </>,
 );

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import { colour, layers, radius, space, type Layer } from '../../src/theme';
+import { layers, type Layer } from '@portfolio/theme';
+import { colour, radius, space } from '../../src/theme';
 import { breakpointTokens, lengthPx } from '../../src/theme/designTokens';
 import { Code, Note, Group, page, TokenSection } from './layout';
 
@@ -39,7 +40,7 @@ const fromTop = (Object.keys(layers) as Layer[]).sort((a, b) => layers[b][0] - l
 /** Layers from the top down. */
 export const Layers = page(
   'Layers and breakpoints',
-  'Overlays never pile up: one manager knows which of them is open, and the lower ones wait. The order below is what remains where two do meet.',
+  'Overlays do not open on top of each other: while one is open, lower ones wait. If two do meet, they stack in the order below.',
   <>
     <Group>
       <h2>Layers</h2>

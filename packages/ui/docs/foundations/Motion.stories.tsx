@@ -4,23 +4,15 @@ import { expect, userEvent, within } from 'storybook/test';
 import { styled } from 'styled-components';
 
 import { Button } from '../../src/forms/Button/Button';
-import {
-  colour,
-  durations,
-  ease,
-  easings,
-  motion,
-  radius,
-  space,
-  type Easing,
-} from '../../src/theme';
+import { durations, easings, type Easing } from '@portfolio/theme';
+import { colour, ease, motion, radius, space } from '../../src/theme';
 import { curvePoints } from '../../src/theme/designTokens';
 import { page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
-/* A dot moves along its line, and back at the next press. */
-const Track = styled.span<{ $isThere: boolean }>`
+/* A dot moves along its line, and back on the next click. */
+const Track = styled.span<{ $isMoved: boolean }>`
   position: relative;
   display: block;
   inline-size: 16rem;
@@ -31,7 +23,7 @@ const Track = styled.span<{ $isThere: boolean }>`
     content: '';
     position: absolute;
     inset-block-end: -0.6rem;
-    inset-inline-start: ${({ $isThere }) => ($isThere ? 'calc(100% - 1.125rem)' : '0px')};
+    inset-inline-start: ${({ $isMoved }) => ($isMoved ? 'calc(100% - 1.125rem)' : '0px')};
     inline-size: 1.125rem;
     block-size: 1.125rem;
     border: 2px solid ${colour('dot-ring')};
@@ -66,18 +58,18 @@ function EasingCurve({ easing }: { easing: string }) {
 }
 
 function Runs() {
-  const [isThere, setIsThere] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
   const run = (duration: number, easing: Easing) => (
     <Track
       aria-hidden
-      $isThere={isThere}
+      $isMoved={isMoved}
       style={{ '--run': `${duration}ms ${ease(easing)}` } as CSSProperties}
     />
   );
   return (
     <>
       <div>
-        <Button onClick={() => setIsThere(!isThere)}>
+        <Button onClick={() => setIsMoved(!isMoved)}>
           <span>Run</span>
         </Button>
       </div>
@@ -104,7 +96,7 @@ function Runs() {
 export const Motion: StoryObj = {
   ...page(
     'Motion',
-    "Dots first, then the line: what is not there yet is bare dots, and arriving means being woven together. Nothing loops except the loader and the home page's titles. With reduced motion everything is there at once.",
+    "Drawings show their dots first, then the line joins them. Only the loader and the home page's titles loop. With reduced motion, everything shows at once.",
     <Runs />,
   ),
   play: async ({ canvasElement }) => {

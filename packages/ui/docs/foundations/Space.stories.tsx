@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import { colour, lines, radii, radius, shadow, shadows, spaces } from '../../src/theme';
+import { lines, radii, shadows, spaces } from '@portfolio/theme';
+import { colour, radius, shadow } from '../../src/theme';
 import { lengthPx } from '../../src/theme/designTokens';
 import { page, TokenSection, TokenTable } from './layout';
 
@@ -25,7 +26,7 @@ const Box = styled.span`
 /** Ten steps, each about 1.5 times the previous. */
 export const Steps = page(
   'Space',
-  "Ten steps, in rem, so that space grows with the reader's font size. Inside a part take small steps, between parts large ones.",
+  "The steps are in rem, so that spacing grows with the reader's font size. Use small steps inside a component and large ones between components.",
   <TokenTable
     label="Steps of space"
     first="Step"
@@ -41,7 +42,7 @@ export const Steps = page(
 /** Corners, borders and the one shadow. */
 export const Shape = page(
   'Shape',
-  'Two corners, two borders, one shadow. What you read is a tile, what you press is a pill; only what opens over the page casts a shadow.',
+  'Two corners, two borders, one shadow. Content is on tiles, and controls are pills. Only overlays have a shadow.',
   <>
     <TokenSection
       label="Corners"

@@ -4,16 +4,15 @@ import { styled } from 'styled-components';
 import { Art } from '../../src/art/Art';
 import {
   siteColours,
-  size,
-  space,
   tileNotes,
   tilePartNotes,
   tileParts,
   tiles,
   type Tile,
-} from '../../src/theme';
-import { colourValue, contrastRatio, themes } from '../../src/theme/contrast';
-import { Cards, Code, Note, page, Stand } from './layout';
+} from '@portfolio/theme';
+import { size, space } from '../../src/theme';
+import { colourValue, contrastRatio, themes } from '@portfolio/theme/contrast';
+import { Cards, Code, Note, page, DrawingTile } from './layout';
 
 export default { title: 'Foundations/Tiles', tags: ['!autodocs'] } satisfies Meta;
 
@@ -36,13 +35,13 @@ const lineRatio = (tile: Tile) =>
 /** Backgrounds of pages, covers and cards; everything on a tile takes its colours. */
 export const Tiles = page(
   'Tiles',
-  'A tile is a ground, its line, a soft fill and one bright dot. A page has one tile, a project has one, a provider has one; neighbours differ. What you read is a tile, what you press is a pill.',
+  'A tile has a background, a line colour, a soft fill and one bright dot. Each page, project and provider has one tile, different from its neighbours. Content is on tiles, and controls are pills.',
   <Cards $min="17rem">
     {tiles.map((tile) => (
       <li key={tile}>
-        <Stand $tile={tile} style={{ aspectRatio: '4 / 3' }}>
+        <DrawingTile $tile={tile} style={{ aspectRatio: '4 / 3' }}>
           <Art name={tile === 'blank' ? 'covers/coming-soon' : 'covers/to-do-list-app'} />
-        </Stand>
+        </DrawingTile>
         <Code>{`tile="${tile}"`}</Code>
         <Note>{tileNotes[tile]}</Note>
         <Parts>

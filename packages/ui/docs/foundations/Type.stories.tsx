@@ -2,7 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { ownFonts } from '@portfolio/theme/fonts';
 import { styled } from 'styled-components';
 
-import { colour, font, fonts, size, sizes, space, type Font, type Size } from '../../src/theme';
+import { fonts, sizes, type Font, type Size } from '@portfolio/theme';
+import { colour, font, size, space } from '../../src/theme';
 import { fluidWidths, lengthPx } from '../../src/theme/designTokens';
 import { Code, Name, Note, Group, page } from './layout';
 
@@ -56,7 +57,7 @@ const ownNames = (Object.keys(sizes) as Size[]).sort(
 /** Every size, at this window's width. */
 export const Sizes = page(
   'Type',
-  "Two faces. Sizes are fluid: they grow with the window, and with the reader's own font size. Sentence case everywhere; nothing is set in capitals.",
+  "Two typefaces. Sizes are fluid: they grow with the window and with the reader's font size. All text is in sentence case; nothing is set in capitals.",
   <Specimens>
     {ownNames.map((name) => {
       const setting = settings[name];
@@ -79,7 +80,8 @@ export const Sizes = page(
               letterSpacing: setting?.letterSpacing,
             }}
           >
-            {setting?.sample ?? 'The reader at the stop hears the tag before anyone sees the bus.'}
+            {setting?.sample ??
+              'The reader at the stop detects the tag before anyone sees the bus.'}
           </dd>
         </div>
       );
@@ -100,14 +102,14 @@ const weights: Record<Font, readonly number[]> = {
 };
 
 /**
- * The faces in the weights used, one file each. Heading and text faces are preloaded, with metric-compatible fallbacks;
- * the code face loads where it is used.
+ * The typefaces in the weights used, one file each. Heading and text faces are preloaded, with metric-compatible fallbacks; the
+ * code face loads where it is used.
  */
 export const Faces = page(
   'Faces',
   Object.keys(ownFonts.faces).length > 0
     ? 'The faces that `theme.yaml` names.'
-    : "Anek speaks ten Indian scripts, and its Latin is the site's voice. Atkinson Hyperlegible was drawn so that letters are not mistaken for one another: Il1, O0, rn m. JetBrains Mono is for code.",
+    : 'Anek supports ten Indian scripts; the site uses its Latin for headings. Atkinson Hyperlegible is designed so that similar letters are easy to tell apart: Il1, O0, rn m. JetBrains Mono is for code.',
   (Object.keys(fonts) as Font[]).map((name) => (
     <Group key={name}>
       <Name>{fonts[name][1]}</Name>

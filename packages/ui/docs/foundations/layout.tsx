@@ -2,17 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import {
-  colour,
-  font,
-  onTile,
-  radius,
-  size,
-  space,
-  tileVars,
-  type Tile,
-  type Token,
-} from '../../src/theme';
+import { type Tile, type Token } from '@portfolio/theme';
+import { colour, font, onTile, radius, size, space, tileVars } from '../../src/theme';
 
 /** A Foundations page: heading, introduction and content. */
 export const page = (heading: string, lead: string, children: ReactNode): StoryObj => ({
@@ -183,7 +174,7 @@ export const TokenSection = <Value,>(props: ComponentProps<typeof TokenTable<Val
 );
 
 /** A drawing on a tile. */
-export const Stand = styled.div<{ $tile: Tile }>`
+export const DrawingTile = styled.div<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   ${onTile}
   position: relative;

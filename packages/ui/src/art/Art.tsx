@@ -4,13 +4,13 @@ import { artSheets } from '../generated/artSheets';
 import { useUi } from '../platform/UiProvider';
 import { layerId, type ArtPart } from './drawing';
 
-/** Props of `Art`; others are passed to the `<svg>`. */
+/** Props of `Art`. Other props are passed to the `<svg>`. */
 export interface ArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
   /** The drawing's name in the art set, e.g. `covers/rfid-bus`. */
   name: string;
   /** A sentence that describes the drawing. Without it the drawing is hidden from assistive technology. */
   label?: string;
-  /** Only these layers; all of the drawing's own when left out. */
+  /** Layers to show; all by default. */
   parts?: readonly ArtPart[];
 }
 
@@ -22,8 +22,8 @@ export const artSheet = (name: string) =>
  * A drawing of the art set, loaded with `<use>` from the document or a cached file. It inherits `color` and the tile's
  * custom properties.
  *
- * Style a layer through its `data-part`; a line is one unit long for `stroke-dasharray`. Art may bleed over its edges:
- * clip the container where it must not.
+ * Style a layer through its `data-part`; a line is one unit long for `stroke-dasharray`. Drawings may bleed over their edges;
+ * clip the container to prevent that.
  */
 export function Art({ name, label, parts, ...svgProps }: ArtProps) {
   const { artBase, hasDrawing } = useUi();

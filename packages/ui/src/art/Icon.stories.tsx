@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
 import { styled } from 'styled-components';
 
 import { size, space } from '../theme';
 import { Icon, iconNames } from './Icon';
 
-const meta = {
+const meta = preview.meta({
   title: 'Media and documents/Icon (symbol, glyph)',
   id: 'art-icon',
   component: Icon,
-  args: { name: 'search' },
-} satisfies Meta<typeof Icon>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { name: 'search' } as const,
+});
 
 const Grid = styled.ul`
   display: grid;
@@ -21,10 +18,10 @@ const Grid = styled.ul`
   font-size: ${size('mini')};
 `;
 
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Every icon, by name. */
-export const Everything: Story = {
+export const Everything = meta.story({
   render: () => (
     <Grid>
       {iconNames.map((name) => (
@@ -35,4 +32,4 @@ export const Everything: Story = {
       ))}
     </Grid>
   ),
-};
+});

@@ -19,9 +19,8 @@ export type IconName = keyof typeof lines;
 /** Names of all icons, for Storybook. */
 export const iconNames = Object.keys(lines) as IconName[];
 
-/** Props of `Icon`; others are passed to the `<svg>`. */
+/** Props of `Icon`. Other props are passed to the `<svg>`. */
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
-  /** Name of the icon. */
   name: IconName;
 }
 

@@ -59,8 +59,8 @@ const layouts: readonly { seal: readonly [x: number, y: number]; shapes: readonl
 const sheet = roundedRectangle(36, 36, 408, 288, 3);
 
 /**
- * Draws a placeholder for a certificate without a scan. The slug selects the layout and seal; slugs that end in
- * consecutive numbers differ.
+ * Draws a placeholder for a certificate without a scan. The slug selects the layout and seal; slugs that end in consecutive
+ * numbers get different ones.
  */
 export function certificateDrawing(slug: string): Drawing {
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);

@@ -1,5 +1,5 @@
 /**
- * Layers of a drawing, in paint order: `art` (everything static), or `dots` and `line` (a drawing that draws itself), then
+ * Layers of a drawing, in paint order: `art` (everything static), or `dots` and `line` (an animated drawing), then
  * `you` (the one bright dot).
  */
 export const artParts = ['art', 'dots', 'line', 'you'] as const;
@@ -20,9 +20,26 @@ export interface Drawing {
 /** Returns a drawing's layers, bottom first. */
 export const partNames = (drawing: Drawing) => Object.keys(drawing.parts) as ArtPart[];
 
-/** Serializes a drawing as an SVG file. Presentation attributes only, to pass a strict style policy. */
+/** Serializes a drawing as an SVG file. Uses presentation attributes only, because policies block inline styles. */
 export function svgFile({ box, parts }: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${Object.values(parts).join('')}</svg>\n`;
+}
+
+/**
+ * Reads a drawing from an SVG file. Each layer is an element with an id at the start of a line; its content is indented.
+ *
+ * @param name of the drawing, e.g. `covers/rfid-bus`
+ */
+export function readDrawing(name: string, file: string): Drawing {
+  const [left, top, width, height] = /viewBox="([^"]+)"/.exec(file)![1]!.split(' ').map(Number);
+  const layers = file.matchAll(/^<(\w+) id="(\w+)"[^>]*(?:\/>|>[^]*?^<\/\1>)/gm);
+  return {
+    name,
+    box: [left!, top!, width!, height!],
+    parts: Object.fromEntries(
+      Array.from(layers, ([layer, , id]) => [id, layer.replace(/\n\s*/g, '')]),
+    ),
+  };
 }
 
 /**

@@ -1,19 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { drawAll, loadCovers } from './all';
-import { artParts } from './drawing';
-import { bandFile } from './band';
-import type { Cover } from './cover';
-import { partNames, svgFile, type Drawing } from './drawing';
-import { tiles } from '../theme/tokens';
+import { artFiles, drawAll } from './all';
+import { artParts, partNames, readDrawing, svgFile } from './drawing';
+import { tiles } from '@portfolio/theme';
 
-let drawings: Drawing[];
-let covers: [string, Cover][];
-beforeAll(async () => {
-  [drawings, covers] = await Promise.all([drawAll(), loadCovers()]);
-});
-
+const drawings = drawAll();
 const find = (name: string) => drawings.find((drawing) => drawing.name === name);
 const compressed = (name: string) => brotliCompressSync(svgFile(find(name)!)).length;
 
@@ -23,7 +15,7 @@ describe('the art set', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has no two equal woven marks', () => {
+  it('has no duplicate woven marks', () => {
     for (const folder of ['companies/', 'providers/', 'skills/']) {
       const marks = drawings.filter(({ name }) => name.startsWith(folder));
       expect(new Set(marks.map(svgFile)).size, folder).toBe(marks.length);
@@ -58,26 +50,40 @@ describe('the art set', () => {
     expect(compressed('hero-frame')).toBeLessThan(900);
     expect(compressed('portrait')).toBeLessThan(1300);
     for (const { name } of drawings) expect(compressed(name), name).toBeLessThan(1700);
-    expect(brotliCompressSync(bandFile()).length).toBeLessThan(800);
+  });
+});
+
+describe('a drawing in a file', () => {
+  it('has its layers, without line breaks', () => {
+    const art = '<g id="art" fill="none">\n  <path d="M0 0"/>\n  <path d="M1 1"/>\n</g>';
+    const you = '<circle id="you" r="5"/>';
+    const file = `<svg viewBox="0 0 4 3">\n<title>Two dots.</title>\n${art}\n${you}\n</svg>\n`;
+    expect(readDrawing('covers/dots', file)).toEqual({
+      name: 'covers/dots',
+      box: [0, 0, 4, 3],
+      parts: { art: art.replace(/\n */g, ''), you },
+    });
   });
 });
 
 describe('covers', () => {
+  const covers = artFiles.filter(({ name }) => name.startsWith('covers/'));
+
   it('have a one-sentence description and a tile', () => {
-    for (const [id, { alt, tile }] of covers) {
-      expect(alt, id).toMatch(/^[A-Z][^.]+\.$/);
-      expect(tiles, id).toContain(tile);
+    for (const { name, text } of covers) {
+      expect(text, name).toMatch(/^<title>[A-Z][^.]+\.<\/title>$/m);
+      expect(tiles, name).toContain(/data-tile="(\w+)"/.exec(text)?.[1]);
     }
   });
 
   it('have one bright dot within the uncropped area', () => {
-    for (const [id, { draw }] of covers) {
-      const [x, y] = draw().you;
-      expect(x, id).toBeGreaterThanOrEqual(40);
-      expect(x, id).toBeLessThanOrEqual(440);
-      expect(y, id).toBeGreaterThanOrEqual(30);
-      expect(y, id).toBeLessThanOrEqual(330);
-      expect(find(`covers/${id}`)?.parts.you, id).toContain('var(--c-dot)');
+    for (const { name, text } of covers) {
+      const { you = '' } = readDrawing(name, text).parts;
+      const [, x, y] = /cx="([\d.]+)" cy="([\d.]+)".* fill="var\(--c-dot\)"/.exec(you)!.map(Number);
+      expect(x, name).toBeGreaterThanOrEqual(40);
+      expect(x, name).toBeLessThanOrEqual(440);
+      expect(y, name).toBeGreaterThanOrEqual(30);
+      expect(y, name).toBeLessThanOrEqual(330);
     }
   });
 });

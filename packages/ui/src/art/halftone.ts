@@ -1,11 +1,11 @@
-import { contrastRatio } from '../theme/contrast';
-import { tileColours, type Tile } from '../theme/tokens';
+import { contrastRatio } from '@portfolio/theme/contrast';
+import { tileColours, type Tile } from '@portfolio/theme';
 import { coverBox } from './cover';
 import { layer, paths, type Shape } from './draw';
 import type { Drawing } from './drawing';
 import { dotsPath, type Point } from './path';
 
-/** Canvas of a dot screen, in units between dots. */
+/** Canvas of a dot screen; its unit is the distance between rows. */
 interface ScreenSize {
   width: number;
   height: number;
@@ -27,59 +27,37 @@ export const halftoneSize = (name: string) => sizes[name.slice(0, name.indexOf('
 const rowStep = 10;
 const columnStep = rowStep * 2;
 
-/** Diameter of the letter `a`; each next letter is one unit larger, and `.` is no dot. */
+/** Diameter of the smallest dot. */
 const smallest = 3;
-const firstLetter = 'a'.charCodeAt(0);
-
-const letterOf = (diameter: number) =>
-  diameter < smallest ? '.' : String.fromCharCode(firstLetter + diameter - smallest);
 
 /**
- * Converts a picture into rows of letters, larger dots for darker areas. Lightens midtones to keep faces readable.
+ * Converts a picture into dots, larger ones for darker areas: one shape per diameter, smallest first. Lightens midtones to
+ * keep faces readable.
  *
  * @param brightness the picture, at each point within `size`
  */
-export function halftone(brightness: Brightness, size: ScreenSize): string[] {
+export function halftone(brightness: Brightness, size: ScreenSize): Shape[] {
   const reach = [-6, -3, 0, 3, 6];
   const clamp = (value: number, length: number) => Math.min(length - 1, Math.max(0, value));
-  const darknessAt = (x: number, y: number) => {
+  const diameterAt = (x: number, y: number) => {
     const samples = reach.flatMap((dy) =>
       reach.map((dx) => brightness(clamp(x + dx, size.width), clamp(y + dy, size.height))),
     );
-    return 1 - samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
-  };
-  const letterAt = (x: number, y: number) => {
-    const darkness = darknessAt(x, y);
+    const darkness = 1 - samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
     const tone = darkness > 0.9 ? darkness : darkness ** 1.55 * 1.02;
-    return letterOf(Math.round(Math.sqrt(tone) * columnStep * 1.04));
+    return Math.round(Math.sqrt(tone) * columnStep * 1.04);
   };
-  return Array.from({ length: size.height / rowStep + 1 }, (_row, row) => {
-    const shift = row % 2 ? rowStep : 0;
-    const count = Math.floor((size.width - shift) / columnStep) + 1;
-    return Array.from({ length: count }, (_dot, column) =>
-      letterAt(column * columnStep + shift, row * rowStep),
-    )
-      .join('')
-      .replace(/\.+$/, '');
-  });
-}
-
-/** Converts rows into dots, one shape per size, smallest first. */
-export function screen(rows: readonly string[]): Shape[] {
-  const byLetter = new Map<string, Point[]>();
-  rows.forEach((row, y) => {
-    [...row].forEach((letter, x) => {
-      const point: Point = [x * columnStep + (y % 2 ? rowStep : 0), y * rowStep];
-      byLetter.set(letter, [...(byLetter.get(letter) ?? []), point]);
-    });
-  });
-  byLetter.delete('.');
-  return [...byLetter]
-    .sort(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0))
-    .map(([letter, points]) => ({
-      d: dotsPath(points),
-      width: letter.charCodeAt(0) - firstLetter + smallest,
-    }));
+  const byDiameter = new Map<number, Point[]>();
+  for (let y = 0; y <= size.height; y += rowStep) {
+    for (let x = y % columnStep; x <= size.width; x += columnStep) {
+      const diameter = diameterAt(x, y);
+      byDiameter.set(diameter, [...(byDiameter.get(diameter) ?? []), [x, y]]);
+    }
+  }
+  return [...byDiameter]
+    .filter(([diameter]) => diameter >= smallest)
+    .sort(([a], [b]) => a - b)
+    .map(([width, points]) => ({ d: dotsPath(points), width }));
 }
 
 /**
@@ -93,7 +71,7 @@ export function halftoneDrawing(name: string, brightness: Brightness): Drawing {
   const size = halftoneSize(name);
   if (!size)
     throw new Error(`"${name}" is not a halftone: use portraits/<name> or halftone/<tile>-<name>.`);
-  const shapes = screen(halftone(brightness, size));
+  const shapes = halftone(brightness, size);
   if (name.startsWith('portraits/')) {
     const box = [0, 0, size.width, size.height] as const;
     return { name, box, parts: { art: layer('art', { stroke: 'text' }, shapes) } };

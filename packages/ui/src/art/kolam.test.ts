@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  beads,
   diamond,
   kolam,
-  kolamBand,
   loopPaths,
   octagon,
   rectangle,
   weave,
-  withHole,
   type Kolam,
   type Mask,
   type Symmetry,
@@ -23,8 +20,6 @@ const arcsOf = ({ loops }: Kolam) => loops.flat();
 it.each<[string, Mask, string]>([
   ['a diamond', diamond(5), '..#.. .###. ##### .###. ..#..'],
   ['an octagon', octagon(4, 1), '.##. #### #### .##.'],
-  ['beads that share their outermost dots', beads(3, 3), '.#.#.#. ####### .#.#.#.'],
-  ['a hole', withHole(rectangle(5, 5), 1, 3), '##### ##.## ##.## ##.## #####'],
 ])('lays out %s', (_name, mask, rows) => {
   expect(mask.join(' ')).toBe(rows);
 });
@@ -41,9 +36,8 @@ describe('kolam', () => {
     ['band', rectangle(17, 3), 'mirrors'],
     ['diamond', diamond(11), 'quarterTurn'],
     ['octagon', octagon(9, 2), 'quarterTurn'],
-    ['beads', beads(5, 4), 'mirrors'],
     ['stair', ['###..', '####.', '#####'], 'none'],
-  ])('is one line that passes every quarter of every dot once: %s', (seed, mask, symmetry) => {
+  ])('is one line that passes every dot four times: %s', (seed, mask, symmetry) => {
     const drawn = kolam(mask, { seed, symmetry, weights });
     expect(drawn.emptyPockets).toBe(0);
     expect(drawn.loops).toHaveLength(1);
@@ -57,8 +51,8 @@ describe('kolam', () => {
   });
 
   it.each<[Symmetry, Mask, (point: Point, last: Point) => Point]>([
-    ['mirrors', beads(7, 2), ([x, y], [lastX]) => [lastX - x, y]],
-    ['mirrors', beads(7, 2), ([x, y], [, lastY]) => [x, lastY - y]],
+    ['mirrors', rectangle(7, 3), ([x, y], [lastX]) => [lastX - x, y]],
+    ['mirrors', rectangle(7, 3), ([x, y], [, lastY]) => [x, lastY - y]],
     ['quarterTurn', diamond(7), ([x, y], [lastX]) => [lastX - y, x]],
   ])('looks the same in %s', (symmetry, mask, image) => {
     const drawn = kolam(mask, { seed: 'pair', symmetry, weights });
@@ -66,13 +60,6 @@ describe('kolam', () => {
     for (const { from } of arcsOf(drawn)) {
       expect(ends).toContain(key(image(from, [drawn.columns - 1, drawn.rows - 1])));
     }
-  });
-
-  it('draws a ring of two lines when asked for two', () => {
-    const ring = withHole(octagon(7, 2), 3, 3);
-    const drawn = kolam(ring, { seed: 'ring', symmetry: 'mirrors', weights, loops: 2 });
-    expect(drawn.loops).toHaveLength(2);
-    expect(drawn.emptyPockets).toBe(0);
   });
 });
 
@@ -83,7 +70,7 @@ it('weave crosses the line between all neighbours', () => {
   expect(crossings).toHaveLength(2);
 });
 
-it('arcsPath returns to its start', () => {
+it('loopPaths returns to its start', () => {
   const [path = ''] = loopPaths(weave(rectangle(2, 2)), 20);
   expect(path).toMatch(/^M[\d .-]+(c[\d .-]+)+z$/);
   const steps = [...path.matchAll(/c([^cz]+)/g)].map(([, text]) =>
@@ -92,14 +79,4 @@ it('arcsPath returns to its start', () => {
   expect(steps.every((step) => step.length === 6)).toBe(true);
   expect(steps.reduce((sum, step) => sum + step[4]!, 0)).toBeCloseTo(0);
   expect(steps.reduce((sum, step) => sum + step[5]!, 0)).toBeCloseTo(0);
-});
-
-it('kolamBand repeats without a gap', () => {
-  const columns = 14;
-  const { arcs } = kolamBand(columns, 2, { seed: 'threshold', weights });
-  const ends = arcs.flatMap(({ from, to }) => [from, to]);
-  const at = (x: number) =>
-    ends.filter((point) => Math.abs(point[0] - x) < 1e-9).map((point) => point[1].toFixed(3));
-  expect(at(-0.5).length).toBeGreaterThan(0);
-  expect(at(-0.5).sort()).toEqual(at(columns - 0.5).sort());
 });

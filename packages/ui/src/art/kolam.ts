@@ -1,19 +1,18 @@
 /**
- * Generates a pulli kolam from a mask of dots and a seed: one smooth closed line, or more if the shape needs them.
- *
- * Dots are on a lattice of pitch 1, and the line runs round each of them. Between two neighbours it crosses itself, keeps
- * them apart or holds them together. The same seed always gives the same drawing.
+ * Generates a pulli kolam from a mask of dots and a seed: one smooth closed line, or more if the shape needs them. Dots are on a
+ * lattice of pitch 1, and the line winds around each. Between two neighbours it crosses itself, passes between them or encloses
+ * both. The same seed always gives the same drawing.
  */
 import { numbers, round, type Point } from './path';
 
 /** Rows of equal length: `#` is a dot, `.` is none. */
 export type Mask = readonly string[];
 
-/** What the line does between two neighbouring dots. */
+/** How the line passes between two neighbouring dots. */
 type Join = 'cross' | 'apart' | 'together';
 
 /** Symmetry of the drawing: `mirror` is left to right, `mirrors` both ways. */
-export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'halfTurn' | 'quarterTurn';
+export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'quarterTurn';
 
 /** Probabilities of the joins, 0-1, with a sum of 1. */
 type Weights = readonly [cross: number, apart: number, together: number];
@@ -35,8 +34,6 @@ export interface KolamOptions {
   weights: Weights;
   /** Maximum number of patterns to try. */
   attempts?: number;
-  /** Wanted number of closed lines. */
-  loops?: number;
 }
 
 export interface Kolam {
@@ -44,7 +41,7 @@ export interface Kolam {
   readonly rows: number;
   readonly dots: readonly Point[];
   readonly loops: readonly Loop[];
-  /** Gaps between four dots that the line encloses on three sides or more. 0 in a good drawing. */
+  /** Number of gaps between four dots enclosed by the line on three sides or more; 0 in a good drawing. */
   readonly emptyPockets: number;
 }
 
@@ -64,28 +61,6 @@ export const octagon = (size: number, cut: number): Mask =>
 
 /** A diamond, `size` dots across and down; `size` is odd. */
 export const diamond = (size: number): Mask => octagon(size, (size - 1) / 2);
-
-/** Removes a central rectangle from a mask, for a picture. */
-export const withHole = (mask: Mask, columns: number, rows: number): Mask =>
-  mask.map((row, y) =>
-    [...row]
-      .map((dot, x) =>
-        Math.abs(x - (row.length - 1) / 2) < columns / 2 &&
-        Math.abs(y - (mask.length - 1) / 2) < rows / 2
-          ? '.'
-          : dot,
-      )
-      .join(''),
-  );
-
-/** Diamonds in a row, each sharing its outermost dot with the next. */
-export const beads = (size: number, count: number): Mask =>
-  diamond(size).map((row) =>
-    Array.from({ length: (size - 1) * count + 1 }, (_, x) => {
-      const inBead = x % (size - 1);
-      return row[inBead] === '#' || (inBead === 0 && row[size - 1] === '#') ? '#' : '.';
-    }).join(''),
-  );
 
 /* Random numbers -------------------------------------------------------------------------------------------------- */
 
@@ -122,7 +97,6 @@ const scaled = ([x, y]: Point, factor: number): Point => [x * factor, y * factor
 /** Sides of a dot, as steps to the neighbour. */
 const east: Point = [1, 0];
 const south: Point = [0, 1];
-const west: Point = [-1, 0];
 
 /** Corners of a dot, clockwise from north-east. */
 const quarters: readonly Point[] = [
@@ -148,7 +122,7 @@ const joinedBy =
   (dot, side) =>
     joins.get(joinKey(dot, side)) ?? 'apart';
 
-/** Distance between the line and a dot kept apart, or the middle of two held together. */
+/** Distance between the line and the dot that it passes, or the middle of a pair that it encloses. */
 const distance = 0.35;
 /** Handle length relative to its arc's chord: four equal arcs look like a circle. */
 const handleLength = 0.41;
@@ -178,7 +152,7 @@ function arcRound(dot: Point, quarter: Point, [from, to]: [Point, Point], joinAt
   };
 }
 
-/** Follows the line until it has passed every corner of every dot once. */
+/** Traces the line until it has passed every corner of every dot once. */
 function trace(dots: readonly Point[], joinAt: JoinAt): Loop[] {
   const seen = new Set<string>();
   return dots
@@ -212,16 +186,15 @@ const images: Record<Symmetry, (point: Point) => Point[]> = {
   none: (point) => [point],
   mirror: (point) => [point, flipped(point)],
   mirrors: (point) => [point, halfTurned(point)].flatMap((one) => [one, flipped(one)]),
-  halfTurn: (point) => [point, halfTurned(point)],
   quarterTurn: (point) => [point, halfTurned(point)].flatMap((one) => [one, quarterTurned(one)]),
 };
 
 /**
- * Draws a kolam. Tries patterns from the seed until one has the wanted number of lines and no empty pocket; otherwise
- * returns the best one. Coordinates are in dots, from 0.
+ * Draws a kolam. Tries patterns from the seed until one has a single line and no empty pocket; otherwise returns the
+ * best one. Coordinates are in dots, from 0.
  */
 export function kolam(mask: Mask, options: KolamOptions): Kolam {
-  const { seed, symmetry, weights, attempts = 1200, loops: wantedLoops = 1 } = options;
+  const { seed, symmetry, weights, attempts = 1200 } = options;
   const rows = mask.length;
   const columns = mask[0]?.length ?? 0;
   const isDot = ([x, y]: Point) => mask[y]?.[x] === '#';
@@ -264,8 +237,7 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
     return { columns, rows, dots, loops: trace(dots, joinAt), emptyPockets };
   };
 
-  const faults = ({ loops, emptyPockets }: Kolam) =>
-    Math.abs(loops.length - wantedLoops) * 4 + emptyPockets;
+  const faults = ({ loops, emptyPockets }: Kolam) => (loops.length - 1) * 4 + emptyPockets;
   let best = attempt(0);
   for (let number = 1; number < attempts && faults(best) > 0; number += 1) {
     const next = attempt(number);
@@ -304,47 +276,15 @@ export function chain(line: readonly Point[]): Kolam {
 }
 
 /**
- * Path data of consecutive arcs. Ends are rounded to 0.1 and handles to 1, which keeps their direction. Relative, so that
- * equal arcs are equal text and compress well.
+ * Path data of a kolam's lines, one string each. Ends are rounded to 0.1 and handles to 1, which keeps their direction.
+ * Relative, so that equal arcs have the same text and compress well.
  */
-export function arcsPath(arcs: readonly Arc[], pitch: number, origin: Point = [0, 0]): string {
+export function loopPaths({ loops }: Kolam, pitch: number, origin: Point = [0, 0]): string[] {
   const at = (point: Point) => add(origin, point, pitch).map(round) as [number, number];
   const handle = (point: Point) => scaled(point, pitch).map(Math.round) as [number, number];
-  return arcs
-    .map((arc, index) => {
-      const start = at(arc.from);
-      const step = add(at(arc.to), start, -1);
-      const curve = `c${numbers(...handle(arc.fromHandle), ...add(step, handle(arc.toHandle)), ...step)}`;
-      return index ? curve : `M${numbers(...start)}${curve}`;
-    })
-    .join('');
-}
-
-/** Path data of a kolam's lines, one string each. */
-export const loopPaths = ({ loops }: Kolam, pitch: number, origin?: Point) =>
-  loops.map((loop) => `${arcsPath(loop, pitch, origin)}z`);
-
-/** Returns the dots and arcs of one period of a repeating band, `columns` dots wide. */
-export function kolamBand(
-  columns: number,
-  rows: number,
-  { seed, weights }: Pick<KolamOptions, 'seed' | 'weights'>,
-): { dots: Point[]; arcs: Arc[] } {
-  const random = randomFrom(hash(seed));
-  const joins = new Map<string, Join>();
-  const dots: Point[] = [];
-  for (let x = 0; x < columns; x += 1) {
-    for (let y = 0; y < rows; y += 1) {
-      dots.push([x, y]);
-      const join = pickJoin(random(), weights);
-      joins.set(joinKey([x, y], east), join);
-      if (x === columns - 1) joins.set(joinKey([0, y], west), join);
-      if (y < rows - 1) joins.set(joinKey([x, y], south), pickJoin(random(), weights));
-    }
-  }
-  const joinAt = joinedBy(joins);
-  const arcs = dots.flatMap((dot) =>
-    quarters.map((quarter) => arcRound(dot, quarter, sidesOf(quarter), joinAt)),
-  );
-  return { dots, arcs };
+  const curve = ({ from, to, fromHandle, toHandle }: Arc) => {
+    const step = add(at(to), at(from), -1);
+    return `c${numbers(...handle(fromHandle), ...add(step, handle(toHandle)), ...step)}`;
+  };
+  return loops.map((loop) => `M${numbers(...at(loop[0]!.from))}${loop.map(curve).join('')}z`);
 }

@@ -13,8 +13,8 @@ const folders: Record<string, (slug: string, count: number) => Drawing> = {
 };
 
 /**
- * Draws what is woven from a name: `certificates/<slug>`, `companies/<slug>`, `providers/<slug>`, `skills/<slug>` or
- * `woven/<slug>`. The same name always gives the same drawing.
+ * Draws a mark woven from a name: `certificates/<slug>`, `companies/<slug>`, `providers/<slug>`, `skills/<slug>` or `woven/<slug>`.
+ * The same name always gives the same drawing.
  *
  * @param count for a provider: number of certificates, one bright dot each
  * @throws if the name has another form

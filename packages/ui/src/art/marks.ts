@@ -11,13 +11,6 @@ export const brandMark = kolamDrawing('mark', weave(diamond(3)), {
   padding: 11,
 });
 
-/** The twenty dots of a progress bar and their line, 20 units per dot. */
-export const chainDrawing = kolamDrawing('chain', weave(rectangle(20, 1)), {
-  width: 2.6,
-  dot: 2.2,
-  padding: 10,
-});
-
 /** Bright dots of a 5 × 5 mark by count, in reading order; other counts light the first ones. */
 const litByCount: Record<number, readonly number[]> = {
   1: [12],
@@ -32,8 +25,8 @@ const litByCount: Record<number, readonly number[]> = {
 };
 
 /**
- * Draws a provider's mark, woven from its slug. Mirrored, because small patterns with only rotational symmetry tend
- * towards hooked crosses.
+ * Draws a provider's mark, woven from its slug. Mirrored, because small patterns with only rotational symmetry can look like
+ * hooked crosses.
  *
  * @param count number of certificates, one bright dot each, at most 25
  */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { circle, dotsPath, numbers, points, polyline, round, roundedRectangle } from './path';
+import { circle, dotsPath, numbers, round, roundedRectangle, segment } from './path';
 
 describe('numbers', () => {
-  it('uses a minus as separator and drops the zero before a point', () => {
+  it('drops the zero before a point and spaces before minus', () => {
     expect(numbers(4, -4, 0.5, -0.25)).toBe('4-4 .5-.2');
   });
 
@@ -14,8 +14,8 @@ describe('numbers', () => {
 });
 
 describe('shapes', () => {
-  it('draws a polyline through all points', () => {
-    expect(polyline(points(0, 0, 3, 4, -1, 2.5))).toBe('M0 0L3 4L-1 2.5');
+  it('draws a line between two points', () => {
+    expect(segment(0, 0, -1, 2.5)).toBe('M0 0L-1 2.5');
   });
 
   it('closes circles and rectangles', () => {
@@ -23,7 +23,8 @@ describe('shapes', () => {
     expect(roundedRectangle(0, 0, 10, 8, 2)).toMatch(/^M2 0h6a2 2 0 0 1 2 2v4.*z$/);
   });
 
-  it('writes dots relative to each other, without adding up rounding errors', () => {
-    expect(dotsPath(points(0.04, 0, 0.08, 1, 0.12, 2))).toBe('M0 0h0m.1 1h0m0 1h0');
+  it('writes relative dots without adding up rounding errors', () => {
+    const points = [0, 1, 2].map((y) => [0.04 * (y + 1), y] as const);
+    expect(dotsPath(points)).toBe('M0 0h0m.1 1h0m0 1h0');
   });
 });

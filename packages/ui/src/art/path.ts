@@ -1,10 +1,6 @@
 /** A point on a drawing's canvas. */
 export type Point = readonly [x: number, y: number];
 
-/** Groups coordinates into points. */
-export const points = (...coordinates: number[]): Point[] =>
-  coordinates.flatMap((x, index): Point[] => (index % 2 ? [] : [[x, coordinates[index + 1]!]]));
-
 /** Rounds to one decimal, below what is visible on any of our canvases. */
 export const round = (value: number) => Math.round(value * 10) / 10 || 0;
 
@@ -17,14 +13,9 @@ export function numbers(...values: number[]): string {
     .reduce((text, next) => (text && !next.startsWith('-') ? `${text} ${next}` : text + next), '');
 }
 
-/** A straight line through all the points. */
-export function polyline(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${numbers(x, y)}`).join('');
-}
-
 /** A line from one point to another. */
 export const segment = (x1: number, y1: number, x2: number, y2: number) =>
-  polyline(points(x1, y1, x2, y2));
+  `M${numbers(x1, y1)}L${numbers(x2, y2)}`;
 
 /** A closed circle. */
 export function circle(x: number, y: number, radius: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { tiles } from '../theme/tokens';
+import { tiles } from '@portfolio/theme';
 import { svgFile } from './drawing';
 import { markDrawing } from './markDrawing';
 import { breakLines, sharePicture, siteIcons } from './share';
@@ -33,7 +33,7 @@ describe('breakLines', () => {
 });
 
 describe('sharePicture', () => {
-  it('sets a short title larger than a long one and keeps every word', () => {
+  it('sets short titles larger and keeps every word', () => {
     const long = 'CloudVendor app using Java Spring Boot, MySQL, JDBC and a good deal of patience';
     expect(sizeOf(picture('Projects'))).toBeGreaterThan(sizeOf(picture(long)));
     expect(linesOf(picture(long)).join(' ')).toBe(long);

@@ -1,5 +1,5 @@
 import { displayAdvances } from '../fonts/fallbacks';
-import { colours, fonts, tileColours, type Pair, type Tile } from '../theme/tokens';
+import { colours, fonts, tileColours, type Pair, type Tile } from '@portfolio/theme';
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
 
@@ -8,9 +8,9 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Text and drawing of a share picture. */
 export interface SharePictureOptions {
-  /** The page's title, wrapped and set as large as fits. */
+  /** The page's title, wrapped and as large as fits. */
   title: string;
-  /** One short line above the title: the category, or the site's name. */
+  /** Eyebrow above the title: the category, or the site's name. */
   kicker: string;
   tile: Tile;
   /** The drawing's SVG file. */
@@ -35,8 +35,7 @@ const escape = (text: string) =>
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
 /**
- * Returns a text's width in ems, set in the display face at weight 700. Unknown characters count as an `m`, or 1 em if
- * tall.
+ * Returns a text's width in ems, in the display face at weight 700. Unknown characters count as an `m`, or 1 em if tall.
  */
 const widthInEms = (text: string) =>
   [...text].reduce(
@@ -75,18 +74,18 @@ const margin = 64;
 const artLeft = 600;
 const titleSizes = [148, 128, 112, 98, 86, 76, 66, 58] as const;
 const lineHeight = (title: string) => (tallLetter.test(title) ? 1.32 : 0.92);
-const titleRoom = { width: artLeft - margin, height: shareSize.height - margin * 2 - 64 };
+const titleArea = { width: artLeft - margin, height: shareSize.height - margin * 2 - 64 };
 
-/** Returns the largest size at which a title fits its half of the picture, or else the smallest size. */
+/** Returns the largest size at which a title fits its half of the picture, or the smallest size. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   const leading = lineHeight(title);
   const fitted = titleSizes.map((size) => ({
     size,
-    lines: breakLines(title, titleRoom.width / size),
+    lines: breakLines(title, titleArea.width / size),
   }));
   const fits = ({ size, lines }: (typeof fitted)[number]) =>
-    lines.length * size * leading <= titleRoom.height &&
-    lines.every((line) => widthInEms(line) * size <= titleRoom.width);
+    lines.length * size * leading <= titleArea.height &&
+    lines.every((line) => widthInEms(line) * size <= titleArea.width);
   return fitted.find(fits) ?? fitted.at(-1)!;
 }
 
@@ -139,8 +138,8 @@ interface SiteIcon {
 }
 
 /**
- * Icons for browsers and home screens. SVG files are written unchanged, others are rendered. Maskable icons keep the mark
- * within the central 80 %, which no platform crops.
+ * Icons for browsers and home screens. SVG files are written unchanged, others are rendered. Maskable icons keep the mark in the
+ * safe zone, the central 80 %.
  */
 export const siteIcons: readonly SiteIcon[] = [
   { file: 'favicon.svg', size: 32, svg: iconSvg(32, 0.86, 0.06) },

@@ -1,7 +1,7 @@
 import { colour, type Colour } from '../theme';
 
 /**
- * Pseudo-element styles for a stop on the route line beside an article; the caller positions it.
+ * Pseudo-element styles of a stop on the route line beside an article; the caller positions it.
  *
  * @param px width of the stop
  */

@@ -18,13 +18,11 @@ import type { PictureSource } from './Picture/Picture';
 export interface CardProps {
   /** A drawing of the art set or an image file: a cover, a mark, a document. */
   image: PictureSource;
-  /** Tile colours. */
   tile: Tile;
 }
 
 /** Props shared by cards that link to a page. */
 export interface LinkedCardProps extends CardProps {
-  /** Address of the link. */
   href: string;
 }
 
@@ -38,8 +36,8 @@ export const tiled = css<Tiled>`
   ${({ $tile }) => tileVars($tile)}
 `;
 
-/** Sets a tile's colours and background, in print too: light lines need it. */
-export const standingOnTile = css<Tiled>`
+/** Sets a tile's colours and background, in print too, because light lines need a background. */
+export const onPrintedTile = css<Tiled>`
   ${tiled}
   ${onTile}
   border-radius: var(--r-tile);

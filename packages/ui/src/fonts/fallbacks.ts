@@ -2,7 +2,7 @@ import { ownFonts } from '@portfolio/theme/fonts';
 import { defaultAdvances, defaultFallbackFaces } from '../generated/fontMetrics';
 import { isOwn } from './files';
 
-/** `@font-face` rules of local fonts that are shown until the site's faces have arrived, with the faces' measures. */
+/** `@font-face` rules of local fallback fonts, with the metrics of the site's faces. */
 export const fallbackFaces = (['display', 'text'] as const)
   .map((font) => (isOwn(font) ? ownFonts.fallbackFaces[font] : defaultFallbackFaces[font]))
   .filter(Boolean)

@@ -1,7 +1,7 @@
-import { basicRange, charactersOf, ownFonts, signs, type FontPart } from '@portfolio/theme/fonts';
-import type { Font } from '../theme/tokens';
+import { basicRange, charactersOf, ownFonts, symbols, type FontPart } from '@portfolio/theme/fonts';
+import type { Font } from '@portfolio/theme';
 
-/** Other Western European letters, and rarer signs. */
+/** Other Western European letters, and rarer symbols. */
 const otherRange = (letters: string) =>
   `U+5C,U+5E,U+60,U+7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
 
@@ -19,13 +19,13 @@ const partsOf = (name: string, basic: string, other: string): readonly FontPart[
 export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] }> = {
   display: {
     file: 'anek-latin-display.woff2',
-    parts: partsOf('anek-latin', basicRange, `${otherRange('U+D8-E8,U+EA-F6')},${signs}`),
+    parts: partsOf('anek-latin', basicRange, `${otherRange('U+D8-E8,U+EA-F6')},${symbols}`),
   },
   text: {
     file: 'atkinson-hyperlegible-next-latin-wght-normal.woff2',
     parts: partsOf(
       'atkinson-hyperlegible-next',
-      `${basicRange},${signs},U+E7,U+F1`,
+      `${basicRange},${symbols},U+E7,U+F1`,
       otherRange('U+D8-E6,U+E8,U+EA-F0,U+F2-F6'),
     ),
   },
@@ -37,16 +37,16 @@ export const characters = fontFiles.display.parts
   .map(({ range }) => charactersOf(range ?? ''))
   .join('');
 
-/** The default faces' weights; a face without one is regular. */
+/** The default faces' weights; regular if omitted. */
 const weights: Partial<Record<Font, string>> = { display: '500 700', text: '400 700' };
 
-/** A face's files: subsets for pages, and as few as there are for the rest. */
+/** A face's files: subsets for pages, whole files for everything else. */
 export interface FaceFiles {
   parts: readonly FontPart[];
   whole: readonly FontPart[];
 }
 
-/** The files of a face: the owner's, else the default ones. */
+/** The files of a face: the owner's, or the default ones. */
 function filesOf(font: Font): FaceFiles {
   const own = ownFonts.faces[font];
   if (own) return { parts: own, whole: own };
@@ -68,5 +68,5 @@ export const faceFiles: Record<Font, FaceFiles> = {
   mono: /* @__PURE__ */ filesOf('mono'),
 };
 
-/** Tells whether the owner chose a face. */
+/** Returns true if the owner chose this typeface. */
 export const isOwn = (font: Font) => font in ownFonts.faces;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { fonts } from '../theme/tokens';
+import { fonts } from '@portfolio/theme';
 import { charactersOf } from '@portfolio/theme/fonts';
 import { displayAdvances, fallbackFaces } from './fallbacks';
 import { fontFiles } from './files';
@@ -10,7 +10,7 @@ const folder = new URL('../../fonts/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
 
 describe('fonts', () => {
-  it('are WOFF2, at most 50 KB plus 12 KB for code', () => {
+  it('are WOFF2 of at most 50 KB, code 62', () => {
     const contents = files.map((file) => readFileSync(new URL(file, folder)));
     expect(contents.map((font) => font.toString('latin1', 0, 4))).toEqual(files.map(() => 'wOF2'));
     const [display = 0, text = 0, mono = 0] = contents.map((font) => font.length);

@@ -25,7 +25,9 @@ export async function fontMetrics(): Promise<string> {
   const advances = Object.fromEntries(
     [...characters].map((character) => [character, Math.round(display.advance(character) * 1000)]),
   );
-  return `/** \`@font-face\` rules of local fonts that stand in until the default faces have arrived, with their measures. */
+  return `/**
+   * \`@font-face\` rules of local fallback fonts with the metrics of the default typefaces, used until these have loaded.
+   */
 export const defaultFallbackFaces = ${JSON.stringify(fallbackFaces)};
 
 /** Advance widths of the default display face at weight 700, in thousandths of an em. */

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { charactersOf } from '@portfolio/theme/fonts';
 import subsetFont from 'subset-font';
 
-import type { Font } from '../theme/tokens';
+import type { Font } from '@portfolio/theme';
 import { characters, fontFiles } from './files';
 
 const outFolder = join(import.meta.dirname, '../../fonts');

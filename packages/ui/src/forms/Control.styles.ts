@@ -56,7 +56,7 @@ export const Control = styled.input`
   }
 `;
 
-/** A control's container that positions its chevron and options. */
+/** A container that positions a control's chevron and options. */
 export const ControlBox = styled.div`
   position: relative;
 

@@ -8,7 +8,7 @@ const dotsIn = keyframes`
   }
 `;
 
-/* Dashed only while it runs, to leave no seam in a closed line. */
+/* Dashed only during the animation, to leave no gap in a closed line. */
 const lineIn = keyframes`
   from {
     stroke-dasharray: 1;

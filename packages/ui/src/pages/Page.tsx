@@ -6,7 +6,6 @@ import { Container } from '../layout/Container/Container';
 
 /** Props of pages with a head. */
 export interface PageProps {
-  /** Heading, introduction and colours of the page. */
   words: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam'>;
 }
 
@@ -18,27 +17,23 @@ export interface RevealProps {
 
 /** Props of pages with a filtered list. */
 export interface FilteredPageProps
-  extends PageProps, RevealProps, Pick<FilterBarProps, 'isFiltered' | 'onClear'> {
+  extends PageProps, RevealProps, Pick<FilterBarProps, 'isFiltered' | 'unknown' | 'onClear'> {
   /** The choices of the category filter, "All" first. */
   categories: readonly string[];
-  /** The chosen category. */
   category: string;
-  /** Called with the chosen category. */
   onCategoryChange: (category: string) => void;
 }
 
 /** Props of pages with a filtered and searchable list. */
 export interface SearchedPageProps extends FilteredPageProps {
-  /** Search text. */
   search: string;
-  /** Called with the new search text. */
   onSearchChange: (search: string) => void;
 }
 
 interface ColumnPageProps extends PageProps, Pick<PageHeadProps, 'size'> {
-  /** What follows the introduction in the head. */
+  /** Content after the introduction in the head. */
   head?: ReactNode;
-  /** Whether there is so little on it that the footer is to be lower. */
+  /** Makes the footer shorter, for pages with little content. */
   isShort?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { footerSample, headerSample, navigationSample } from '../samples/chrome'
 
 interface FrameProps {
   theme: 'light' | 'dark';
-  /** The page that is open, by its label in the navigation; none of them on pages that are not in it. */
+  /** Label of the current page in the navigation, if it is there. */
   current: string;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ function Frame({ theme, current, children }: FrameProps) {
           theme={theme}
           isMenuOpen={isMenuOpen}
           onMenuToggle={setIsMenuOpen}
-          menuFoot={<Link href={`mailto:${footerSample.email}`}>{footerSample.email}</Link>}
+          menuFooter={<Link href={`mailto:${footerSample.email}`}>{footerSample.email}</Link>}
         />
       }
       footer={<SiteFooter {...footerSample} actions={<TextButton>Cookie settings</TextButton>} />}
@@ -38,7 +38,7 @@ function Frame({ theme, current, children }: FrameProps) {
   );
 }
 
-/** Wraps a page in `PageFrame`, current as `parameters.current` or else its title. */
+/** Renders a page in `PageFrame`; `parameters.current` or its title is the current link. */
 const inFrame: Decorator = (Story, { globals, parameters, title }) => (
   <Frame
     theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
@@ -52,5 +52,5 @@ const inFrame: Decorator = (Story, { globals, parameters, title }) => (
 export const pageStory = {
   tags: ['new'],
   decorators: [inFrame],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' as const },
 } satisfies Meta;

@@ -20,15 +20,15 @@ export interface TextLink {
 /** Returns whether an address has a host. */
 const isExternal = (href: string) => /^(https?:)?\/\//i.test(href);
 /** Returns whether a router must ignore an address: another site, a mail address or a fragment. */
-const isNoPage = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
+const bypassesRouter = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /**
- * A link. Internal pages use the component given to `UiProvider`, even in a new tab, since it knows the base path.
+ * A link. Internal pages use the component given to `UiProvider`, even in a new tab, because it knows the base path.
  * External links and new tabs omit `window.opener` and the referrer.
  */
 export function Link({ href, newTab = false, children, ...anchorProps }: LinkProps) {
   const { link: PageLink } = useUi();
-  const plain = isNoPage(href) || anchorProps.download !== undefined;
+  const plain = bypassesRouter(href) || anchorProps.download !== undefined;
   const Anchor = plain || !PageLink ? 'a' : PageLink;
   return (
     <Anchor

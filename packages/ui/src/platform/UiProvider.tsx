@@ -13,7 +13,7 @@ export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: st
 export interface UiSettings {
   /** Address of the drawings' folder, with a trailing slash. */
   artBase: string;
-  /** Returns whether the document contains a drawing’s layer; by default none. */
+  /** Returns whether the document contains a drawing’s layer. Default: never. */
   hasDrawing?: (name: string, layerId: string) => boolean;
   /** Base path of the site, with leading and trailing slash; prefixed to root-relative file addresses. */
   base: string;
@@ -33,6 +33,12 @@ const UiContext = createContext<UiSettings>(defaultSettings);
 /** Provides the drawings' address and the link component. Optional: everything has defaults. */
 export function UiProvider({ children, ...settings }: UiProviderProps) {
   return <UiContext value={{ ...defaultSettings, ...settings }}>{children}</UiContext>;
+}
+
+/** Returns a function that prefixes root-relative file addresses with the site's base path. */
+export function useFileUrl() {
+  const { base } = useUi();
+  return (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
 }
 
 /** Returns the nearest `UiProvider`'s settings, or the defaults: drawings under `/art/`, plain anchors. */

@@ -44,7 +44,7 @@ export const imageMarkup = ({ src, width, height, alt }: ImageFile) =>
 
 export const codeMarkup = `
   <figure data-language="cpp">
-    <figcaption>The loop of the reader</figcaption>
+    <figcaption>The reader’s main loop</figcaption>
     <pre><code><span class="keyword">void</span> <span class="function">loop</span>() {
   <span class="keyword">if</span> (!reader.<span class="function">isNewCardPresent</span>()) <span class="keyword">return</span>;
   say(<span class="string">'Route '</span>, <span class="constant">2</span>); <span class="comment">// twice, and nothing at all when the tag of the bus is not known to the reader at this stop</span>
@@ -123,6 +123,17 @@ export const richBlocksSample = sectionsFrom(`
   <div id="footnotes"><footer><ol><li><p>Said the manual of 2019.</p></li></ol></footer></div>`);
 
 /** The blocks that writers fill in as YAML. */
+export const diagramMarkup = `
+  <figure data-block="diagram" title="From water to tea">
+    <svg viewBox="0 0 240 60" width="240" height="60">
+      <defs><marker id="diagram-arrowhead" markerWidth="8" markerHeight="5" refX="7" refY="2.5" orient="auto"><polygon points="0 0, 8 2.5, 0 5" fill="var(--_arrow)"></polygon></marker></defs>
+      <polyline points="90,30 150,30" fill="none" stroke="var(--_line)" marker-end="url(#diagram-arrowhead)"></polyline>
+      <g><rect x="10" y="10" width="80" height="40" fill="var(--_node-fill)" stroke="var(--_node-stroke)"></rect><text x="50" y="30" text-anchor="middle" font-size="13" fill="var(--_text)" dy="4.6">Water</text></g>
+      <g><rect x="150" y="10" width="80" height="40" fill="var(--_node-fill)" stroke="var(--_node-stroke)"></rect><text x="190" y="30" text-anchor="middle" font-size="13" fill="var(--_text)" dy="4.6">Tea</text></g>
+    </svg>
+    <figcaption>Tea, in two steps</figcaption>
+  </figure>`;
+
 export const blocksSample = sectionsFrom(`
   <section id="blocks">
     <h2>Talks and answers</h2>
@@ -139,7 +150,7 @@ export const blocksSample = sectionsFrom(`
       <li><p><strong>Only words</strong></p><p>Without a link.</p></li>
     </ul>
     <details data-block="faq"><summary>Does it work in rain?</summary><p>It does, <strong>slower</strong>.</p><ul><li>Light rain.</li></ul></details>
-    <details data-block="faq"><summary>Does it work at night?</summary><p>It keeps quiet then.</p></details>
+    <details data-block="faq"><summary>Does it work at night?</summary><p>It stays silent.</p></details>
     <ol data-block="timeline">
       <li><p><time datetime="2019">2019</time></p><p><strong>A first reader</strong></p><p>On a table.</p></li>
       <li><p><small>2020 to 2023</small></p><p><strong>Forty stops</strong></p></li>
@@ -150,7 +161,7 @@ export const blocksSample = sectionsFrom(`
 const hours = Array.from({ length: 11 }, (_, index) => index);
 
 /** Text too long to fit. */
-export const awkwardBlocksSample = sectionsFrom(`
+export const overlongBlocksSample = sectionsFrom(`
   <section id="long">
     <h2>Donaudampfschifffahrtsgesellschaftskapitänsmütze and how it came to be worn at the stop</h2>
     <p>https://example.com/an/address/that/has/no/place/to/break/and/goes/on/for/longer/than/any/line/on/a/phone</p>

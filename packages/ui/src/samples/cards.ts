@@ -248,13 +248,22 @@ export const sameDotsSamples = [
 export const skillLinkSamples = [
   {
     name: 'TypeScript',
+    image: { art: 'skills/react', alt: '' },
     receipts: [
       { label: 'Shift planner', href: '#shift-planner' },
       { label: 'What a bus stop can say', href: '#bus-stop' },
     ],
   },
-  { name: 'Figma', receipts: [{ label: 'Signs to speech', href: '#signs-to-speech' }] },
-  { name: 'C++', receipts: [{ label: 'Tide clock', href: '#tide-clock' }] },
+  {
+    name: 'Figma',
+    image: { art: 'skills/figma', alt: '' },
+    receipts: [{ label: 'Signs to speech', href: '#signs-to-speech' }],
+  },
+  {
+    name: 'C++',
+    image: { art: 'skills/kotlin', alt: '' },
+    receipts: [{ label: 'Tide clock', href: '#tide-clock' }],
+  },
 ];
 
 export const titleSamples = [
@@ -274,9 +283,7 @@ export const heroSample = {
   },
   introduction: 'Vanakkam,\nI’m Asha Kumar',
   titles: titleSamples,
-  typed: 'Software Developer.',
-  isPaused: false,
-  onPauseToggle: () => undefined,
+  typing: { characterMs: 100, pauseMs: 2000 },
   lead: 'I build apps, and hardware that tells a blind rider which bus has come.',
   resume: { label: 'View Resume', href: 'https://example.com/resume.pdf' },
   hire: { label: 'Hire Me', href: '#contact' },

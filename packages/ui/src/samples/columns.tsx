@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { tileVars } from '../theme';
 
 /**
- * Decorator: shows a component at its width on a page.
+ * Decorator that shows a component at its width on a page.
  *
  * @param heading rendered above it, if its own is not the first
  */
@@ -22,7 +22,7 @@ const ArticleColumn = styled.div`
   max-inline-size: 44rem;
 `;
 
-/** Decorator: shows a component as in an article, in its tile's colours. */
+/** Decorator that shows a component as in an article, in its tile's colours. */
 export const inArticle: Decorator = (Story) => (
   <ArticleColumn>
     <Story />

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** Makes a component stateful: starts with the given value and keeps changes. */
+/** Makes a component stateful, with an initial value. */
 export function controlled<Props extends { value?: unknown; onChange?: (value: never) => void }>(
   Component: (props: Props) => ReactNode,
 ) {

@@ -1,10 +1,10 @@
-import * as tokens from './tokens';
+import * as tokens from '@portfolio/theme';
 
 /** `colour('ink-2')` → `var(--ink-2)`. */
 export const colour = (name: tokens.Colour) => `var(--${name})`;
 /** `size('page')` → the font size, fluid between 390 and 1280 px. */
 export const size = (name: tokens.Size) => `var(--fs-${name})`;
-/** Line height of display type; larger in languages with taller letters (`globalCss.ts`). */
+/** Line height of display type; larger in languages with taller letters (`base.css`). */
 export const leading = (height: number) => `calc(${height} + var(--taller))`;
 /** `space(24)` → 24 px at the default font size. */
 export const space = (step: tokens.Space) => `var(--s${step})`;
@@ -18,20 +18,20 @@ export const shadow = (name: tokens.Shadow) => `var(--shadow-${name})`;
 /** Media query up to and including a breakpoint. */
 export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.breakpoints[name]})`;
 
-/** Media query for all animations and transitions, which are optional. */
+/** Media query for all animations and transitions; visitors can turn them off. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /** Hides an element in print. */
 export const notPrinted = '@media print { display: none; }';
 
-/** Marks an element that moves above the bars at the bottom of the window, by `--banner` and `--launcher`. */
-export const clearOfBars = { 'data-clear-of-bars': '' };
+/** Moves an element above the bars at the bottom of the window, by `--banner` and `--launcher`. */
+export const aboveBars = { 'data-above-bars': '' };
 
 /**
  * Styles of a bar at the bottom of the window, one of `PageFrame`'s overlays. Focused elements scroll clear of it (WCAG
  * 2.2 2.4.11); marked elements get its height as `--banner`.
  *
- * Not set on the root, and matched at one place only: both would restyle a long page on every change.
+ * Neither sets it on the root nor uses a broad selector, which would restyle a long page on every change.
  *
  * @param height of the bar, a CSS length
  */
@@ -39,7 +39,7 @@ export const barOverPage = (height: string) => `
   html:has(> body > * > * > &) {
     scroll-padding-block-end: calc(${height} + 1rem);
 
-    [data-clear-of-bars] {
+    [data-above-bars] {
       --banner: ${height};
     }
   }

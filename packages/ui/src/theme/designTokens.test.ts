@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { designTokenFiles, lengthPx, type TokenGroup } from './designTokens';
-import { colours, tiles } from './tokens';
+import { colours, tiles } from '@portfolio/theme';
 
 const files = designTokenFiles();
 

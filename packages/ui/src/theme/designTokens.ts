@@ -1,6 +1,6 @@
 /** W3C Design Tokens (Format Module 2025.10) for design tools, written by `src/write.ts`. */
-import { channelsOf } from './contrast';
-import * as tokens from './tokens';
+import { channelsOf } from '@portfolio/theme/contrast';
+import * as tokens from '@portfolio/theme';
 
 /** Tokens and nested groups; `$type` is inherited. */
 export interface TokenGroup {

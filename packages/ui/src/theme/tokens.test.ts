@@ -1,37 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as css from './css';
 import { lengthPx } from './designTokens';
 import { globalCss } from './globalCss';
-import * as tokens from './tokens';
+import * as tokens from '@portfolio/theme';
 import { tokensCss } from './tokensCss';
 
 describe('the tokens', () => {
-  it('increases from step to step', () => {
-    const steps = Object.values(tokens.spaces).map(([value]) => lengthPx(value));
-    expect(steps).toEqual(Object.keys(tokens.spaces).map(Number));
-    const widths = Object.values(tokens.breakpoints).map((value) => lengthPx(value));
-    const times = Object.values(tokens.durations).map(([ms]) => ms);
-    for (const list of [widths, times]) expect(list).toEqual([...list].sort((a, b) => a - b));
-  });
-
   it('scales text with the window, from 13 px up', () => {
     for (const [value] of Object.values(tokens.sizes)) {
       expect(lengthPx(value, 1280)).toBeGreaterThanOrEqual(lengthPx(value, 390));
       expect(lengthPx(value, 320)).toBeGreaterThanOrEqual(13);
     }
     expect(lengthPx(tokens.sizes.body[0], 320)).toBeGreaterThanOrEqual(16);
-  });
-
-  it('stacks skip link over popup over banner over chat', () => {
-    const { skip, popup, cookie, chat, nav, drop } = tokens.layers;
-    const stack = [skip, popup, cookie, chat, nav, drop].map(([level]) => level);
-    expect(stack).toEqual([...stack].sort((a, b) => b - a));
-  });
-
-  it('writes easings for CSS and design tools', () => {
-    for (const [curve] of Object.values(tokens.easings)) {
-      expect(curve).toMatch(/^cubic-bezier\(([-\d.]+, ){3}[-\d.]+\)$/);
-    }
   });
 });
 
@@ -71,6 +53,7 @@ describe('the style sheet', () => {
       mono: [{ url: '/mono.woff2' }],
     },
     '@font-face{font-family:"Local"}',
+    readFileSync(join(import.meta.dirname, 'base.css'), 'utf8'),
   );
 
   it('declares font subsets that swap in', () => {
@@ -81,26 +64,5 @@ describe('the style sheet', () => {
       '@font-face{font-family:"JetBrains Mono";src:url(/mono.woff2) format("woff2");font-display:swap}',
       '@font-face{font-family:"Local"}',
     ]);
-  });
-
-  it.each([
-    [
-      'stills all motion for those who ask for it',
-      /prefers-reduced-motion:reduce\)\{.*animation-duration:0\.01ms !important/,
-    ],
-    [
-      'lets quiet text and fine lines speak up for those who ask for more contrast',
-      /prefers-contrast:more\)\{.*--ink-2:var\(--ink\) !important/,
-    ],
-    [
-      'has paper say where links to other sites lead',
-      /@media print\{.*main :is\(p,li,td\) > a\[href\^='http'\]::after\{content:' \(' attr\(href\) '\)'/,
-    ],
-    [
-      'hands tiles and drawings over to the system in forced colours',
-      /@media \(forced-colors:active\)\{.*--c-line:CanvasText !important/,
-    ],
-  ])('%s', (_what, rule) => {
-    expect(sheet).toMatch(rule);
   });
 });

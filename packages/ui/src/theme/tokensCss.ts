@@ -1,5 +1,5 @@
 import * as css from './css';
-import * as tokens from './tokens';
+import * as tokens from '@portfolio/theme';
 
 /** Writes a group's entries as custom properties: `--fs-page:…;`. */
 const properties = <Name extends string | number, Entry>(
@@ -45,6 +45,7 @@ export const tokensCss = () =>
     properties(css.ease, tokens.easings, inBoth),
     properties(css.layer, tokens.layers, inBoth),
     '--gutter:clamp(1.25rem, .3rem + 4vw, 4.5rem);--max:92rem;',
+    `--taller:${tokens.taller};`,
     '--bleed:calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter));--dir:1;}\n',
     '[dir=rtl]{--dir:-1}\n',
     `@media not print{body.dark{color-scheme:dark;${themed(1)}}}`,

@@ -1,5 +1,6 @@
 import { useClientValue } from '@portfolio/behaviors';
 import { fill, joinList, messages } from '@portfolio/messages';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { stretched, trailingDot } from '../../cards/styles';
@@ -12,17 +13,14 @@ import { CopyButton } from '../CopyButton/CopyButton';
 
 /** Another article: its title and address. */
 export interface ArticleLink {
-  title: string;
+  title: ReactNode;
   href: string;
 }
 
 export interface ArticleEndProps {
-  /** Address of the contact page. */
   replyHref: string;
-  /** The previous article in the list. */
-  previous?: ArticleLink;
-  /** The next article in the list. */
-  next?: ArticleLink;
+  previous?: ArticleLink | undefined;
+  next?: ArticleLink | undefined;
   /** Related articles, each with the reason. */
   related: readonly (ArticleLink & { shared: readonly string[] })[];
 }
@@ -35,6 +33,8 @@ const Root = styled(Container)`
 
   > nav {
     flex: 1 1 min(100%, 19rem);
+    /* Long words break rather than widen the page. */
+    min-inline-size: 0;
   }
 
   > div {
@@ -50,27 +50,27 @@ const Root = styled(Container)`
 
   h2 {
     margin-block: ${space(48)} ${space(16)};
-    font-size: ${size(3)};
+    font-size: ${size(2)};
   }
 
-  /* Three in a row where they fit. The link covers its whole cell. */
+  /* Fills the width with as many columns as fit. The link covers its whole cell. */
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
     gap: ${space(24)} ${space(40)};
   }
 
   li {
     position: relative;
     padding-block-start: ${space(12)};
-    /* Room for the dot, which browsers ignore when the title fills its line. */
+    /* Space for the dot, even if the title fills its line. */
     padding-inline-end: ${space(16)};
     border-block-start: 1px solid ${colour('hair')};
     text-wrap: balance;
   }
 
   li a {
-    font: 600 ${size(4)} / 1.15 ${font('display')};
+    font: 600 ${size(3)} / 1.1 ${font('display')};
     text-decoration: none;
     ${stretched}
     ${trailingDot}

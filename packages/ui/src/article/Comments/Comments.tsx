@@ -8,30 +8,26 @@ import { Container } from '../../layout/Container/Container';
 import { Link } from '../../platform/Link';
 import { cluster, colour, notPrinted, size, space } from '../../theme';
 
-/** What has become of the frame with the comments. */
-export const commentStates = ['hidden', 'loading', 'shown', 'failed'] as const;
-export type CommentState = (typeof commentStates)[number];
+/** State of the frame with the comments. */
+export type CommentState = 'hidden' | 'loading' | 'shown' | 'failed';
 
-/** A discussion in a frame of another company. */
+/** A discussion in a third-party frame. */
 export interface Discussion {
-  /** State of the frame. */
   state: CommentState;
   /** Address of the frame; nothing is requested from it while the state is `hidden`. */
   src: string;
-  /** Address of all discussions, for visitors whom the frame does not reach. */
+  /** Address of all discussions, for visitors whose browser cannot load the frame. */
   href: string;
   /** Height of the frame, in px. */
   heightPx: number;
   /** Receives the frame. */
   ref: RefObject<HTMLIFrameElement | null>;
-  /** Called by the button. */
   onShow: () => void;
 }
 
 export interface CommentsProps {
-  /** Comments on this site. */
   discussion?: Discussion;
-  /** Address of the author's post at Mastodon, where visitors reply. */
+  /** Address of the author's post on Mastodon, where visitors reply. */
   mastodonHref?: string;
 }
 
@@ -54,7 +50,7 @@ const Root = styled.section`
     display: block;
     inline-size: 100%;
     border: 0;
-    /* The frame's own background is transparent only while both agree on the scheme. */
+    /* A frame is transparent only if its color scheme matches the page's. */
     color-scheme: light dark;
   }
 
@@ -81,7 +77,7 @@ const statuses: Partial<Record<CommentState, string>> = {
   failed: messages.comments.failed,
 };
 
-/** The end of an article where visitors reply. Comments of another company load only on a press, which is the consent. */
+/** The reply section at the end of an article. Third-party comments load only on click, which counts as consent. */
 export function Comments({ discussion, mastodonHref }: CommentsProps) {
   const headingId = useId();
   const wasPressed = useRef(false);
@@ -133,7 +129,7 @@ export function Comments({ discussion, mastodonHref }: CommentsProps) {
           )}
           {href && state === 'hidden' && (
             <noscript>
-              <a href={href}>{messages.comments.atGitHub}</a>
+              <Link href={href}>{messages.comments.atGitHub}</Link>
             </noscript>
           )}
         </Row>

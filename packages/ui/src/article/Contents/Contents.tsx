@@ -11,7 +11,7 @@ export interface ContentsProps {
   sections: readonly { id: string; heading: ReactNode }[];
 }
 
-/* The article's route in small: one stop per section, woven once read. */
+/* A small version of the article's route: one stop per section, woven once read. */
 const Root = styled.nav`
   h2 {
     margin-block-end: ${space(12)};
@@ -65,7 +65,7 @@ const Root = styled.nav`
 
     &[aria-current] {
       font-weight: 600;
-      /* Visible only in forced colours, where the dots lose theirs. */
+      /* Visible only in forced colours, which remove the dots' colours. */
       outline: 2px solid transparent;
     }
   }

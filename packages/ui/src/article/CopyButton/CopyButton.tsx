@@ -16,7 +16,7 @@ export interface CopyButtonProps {
 const Root = styled.span`
   font-size: ${size('small')};
 
-  /* Keeps clear of the button's hover background. */
+  /* Leaves space for the button's hover background. */
   > :last-child:not(:empty) {
     margin-inline-start: ${space(12)};
   }

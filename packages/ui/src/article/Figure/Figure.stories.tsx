@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, userEvent } from 'storybook/test';
 
 import { coverSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
@@ -6,30 +6,16 @@ import { inArticle } from '../../samples/columns';
 import { Figure } from './Figure';
 
 /* On a tile, as in an article. */
-const meta = {
+const meta = preview.meta({
   title: 'Media and documents/Figure (lightbox, modal, zoom)',
   id: 'article-figure',
   component: Figure,
   args: { picture: coverSample, caption: 'The stop asks, the bus answers, the rider knows.' },
   decorators: [inArticle],
-  parameters: {
-    usage: {
-      do: 'use the caption for what the text does not say.',
-      dont: 'repeat the caption in the description.',
-      keys: {
-        'Enter, Space': 'Opens it large.',
-        Escape: 'Closes it and returns focus to the picture.',
-      },
-      reader: '“Enlarge” with the description, button; then a dialog named after the caption.',
-    },
-  },
-} satisfies Meta<typeof Figure>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Opens with the keyboard and closes on Escape, which returns focus to the picture. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole('button', { name: /^Enlarge/ });
     picture.focus();
@@ -40,17 +26,17 @@ export const Default: Story = {
     await expect(dialog.open).toBe(false);
     await expect(picture).toHaveFocus();
   },
-};
+});
 
-export const Opened: Story = {
+export const Opened = meta.story({
   parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Enlarge/ }));
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
   },
-};
+});
 
-export const Photo: Story = { args: { picture: photoSample } };
-export const NoCaption: Story = { args: { caption: undefined } };
-export const LongText: Story = { args: { caption: longName } };
-export const MissingImage: Story = { args: { picture: missingPhotoSample } };
+export const Photo = meta.story({ args: { picture: photoSample } });
+export const NoCaption = meta.story({ args: { caption: undefined } });
+export const LongText = meta.story({ args: { caption: longName } });
+export const MissingImage = meta.story({ args: { picture: missingPhotoSample } });

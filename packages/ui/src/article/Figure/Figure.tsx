@@ -7,9 +7,7 @@ import { Button } from '../../forms/Button/Button';
 import { colour, space } from '../../theme';
 
 export interface FigureProps {
-  /** The picture. */
   picture: PictureSource;
-  /** Caption below the picture. */
   caption?: string;
 }
 
@@ -23,7 +21,7 @@ const Root = styled.figure`
     cursor: zoom-in;
   }
 
-  /* In a low window it scrolls instead of shrinking below the article's size. */
+  /* In a short window it scrolls instead of shrinking below the article's size. */
   dialog {
     inline-size: max(60rem, (100vh - 8rem) * 4 / 3);
     max-inline-size: 100vw;

@@ -3,16 +3,55 @@ import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { Picture } from '../../cards/Picture/Picture';
-import { useUi } from '../../platform/UiProvider';
+import { useFileUrl } from '../../platform/UiProvider';
 import { colour, size, space } from '../../theme';
 import type { GalleryItem, GalleryViewerProps } from './GalleryViewer';
 
 export interface GalleryProps {
-  /** The photographs, in order. */
   items: readonly GalleryItem[];
 }
 
-/* Rows of one height, about: each photograph grows by its proportions, up to a height that leaves a tall one its shape. */
+/** Layouts by width of the gallery, each with the width of its rows in relation to their height. */
+const layouts = [
+  ['@container (width < 36rem)', 1.1],
+  ['@container (36rem <= width < 56rem)', 2.6],
+  ['@container (width >= 56rem)', 3.8],
+] as const;
+
+/**
+ * Distributes photographs over full rows whose heights differ as little as possible.
+ *
+ * @param ratios width divided by height of each photograph
+ * @param rowRatio desired width of a row divided by its height
+ * @returns the width of each photograph
+ */
+function widthsIn(ratios: readonly number[], rowRatio: number): string[] {
+  /** For each photograph, the best row that ends with it. */
+  const rows: { start: number; sum: number; cost: number }[] = [];
+  for (const end of ratios.keys()) {
+    let sum = 0;
+    for (let start = end; start >= 0; start--) {
+      sum += ratios[start] ?? 1;
+      const cost = (rows[start - 1]?.cost ?? 0) + Math.log(sum / rowRatio) ** 2;
+      if (cost < (rows[end]?.cost ?? Infinity)) rows[end] = { start, sum, cost };
+    }
+  }
+  const widths: string[] = [];
+  for (let row = rows.at(-1), end = ratios.length; row; end = row.start, row = rows[end - 1]) {
+    const isOnly = end - row.start === ratios.length;
+    // A single row need not fill the width.
+    const whole = isOnly ? Math.max(row.sum, rowRatio * 0.8) : row.sum;
+    const gaps = end - row.start - 1;
+    const inRow = ratios.slice(row.start, end).map((ratio) => {
+      // Rounded down, so that a row never wraps.
+      const share = Math.floor((ratio / whole) * 1e4) / 1e4;
+      return `calc((100% - ${gaps} * ${space(12)}) * ${share})`;
+    });
+    widths.unshift(...inRow);
+  }
+  return widths;
+}
+
 const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -36,10 +75,9 @@ const Root = styled.ul`
   }
 `;
 
-const Item = styled.li<{ $ratio: number; $width: number }>`
-  flex: ${({ $ratio }) => `${$ratio} 1 calc(${$ratio} * clamp(6.5rem, 22cqi, 10rem))`};
-  max-inline-size: min(100%, ${({ $ratio, $width }) => `${$ratio * 20}rem, ${$width}px`});
-  min-inline-size: min(100%, 5rem);
+const Item = styled.li<{ $ratio: number; $widths: readonly (string | undefined)[] }>`
+  ${({ $widths }) =>
+    layouts.map(([query], index) => `${query} { inline-size: ${$widths[index]}; }`).join('\n')}
 
   figure > a {
     display: block;
@@ -60,20 +98,19 @@ const Item = styled.li<{ $ratio: number; $width: number }>`
 `;
 
 /**
- * Photographs in rows. A press opens one large, in a viewer that is loaded then. Without scripts, and with the keys that open a
- * tab, each is a link to its large file.
+ * Photographs in rows. A click opens one in a viewer, which loads on demand. Without scripts, or with a modified click, each is a
+ * link to its large file.
  */
 export function Gallery({ items }: GalleryProps) {
-  const { base } = useUi();
+  const toFileUrl = useFileUrl();
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   const [openAt, setOpenAt] = useState<number>();
-  const pressed = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    pressed.current = link;
     import('./GalleryViewer').then(
       ({ GalleryViewer }) => {
         setViewer(() => GalleryViewer);
@@ -83,18 +120,22 @@ export function Gallery({ items }: GalleryProps) {
     );
   };
 
+  const ratios = items.map(
+    ({ picture: { width, height } }) => Math.round((width / height) * 100) / 100,
+  );
+  const widths = layouts.map(([, rowRatio]) => widthsIn(ratios, rowRatio));
   return (
     <>
-      <Root data-block="gallery">
+      <Root ref={list} data-block="gallery">
         {items.map(({ picture, caption }, index) => (
           <Item
             key={index}
-            $ratio={Math.round((picture.width / picture.height) * 100) / 100}
-            $width={picture.width}
+            $ratio={ratios[index] ?? 1}
+            $widths={widths.map((layout) => layout[index])}
           >
             <figure>
               <a
-                href={picture.src.startsWith('/') ? base + picture.src.slice(1) : picture.src}
+                href={toFileUrl(picture.src)}
                 aria-label={fill(messages.article.enlarge, { picture: picture.alt })}
                 onClick={(event) => open(event, index)}
               >
@@ -109,9 +150,9 @@ export function Gallery({ items }: GalleryProps) {
         <Viewer
           items={items}
           first={openAt}
-          onClose={() => {
+          onClose={(last) => {
             setOpenAt(undefined);
-            pressed.current?.focus();
+            list.current?.querySelectorAll<HTMLElement>('figure > a')[last]?.focus();
           }}
         />
       )}

@@ -11,25 +11,24 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import type { ImageFile } from '../../cards/Picture/Picture';
+import { Sources } from '../../cards/Picture/Sources';
 import { IconButton } from '../../forms/IconButton/IconButton';
-import { useUi } from '../../platform/UiProvider';
+import { useFileUrl } from '../../platform/UiProvider';
 import { colour, row, size, space } from '../../theme';
 
 /** A photograph of a gallery. */
 export interface GalleryItem {
   /** The image file, with its size in px. */
   picture: ImageFile;
-  /** Caption below the photograph. */
   caption?: ReactNode;
 }
 
 export interface GalleryViewerProps {
-  /** The photographs, in order. */
   items: readonly GalleryItem[];
   /** Index of the photograph that is shown first. */
   first: number;
-  /** Called after the viewer has closed. */
-  onClose: () => void;
+  /** Called with the index of the last photograph after the viewer has closed. */
+  onClose: (last: number) => void;
 }
 
 /** How far a finger has to move, in px. */
@@ -112,9 +111,9 @@ const Stage = styled.figure`
   }
 `;
 
-/** The photographs of a gallery one by one, in the whole window: by buttons, arrow keys and swipes. */
+/** A full-window viewer of a gallery's photographs, with buttons, arrow keys and swipes. */
 export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
-  const { base } = useUi();
+  const toFileUrl = useFileUrl();
   const [index, setIndex] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<{ id: number; x: number }>(undefined);
@@ -128,10 +127,8 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
   const item = items[index];
   if (!item) return null;
   const { alt, src, width, height, widths } = item.picture;
-  const address = src.startsWith('/') ? base + src.slice(1) : src;
-  const stem = address.replace(/\.\w+$/, '');
   const step = (by: number) => setIndex((index + by + count) % count);
-  /** 1 where the next photograph is on the right. */
+  /** 1 if the next photograph is on the right, -1 if on the left. */
   const towardsEnd = () => (dialog.current?.matches(':dir(rtl)') ? -1 : 1);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -150,13 +147,18 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
   const onPointerUp = ({ pointerId, clientX }: PointerEvent) => {
     const moved = start.current?.id === pointerId ? clientX - start.current.x : 0;
     start.current = undefined;
-    // A photograph that was zoomed in is moved about.
+    // The visitor is panning a zoomed photograph.
     if (Math.abs(moved) < swipeLength || (window.visualViewport?.scale ?? 1) > 1.01) return;
     step(-Math.sign(moved) * towardsEnd());
   };
 
   return (
-    <Root ref={dialog} aria-label={messages.blocks.gallery} onKeyDown={onKeyDown} onClose={onClose}>
+    <Root
+      ref={dialog}
+      aria-label={messages.blocks.gallery}
+      onKeyDown={onKeyDown}
+      onClose={() => onClose(index)}
+    >
       <Bar>
         {count > 1 && (
           <>
@@ -186,16 +188,8 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
         onPointerUp={onPointerUp}
       >
         <picture key={index}>
-          {widths?.length &&
-            ['avif', 'webp'].map((kind) => (
-              <source
-                key={kind}
-                type={`image/${kind}`}
-                srcSet={widths.map((one) => `${stem}-${one}.${kind} ${one}w`).join(', ')}
-                sizes="100vw"
-              />
-            ))}
-          <img src={address} width={width} height={height} alt={alt} draggable={false} />
+          {widths && <Sources picture={item.picture} sizes="100vw" />}
+          <img src={toFileUrl(src)} width={width} height={height} alt={alt} draggable={false} />
         </picture>
         {item.caption && <figcaption>{item.caption}</figcaption>}
       </Stage>

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 import { Details, Question } from '../../cards/Faq/Faq';
@@ -8,8 +8,9 @@ import { stretched, trailingDot } from '../../cards/styles';
 import { colour, font, leading, size, space } from '../../theme';
 import { Gallery } from '../Gallery/Gallery';
 import { stop } from '../route';
+import { useScrollStop } from './useScrollStop';
 
-/* The lists of the prose have bullets and numbers, which these have not. */
+/* Removes the bullets and numbers of lists in prose. */
 const items = css`
   && > li {
     margin: 0;
@@ -62,7 +63,7 @@ const Entries = styled.ul`
 
     & > li > p:has(> time) {
       grid-column: 1;
-      /* Beside all that the entry has. */
+      /* Beside the rest of the entry. */
       grid-row: 1 / span 99;
 
       + p {
@@ -105,7 +106,7 @@ const Cards = styled.ul`
     text-decoration: underline;
   }
 
-  /* Links in the text lie above that of the card. */
+  /* Links in the text are above the card's link. */
   p > a {
     position: relative;
   }
@@ -166,10 +167,39 @@ const FaqItem = styled(Details)`
   }
 `;
 
+/* Variables that the diagram renderer reads. */
+const Diagram = styled.figure`
+  --bg: ${colour('ground')};
+  --_text: ${colour('ink')};
+  --_text-sec: ${colour('ink')};
+  --_text-muted: ${colour('ink-2')};
+  --_text-faint: ${colour('ink-2')};
+  --_line: ${colour('ink-2')};
+  --_arrow: ${colour('ink')};
+  --_node-fill: ${colour('raised')};
+  --_node-stroke: ${colour('ink')};
+  --_inner-stroke: ${colour('hair')};
+  --_group-fill: ${colour('ground')};
+  --_group-hdr: ${colour('raised')};
+  --_key-badge: ${colour('hair')};
+  margin-inline: 0;
+
+  > div {
+    overflow-x: auto;
+  }
+
+  svg {
+    display: block;
+    /* Scrolls rather than shrinks, so that the text stays readable. */
+    max-inline-size: none;
+    margin-inline: auto;
+  }
+`;
+
 interface BlockProps {
-  /** The element of the block, whose `dataBlock` names it. */
+  /** The block's element; `dataBlock` is its name. */
   node: Element;
-  /** Renders what a block contains. */
+  /** Renders a block's content. */
   render(nodes: readonly ElementContent[]): ReactNode;
 }
 
@@ -226,15 +256,35 @@ function FaqBlock({ node, render }: BlockProps) {
   );
 }
 
+function DiagramBlock({ node, render }: BlockProps) {
+  const label = String(node.properties['title']);
+  const scrollStop = useScrollStop<HTMLDivElement>(label);
+  const caption = find(node, 'figcaption');
+  const svg = find(node, 'svg');
+  return (
+    <Diagram>
+      <div {...scrollStop}>
+        {svg && (
+          <svg {...(svg.properties as ComponentProps<'svg'>)} role="img" aria-label={label}>
+            {render(svg.children)}
+          </svg>
+        )}
+      </div>
+      {caption && <figcaption>{render(caption.children)}</figcaption>}
+    </Diagram>
+  );
+}
+
 const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
   gallery: GalleryBlock,
   entries: ({ node, render }) => <Entries>{render(node.children)}</Entries>,
   cards: CardsBlock,
+  diagram: DiagramBlock,
   faq: FaqBlock,
   timeline: ({ node, render }) => <Timeline>{render(node.children)}</Timeline>,
 };
 
-/** A block that an owner has written as YAML in Markdown. */
+/** A block written as YAML in Markdown. */
 export function Block({ node, render }: BlockProps) {
   const Component = blocks[String(node.properties['dataBlock'])];
   return Component && <Component node={node} render={render} />;

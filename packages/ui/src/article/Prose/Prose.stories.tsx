@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import {
-  awkwardBlocksSample,
+  overlongBlocksSample,
   blocksSample,
   codeMarkup,
+  diagramMarkup,
   everyBlockSample,
   imageMarkup,
   richBlocksSample,
@@ -14,59 +15,35 @@ import {
 import { missingPhotoSample } from '../../samples/cards';
 import { withClipboard } from '../../samples/clipboard';
 import { inArticle } from '../../samples/columns';
-import { loadBlocks } from './loadBlocks';
-import { loadVideo } from '../Video/loadVideo';
+import { loadBlocks, loadVideo } from './lazyParts';
 import { Prose } from './Prose';
 
 /* As in an article: on a tile of its page. */
-const meta = {
+const meta = preview.meta({
   title: 'Media and documents/Prose (rich text, table, code, quote)',
   id: 'article-prose',
   component: Prose,
   args: { sections: everyBlockSample },
   decorators: [inArticle],
-  parameters: {
-    usage: {
-      do: 'begin with the point, and keep paragraphs short.',
-      dont: 'skip a level of headings.',
-      keys: { Tab: 'Stops at code and tables only where they scroll.', '→ ←': 'Scroll them.' },
-      reader: 'Headings, lists, tables with headers; code is read as it is written.',
-    },
-  },
-} satisfies Meta<typeof Prose>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A section with one block. */
 const only = (block: string, heading = 'One block') => ({
   sections: sectionsFrom(`<section id="one"><h2>${heading}</h2>${block}</section>`),
 });
 
-/** Every kind of block there is. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const headings = canvas.getAllByRole('heading', { level: 2 });
-    await expect(headings.map((heading) => heading.textContent)).toEqual([
-      'Overview',
-      'Key features',
-      'How it works',
-    ]);
-    await expect(document.getElementById('overview')).toContainElement(headings[0]!);
-    // A long article is no list of landmarks.
-    await expect(canvas.queryByRole('region', { name: 'Overview' })).toBeNull();
-  },
-};
+/** Every kind of block. */
+export const Default = meta.story();
 
 const writeText = fn(async () => {});
 
-/** Long lines scroll; the block takes the focus, so that the keyboard can scroll it too. With room for all of itself it is no stop. */
-export const Code: Story = {
+/** Long lines scroll; the block is focusable, so that the keyboard can scroll it. A block that fits is not focusable. */
+export const Code = meta.story({
   args: only(codeMarkup),
   beforeEach: withClipboard(writeText),
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('group', {
-      name: 'The loop of the reader',
+      name: 'The reader’s main loop',
     });
     const stops = [
       canvas.getByRole('link', { name: 'One block' }),
@@ -86,26 +63,12 @@ export const Code: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(writeText).toHaveBeenLastCalledWith(code.textContent);
   },
-};
+});
 
-/** A table with room for all of itself is no stop on the way. */
-export const Table: Story = {
-  args: only(tableMarkup),
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'What each part costs' });
-    const scroller = table.parentElement!;
-    scroller.style.inlineSize = '5rem';
-    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'));
-    scroller.style.inlineSize = '';
-    await waitFor(() => expect(scroller).not.toHaveAttribute('tabindex'));
-    await expect(getComputedStyle(table).minInlineSize).toBe('0px');
-    const [, row] = within(table).getAllByRole('row');
-    await expect(within(row!).getAllByRole('rowheader')).toHaveLength(1);
-  },
-};
+export const Table = meta.story({ args: only(tableMarkup) });
 
 /** Callouts, keys, marked words, details, quotations, tasks, formulas, a video and footnotes. */
-export const Rich: Story = {
+export const Rich = meta.story({
   loaders: [loadVideo],
   args: { sections: richBlocksSample },
   play: async ({ canvas, canvasElement }) => {
@@ -122,21 +85,34 @@ export const Rich: Story = {
     await expect(canvasElement.querySelector(back)).toBe(reference);
     await expect(canvasElement.querySelector('mfrac')?.namespaceURI).toMatch(/MathML$/);
   },
-};
+});
+
+/** A diagram drawn by the build. It scrolls if it is too wide. */
+export const Diagram = meta.story({
+  loaders: [loadBlocks],
+  args: only(diagramMarkup),
+  play: async ({ canvas, canvasElement }) => {
+    const diagram = canvas.getByRole('img', { name: 'From water to tea' });
+    await expect(getComputedStyle(diagram.querySelector('rect')!).stroke).toBe(
+      getComputedStyle(diagram.querySelector('text')!).fill,
+    );
+    await expect(canvasElement.querySelector('figcaption')).toHaveTextContent('Tea, in two steps');
+  },
+});
 
 /** A gallery, entries, cards, questions, a timeline and an embed. */
-export const Blocks: Story = {
+export const Blocks = meta.story({
   loaders: [loadVideo, loadBlocks],
   args: { sections: blocksSample },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Enlarge/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open: The way to the stop' })).toBeVisible();
     await expect(canvas.getByText('December 2024')).toHaveAttribute('datetime', '2024-12');
-    const answer = canvas.getByText('It keeps quiet then.');
+    const answer = canvas.getByText('It stays silent.');
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('Does it work at night?'));
     await expect(answer).toBeVisible();
-    // The link in a card's text lies above the link of the card.
+    // The link in a card's text is above the link of the whole card.
     const link = canvas.getByRole('link', { name: 'an author' });
     link.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = link.getBoundingClientRect();
@@ -146,28 +122,28 @@ export const Blocks: Story = {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
-};
+});
 
-export const LongText: Story = {
-  args: { sections: awkwardBlocksSample },
+export const LongText = meta.story({
+  args: { sections: overlongBlocksSample },
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
-    // The caption of a table that scrolls does not.
+    // The caption stays in place while the table scrolls.
     const caption = canvas.getByText('Announcements by hour');
     const room = caption.clientWidth - parseFloat(getComputedStyle(caption).paddingInlineEnd);
     await expect(room).toBeLessThan(caption.closest('div')!.clientWidth + 1);
-    // Many columns are not crushed on a narrow screen.
+    // On a narrow screen, many columns scroll instead of shrinking.
     await expect(getComputedStyle(caption.closest('table')!).minInlineSize).toBe('544px');
   },
-};
+});
 
-export const MissingImage: Story = {
+export const MissingImage = meta.story({
   args: only(
     `<figure>${imageMarkup(missingPhotoSample)}<figcaption>What it would have shown.</figcaption></figure>`,
-    'A picture that is not there',
+    'A missing picture',
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('figure > button img')).toBeNull());
   },
-};
+});

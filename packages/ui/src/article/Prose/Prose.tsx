@@ -1,25 +1,17 @@
 import { fill, messages } from '@portfolio/messages';
 import type { Element, ElementContent } from 'hast';
-import {
-  createElement,
-  Fragment,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 import type { PictureSource } from '../../cards/Picture/Picture';
 import { FittedText } from '../../layout/FittedText/FittedText';
 import { colour, font, size, type Colour } from '../../theme';
 import { Link } from '../../platform/Link';
-import { loadedBlocks } from './loadBlocks';
+import { loaded } from './lazyParts';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
-import { loadedVideo } from '../Video/loadVideo';
 import type { VideoProps } from '../Video/Video';
+import { useScrollStop } from './useScrollStop';
 
 const Root = styled.div`
   & + & {
@@ -45,7 +37,7 @@ const Root = styled.div`
     font: 700 1em/1.3 ${font('text')};
   }
 
-  /* A heading leads to itself, so that its address can be copied; the line shows that only to who points at it. */
+  /* A heading links to itself, so that its address can be copied. The line shows only on hover. */
   :is(h2, h3, h4) > a:not(:hover, :focus-visible) {
     text-decoration: none;
   }
@@ -167,7 +159,7 @@ const Root = styled.div`
     forced-color-adjust: none;
   }
 
-  /* A task has its box for a bullet. */
+  /* The checkbox of a task replaces its bullet. */
   ul > li:has(> input)::before {
     content: none;
   }
@@ -190,10 +182,10 @@ const Root = styled.div`
 `;
 
 /**
- * A bar at the end of what scrolls sideways says that it goes on; it goes under the cover that scrolls along when the end is reached.
- * It stands a pixel off the end, so that none of it looks out where the cover ends between two pixels.
+ * Marks the end of horizontally scrolling content with a bar while there is more to scroll. At the end, a cover that scrolls along
+ * hides it. The bar is 1 px from the edge, so that subpixel rounding never reveals it.
  *
- * @param ground the colour behind what scrolls
+ * @param ground the colour behind the content
  * @param dir 1 where the end is on the right, -1 where it is on the left
  */
 const moreAtEnd = (ground: Colour, dir: string) => css`
@@ -207,7 +199,7 @@ const moreAtEnd = (ground: Colour, dir: string) => css`
 const Code = styled.figure`
   position: relative;
 
-  /* The button: at the end of the caption's line, or of the line that is left for it where there is none. */
+  /* The copy button, at the end of the caption's line. */
   > span {
     position: absolute;
     inset-block-start: 0;
@@ -225,7 +217,7 @@ const Code = styled.figure`
     }
   }
 
-  /* Room for the button from the start, so that nothing moves when it comes: beside the caption, above it where too little is left. */
+  /* Reserves space for the button: beside the caption, or above it if the caption is long. */
   figcaption {
     margin-block-end: 0.4rem;
     text-wrap: balance;
@@ -273,13 +265,13 @@ const Table = styled.div`
     font-size: ${size('small')};
   }
 
-  /* On a narrow screen four columns would be a word wide each. */
+  /* On narrow screens, four columns would be one word wide each. */
   table:has(th:nth-child(4)) {
     min-inline-size: 34rem;
   }
 
   caption {
-    /* It is read without scrolling, and what says that the table goes on begins below it. */
+    /* Stays in view while the table scrolls; the scroll shadow starts below it. */
     padding-block-end: 0.5rem;
     padding-inline-end: max(0px, 100% - 100cqi);
     background: ${colour('ground')};
@@ -342,28 +334,6 @@ const Footnotes = styled.div`
   }
 `;
 
-/**
- * Makes a block that scrolls sideways reachable with the keyboard, and names it: one that has room for all of itself is no stop
- * on the way.
- *
- * @param label what the block is
- * @returns the props of the element that scrolls
- */
-function useScrollStop<Scroller extends HTMLElement>(label: string) {
-  const ref = useRef<Scroller>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const scroller = ref.current;
-    if (!scroller) return undefined;
-    const observer = new ResizeObserver(() =>
-      setScrolls(scroller.scrollWidth > scroller.clientWidth),
-    );
-    observer.observe(scroller);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label }) };
-}
-
 interface NodeProps {
   node: Element;
 }
@@ -374,11 +344,11 @@ const isElement = (node: ElementContent | undefined, name: string): node is Elem
 const child = ({ children }: Element, name: string) =>
   children.find((node): node is Element => isElement(node, name));
 
-/** The words of what holds nothing but text. */
+/** Returns the text of an element without child elements. */
 const textIn = (node: Element | undefined) =>
   node?.children.map((part) => (part.type === 'text' ? part.value : '')).join('');
 
-/** The properties of an element as React calls them. */
+/** Converts an element's properties to React's names. */
 function propsOf({ properties }: Element) {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
@@ -389,7 +359,7 @@ function propsOf({ properties }: Element) {
 }
 
 /**
- * Renders the elements of an article. Text beside other things gets an element, so that a page translator can replace it.
+ * Renders the elements of an article. Wraps text next to other nodes in an element, so that page translators can replace it.
  *
  * @param nodes the children of an element
  */
@@ -399,7 +369,7 @@ export function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   return nodes.map((node, key) => {
     if (node.type === 'text') return <span key={key}>{node.value}</span>;
     if (node.type !== 'element') return null;
-    const { Block } = loadedBlocks;
+    const { Block } = loaded;
     if (Block && 'dataBlock' in node.properties) {
       return <Block key={key} node={node} render={renderNodes} />;
     }
@@ -410,7 +380,7 @@ export function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   });
 }
 
-/** A heading leads to itself. */
+/** A heading links to itself. */
 const Heading = ({ node }: NodeProps) =>
   createElement(
     node.tagName,
@@ -418,7 +388,7 @@ const Heading = ({ node }: NodeProps) =>
     <a href={`#${String(node.properties['id'])}`}>{renderNodes(node.children)}</a>,
   );
 
-/** A landmark for each section would be one too many. */
+/** A landmark for each section would be too many. */
 function Section({ node }: NodeProps) {
   const id = String(node.properties['id']);
   const heading = child(node, 'h2');
@@ -468,7 +438,7 @@ function CodeBlock({ node }: NodeProps) {
 
 function PictureFigure({ node }: NodeProps) {
   const image = child(node, 'img');
-  // The properties of a picture's element are those of the picture.
+  // The element's properties are the picture's.
   const picture = image?.properties as unknown as PictureSource;
   return <Figure picture={picture} caption={textIn(child(node, 'figcaption'))} />;
 }
@@ -503,7 +473,7 @@ function VideoBlock({ node }: NodeProps) {
     'href' | 'provider' | 'player' | 'kind'
   >;
   const poster = child(node, 'img')?.properties as unknown as PictureSource;
-  const { Video } = loadedVideo;
+  const { Video } = loaded;
   return Video && <Video {...video} poster={poster} title={textIn(node) ?? ''} />;
 }
 
@@ -531,7 +501,7 @@ const Task = ({ node: { properties } }: NodeProps) => (
   />
 );
 
-/** The elements that need more than their name and properties. */
+/** Elements that need more than their name and properties. */
 const components: Readonly<Record<string, ComponentType<NodeProps>>> = {
   a: ({ node }) => (
     <Link {...propsOf(node)} href={String(node.properties['href'])}>
@@ -553,11 +523,11 @@ const components: Readonly<Record<string, ComponentType<NodeProps>>> = {
 };
 
 export interface ProseProps {
-  /** The parts of an article: `section` elements that begin with an `h2`; a `div` where there is no heading. */
+  /** Parts of an article: `section` elements that start with an `h2`; a `div` if there is no heading. */
   sections: readonly Element[];
 }
 
-/** An article's prose from its tree of elements. Call `loadVideo` before where it has videos, and `loadBlocks` where it has blocks. */
+/** Renders an article's tree of elements. Call `loadVideo` first if it has videos, and `loadBlocks` if it has blocks. */
 export const Prose = ({ sections }: ProseProps) => renderNodes(sections);
 
 /** The headings of an article with their ids; undefined for a short article, which needs no table of contents. */

@@ -7,21 +7,17 @@ import { Link } from '../../platform/Link';
 import { colour, radius, size, space } from '../../theme';
 
 export interface VideoProps {
-  /** Title of the video. */
   title: string;
-  /** Address of the video at the provider. */
   href: string;
-  /** Name of the provider. */
   provider: string;
-  /** Address of the provider's player. */
   player: string;
-  /** `embed` for what is no video: a map, a form, a player of sound. */
+  /** `embed` for anything other than a video: a map, a form, an audio player. */
   kind?: 'video' | 'embed';
   /** Picture before it plays; decorative, since the title is read out. */
   poster: PictureSource;
 }
 
-/* In place of the triangle. */
+/* Replaces the triangle. */
 const plus = css`
   > a::after {
     inline-size: 1.75rem;

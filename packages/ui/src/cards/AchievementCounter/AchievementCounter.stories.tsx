@@ -1,43 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
 import { longName } from '../../samples/cards';
 import { AchievementCounter } from './AchievementCounter';
 
-const meta = {
+const meta = preview.meta({
   title: 'Cards and lists/AchievementCounter (number, count up)',
   id: 'cards-person-achievementcounter',
   component: AchievementCounter,
   args: { value: 20, target: 20, suffix: '+', label: 'Certificates' },
-  parameters: {
-    usage: {
-      do: 'use it for two or three achievements.',
-      dont: 'use it for live numbers.',
-      reader: 'The final number only.',
-    },
-  },
-} satisfies Meta<typeof AchievementCounter>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The woven number, with one text alternative. */
-export const Counted: Story = {};
+export const Counted = meta.story();
 
 /** While counting: display type. Assistive technology gets the final number only. */
-export const Counting: Story = {
+export const Counting = meta.story({
   args: { value: 13 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('13+')).toBeVisible();
-    await expect(canvas.getByText('13+').closest('[aria-hidden]')).not.toBeNull();
-    await expect(canvas.getByText('Certificates').parentElement).toHaveTextContent(
-      '20+ Certificates',
-    );
-  },
-};
+});
 
-/** Nothing moves when the count ends. */
-export const KeepsItsRoom: Story = {
+/** The layout does not shift when the count ends. */
+export const ReservesSpace = meta.story({
   render: (args) => (
     <>
       <AchievementCounter {...args} value={0} />
@@ -50,8 +33,8 @@ export const KeepsItsRoom: Story = {
     );
     await expect(sizes[0]).toBe(sizes[1]);
   },
-};
+});
 
-export const WithoutSuffix: Story = { args: { value: 7, target: 7, suffix: '' } };
+export const WithoutSuffix = meta.story({ args: { value: 7, target: 7, suffix: '' } });
 
-export const LongText: Story = { args: { label: longName } };
+export const LongText = meta.story({ args: { label: longName } });

@@ -8,11 +8,9 @@ import { duration, font, motion, notPrinted, size, space } from '../../theme';
 export interface AchievementCounterProps {
   /** Current count, a whole number; the page does the counting. */
   value: number;
-  /** Final count. */
   target: number;
   /** Suffix of the number: "+" or nothing. */
   suffix: string;
-  /** Label of the number: "Awards". */
   label: string;
 }
 

@@ -5,13 +5,12 @@ import { radius, size, space } from '../../theme';
 import { dot } from '../styles';
 
 /** `filled` is the default; `hollow` means elsewhere or not yet: Remote, Upcoming. */
-export const badgePips = ['filled', 'hollow'] as const;
-export type BadgePip = (typeof badgePips)[number];
+type BadgePip = 'filled' | 'hollow';
 
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
-  /** The dot before the words: `hollow` for what is done from afar. */
+  /** The dot before the text: `hollow` for remote work. */
   pip?: BadgePip;
 }
 

@@ -2,19 +2,18 @@ import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { size, space } from '../../theme';
-import { standingOnTile, type CardProps, type Tiled } from '../styles';
+import { onPrintedTile, type CardProps, type Tiled } from '../styles';
 
 export interface BadgeCardProps extends Pick<CardProps, 'tile'> {
   /** The badge's own emoji (it is content). */
   emoji: string;
-  /** Name of the badge. */
   name: string;
   /** The drawn mark beside it, e.g. `medals/duelist`. */
   image: { art: string };
 }
 
 const Card = styled.article<Tiled>`
-  ${standingOnTile}
+  ${onPrintedTile}
   position: relative;
   container-type: inline-size;
   display: grid;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 
 import {
   heroSample,
@@ -10,31 +10,28 @@ import {
 import { paragraphsSample } from '../../samples/chrome';
 import { Bio } from './Bio';
 
-const meta = {
+const meta = preview.meta({
   title: 'Cards and lists/Bio (profile, about me)',
   id: 'cards-person-bio',
   component: Bio,
   args: {
     paragraphs: [
-      'I build software for people whom software forgets: riders who cannot read a sign, signers whom nobody hears.',
+      'I build software for people that software often leaves out: riders who cannot read a sign, and people who sign.',
       paragraphsSample[2]!,
     ],
     portrait: heroSample.portrait,
   },
-} satisfies Meta<typeof Bio>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A drawn portrait is on the accent colour in both themes. */
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const Photo: Story = { args: { portrait: photoSample } };
+export const Photo = meta.story({ args: { portrait: photoSample } });
 
-export const OneParagraph: Story = { args: { paragraphs: [paragraphsSample[2]!] } };
+export const OneParagraph = meta.story({ args: { paragraphs: [paragraphsSample[2]!] } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { paragraphs: [`${longName} `.repeat(4), longWord, ...paragraphsSample] },
-};
+});
 
-export const MissingImage: Story = { args: { portrait: missingPhotoSample } };
+export const MissingImage = meta.story({ args: { portrait: missingPhotoSample } });

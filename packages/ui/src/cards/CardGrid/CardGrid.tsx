@@ -4,32 +4,19 @@ import { css, styled } from 'styled-components';
 import { below, motion } from '../../theme';
 import { RevealItem } from '../../motion/Reveal/RevealItem';
 
-/**
- * `open`: up to three in a row, for cards without a background. `mix` (7 and 5 columns alternating) and `thirds`: for
- * projects. `tiles`: four, close together. `bands`: three, or stacked. `single`: one full-width card. `stats`: 7 and 5
- * columns, then full width.
- */
-export const cardGridLayouts = [
-  'open',
-  'mix',
-  'thirds',
-  'tiles',
-  'bands',
-  'stats',
-  'single',
-] as const;
-export type CardGridLayout = (typeof cardGridLayouts)[number];
-
 export interface CardGridProps {
-  /** Number of columns and distance between cards. */
-  layout: CardGridLayout;
+  /**
+   * `open`: up to three in a row, for cards without a background. `mix` (7 and 5 columns alternating) and `thirds`: for
+   * projects. `tiles`: four, close together. `bands`: three, or stacked. `single`: one full-width card. `stats`: 7 and 5
+   * columns, then full width.
+   */
+  layout: keyof typeof layouts;
   /** Duration of a card's entrance on scroll, in ms; no entrance by default. */
   revealMs?: number;
   /** Fades the list out, for example while a filter is applied. */
   isFading?: boolean;
   /** Duration of the fade each way, in ms. */
   fadeMs?: number;
-  /** Cards, each with its key. */
   children: ReactNode;
 }
 
@@ -73,7 +60,7 @@ const layouts = {
       }
     }
 
-    /* A single column: twelve would need more gaps than large text leaves room for. */
+    /* A single column, because the gaps of twelve would not fit in large text. */
     ${below('narrow')} {
       --columns: 1;
 
@@ -133,9 +120,9 @@ const layouts = {
   single: css`
     --columns: 1;
   `,
-} satisfies Record<CardGridLayout, unknown>;
+};
 
-const Grid = styled.ul<{ $layout: CardGridLayout; $fadeMs: number }>`
+const Grid = styled.ul<{ $layout: CardGridProps['layout']; $fadeMs: number }>`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: clamp(0.75rem, 1.5vw, 1.5rem);

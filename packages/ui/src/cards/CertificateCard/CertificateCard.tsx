@@ -8,11 +8,8 @@ import { Picture } from '../Picture/Picture';
 import { tiled, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface CertificateCardProps extends LinkedCardProps {
-  /** Id in the page, for links. */
   id?: string;
-  /** Title of the certificate. */
   title: string;
-  /** Issuer of the certificate. */
   issuedBy: string;
   /** Free text: "14 February 2025" or "March 2025". */
   date: string;
@@ -44,13 +41,13 @@ const Card = styled.article<Tiled & { $isFeatured: boolean }>`
     `}
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   ${column}
   align-items: start;
 `;
 
 /**
- * A certificate is ink on white paper on any tile; in the dark theme its paper is the tile's line colour, to avoid glare.
+ * Certificates are ink on white paper on every tile; in the dark theme, the paper is the tile's line colour, to avoid glare.
  */
 const Paper = styled(Picture)`
   inline-size: 100%;
@@ -111,7 +108,7 @@ export function CertificateCard({
   return (
     <Card id={id} $tile={tile} $isFeatured={isFeatured}>
       <Paper picture={'art' in image ? { ...image, alt: '' } : image} />
-      <Words>
+      <Details>
         <Title>{title}</Title>
         <Facts>
           <dt>{messages.certificates.issuedBy}</dt>
@@ -123,7 +120,7 @@ export function CertificateCard({
           <span>{messages.certificates.view}</span>
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </LinkButton>
-      </Words>
+      </Details>
     </Card>
   );
 }

@@ -4,17 +4,15 @@ import { styled } from 'styled-components';
 import { Link } from '../../platform/Link';
 import { colour, column, duration, ease, motion, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
-import { standingOnTile, stretched, type LinkedCardProps, type Tiled } from '../styles';
+import { onPrintedTile, stretched, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface CertificateGroupCardProps extends LinkedCardProps {
-  /** Name of the issuer: "Google". */
   name: string;
-  /** Total number. */
   count: number;
 }
 
 const Card = styled.article<Tiled>`
-  ${standingOnTile}
+  ${onPrintedTile}
   position: relative;
   container-type: inline-size;
   ${column}
@@ -71,8 +69,8 @@ const Count = styled.p`
 `;
 
 /**
- * All certificates of one issuer: its woven mark with one bright dot per certificate, its name (a link in a new tab) and
- * their number.
+ * All certificates of one issuer: a woven mark with one bright dot per certificate, the issuer's name (a link that opens a new
+ * tab) and the count.
  */
 export function CertificateGroupCard({
   name,

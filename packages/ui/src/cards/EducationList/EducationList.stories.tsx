@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 
 import { Container } from '../../layout/Container/Container';
 import { educationSamples, longName } from '../../samples/cards';
 import { EducationList } from './EducationList';
 
-const meta = {
+const meta = preview.meta({
   title: 'Cards and lists/EducationList (schools, timeline)',
   id: 'cards-person-educationlist',
   component: EducationList,
@@ -18,19 +18,16 @@ const meta = {
       </Container>
     ),
   ],
-} satisfies Meta<typeof EducationList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The line continues to the edge of the page. */
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const Two: Story = { args: { items: educationSamples.slice(0, 2) } };
+export const Two = meta.story({ args: { items: educationSamples.slice(0, 2) } });
 
 /** Nothing is rendered without items. */
-export const Empty: Story = { args: { items: [] } };
+export const Empty = meta.story({ args: { items: [] } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { items: educationSamples.map((item) => ({ ...item, title: longName })) },
-};
+});

@@ -8,12 +8,12 @@ export interface EducationItem {
   /** "2023-2026". */
   years: string;
   title: string;
-  /** What was studied, or where. */
+  /** Subject or school. */
   place?: string;
 }
 
 export interface EducationListProps {
-  /** Entries, the latest first; its stop is bright. */
+  /** Entries, latest first. The latest one's stop is bright. */
   items: readonly EducationItem[];
 }
 
@@ -95,7 +95,7 @@ const Place = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Schools and degrees as stops on a line, the latest first and bright. */
+/** Schools and degrees as stops on a line, latest first. The latest stop is bright. */
 export function EducationList({ items }: EducationListProps) {
   return (
     <List>

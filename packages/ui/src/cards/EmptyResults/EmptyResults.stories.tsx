@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -7,7 +7,7 @@ import { SearchField } from '../../forms/SearchField/SearchField';
 import { longName } from '../../samples/cards';
 import { EmptyResults } from './EmptyResults';
 
-const meta = {
+const meta = preview.meta({
   title: 'Messages and loading/EmptyResults (empty state, no results)',
   id: 'cards-lists-emptyresults',
   component: EmptyResults,
@@ -16,24 +16,13 @@ const meta = {
     text: 'Try fewer letters, or look through all categories.',
     onClear: fn(),
   },
-  parameters: {
-    usage: {
-      do: 'say what was searched for, and offer to clear it.',
-      dont: 'show it while loading.',
-      keys: { 'Enter, Space': 'Activates the button.' },
-      reader: 'The count above announces no results; then the text and the button.',
-    },
-  },
-} satisfies Meta<typeof EmptyResults>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** The button disappears and focus moves to the first filter control. */
-export const KeepsTheFocus: Story = {
-  render: function KeepsTheFocus(args) {
+export const KeepsFocus = meta.story({
+  render: function KeepsFocus(args) {
     const [search, setSearch] = useState('x');
     return (
       <>
@@ -49,6 +38,6 @@ export const KeepsTheFocus: Story = {
     await expect(canvasElement).not.toHaveTextContent(/No skill/);
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
-};
+});
 
-export const LongText: Story = { args: { title: longName, text: longName } };
+export const LongText = meta.story({ args: { title: longName, text: longName } });

@@ -8,9 +8,8 @@ import { colour, size, space } from '../../theme';
 export interface EmptyResultsProps {
   /** Short message: "No skill is called that". */
   title: string;
-  /** Suggestion for what to try next. */
   text: string;
-  /** Called by the button, which has another name than the filter's Clear Filter. */
+  /** Called by the button, whose name differs from the filter's Clear Filter. */
   onClear: () => void;
 }
 
@@ -42,7 +41,7 @@ const Title = styled.h2`
  */
 export function EmptyResults({ title, text, onClear }: EmptyResultsProps) {
   const clear = () => {
-    document.querySelector<HTMLElement>('[data-filters] :is(input, button)')?.focus();
+    document.querySelector<HTMLElement>('[data-filters] :is(input, select, button)')?.focus();
     onClear();
   };
   return (

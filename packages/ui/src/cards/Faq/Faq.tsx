@@ -6,14 +6,12 @@ import { dot } from '../styles';
 
 /** One question and its answer, both plain text. */
 export interface FaqItem {
-  /** Anchor for links. */
   id?: string;
   question: string;
   answer: string;
 }
 
 export interface FaqProps {
-  /** Questions with their answers, in order. */
   items: readonly FaqItem[];
   /** The id of the question whose answer is open at first; none by default. */
   openId?: string;
@@ -35,7 +33,7 @@ const Item = styled.li`
   }
 `;
 
-/** A disclosure, whose content is open on paper. */
+/** A disclosure, which is open in print. */
 export const Details = styled.details`
   &::details-content {
     color: ${colour('ink-2')};
@@ -64,7 +62,7 @@ export const Details = styled.details`
   }
 `;
 
-/** What is pressed, with a dot and a plus. */
+/** The button, with a dot and a plus. */
 export const Question = styled.summary`
   display: grid;
   grid-template-columns: 1.2rem minmax(0, 1fr) 1.25rem;
@@ -106,7 +104,7 @@ export const Question = styled.summary`
       linear-gradient(currentColor 0 0) center / 100% 2px,
       linear-gradient(currentColor 0 0) center / 2px 100%;
     background-repeat: no-repeat;
-    /* Forced colours would remove the backgrounds that draw the sign. */
+    /* Drawn with borders, because forced colours remove backgrounds. */
     forced-color-adjust: none;
   }
 
@@ -136,8 +134,7 @@ const Answer = styled.p`
 `;
 
 /**
- * Questions with answers that open one at a time, as native disclosures: they work without JavaScript. In print all are
- * open.
+ * Questions with answers that open one at a time, as native disclosures: they work without JavaScript. In print, all are open.
  */
 export function Faq({ items, openId }: FaqProps) {
   const name = useId();

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { LoadMoreBar } from './LoadMoreBar';
 
-const meta = {
+const meta = preview.meta({
   title: 'Cards and lists/LoadMoreBar (pagination, show more)',
   id: 'cards-lists-loadmorebar',
   component: LoadMoreBar,
@@ -17,21 +17,10 @@ const meta = {
       </>
     ),
   ],
-  parameters: {
-    usage: {
-      do: 'show how many entries are listed.',
-      dont: 'load more on scrolling: the footer would be out of reach.',
-      keys: { 'Enter, Space': 'Activates the button.' },
-      reader: 'Announces “Showing 6 of 7 posts”; focus moves to the first new entry.',
-    },
-  },
-} satisfies Meta<typeof LoadMoreBar>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Adds three at a time, announces the count and focuses the first new entry. */
-export const Default: Story = {
+export const Default = meta.story({
   args: { listId: 'growing' },
   render: function Growing(args) {
     const [shown, setShown] = useState(3);
@@ -62,11 +51,11 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Entry 7' })).toHaveFocus();
   },
-};
+});
 
 /** Everything is shown: the button disappears and the status stays in place. */
-export const NothingMore: Story = { args: { hasMore: false, status: 'Showing 7 of 7' } };
+export const AllShown = meta.story({ args: { hasMore: false, status: 'Showing 7 of 7' } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { status: 'Es werden 3 von insgesamt 7 Beiträgen angezeigt' },
-};
+});

@@ -6,11 +6,9 @@ import { Button } from '../../forms/Button/Button';
 import { cluster, colour, space } from '../../theme';
 
 export interface LoadMoreBarProps {
-  /** Id of the list, or of the element around its parts. */
+  /** Id of the list, or of the element around it. */
   listId: string;
-  /** Shows the button while there are more entries. */
   hasMore: boolean;
-  /** Called by the button. */
   onLoadMore: () => void;
   /** Progress text: "Showing 3 of 7". Announced when it changes. */
   status: ReactNode;
@@ -31,7 +29,7 @@ const Root = styled.div`
   }
 `;
 
-/** The end of a paginated list: a button for more, and the number shown. Focus moves to the first new entry. */
+/** The end of a paginated list: Load More and the number shown. Focus moves to the first new entry. */
 export function LoadMoreBar({ listId, hasMore, onLoadMore, status }: LoadMoreBarProps) {
   const firstNew = useRef<number>(null);
   const entries = () =>

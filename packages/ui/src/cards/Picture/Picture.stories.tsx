@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { styled } from 'styled-components';
 import { expect, waitFor } from 'storybook/test';
 
@@ -19,7 +19,7 @@ const Row = styled.ul`
   font-size: ${size('mini')};
 `;
 
-const meta = {
+const meta = preview.meta({
   title: 'Media and documents/Picture (image, photo, avatar)',
   id: 'cards-details-picture',
   component: Picture,
@@ -31,42 +31,24 @@ const meta = {
       </OnTile>
     ),
   ],
-  parameters: {
-    usage: {
-      do: 'describe the picture in one sentence; give decoration an empty text.',
-      dont: 'put text into pictures.',
-      reader: 'The description, even if the picture failed to load; nothing for decoration.',
-    },
-  },
-} satisfies Meta<typeof Picture>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A drawing takes the colours of its tile. */
-export const Drawing: Story = {};
+export const Drawing = meta.story();
 
-export const Photo: Story = {
+export const Photo = meta.story({
   args: { picture: photoSample },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: photoSample.alt });
-    await expect(image).toHaveAttribute('loading', 'lazy');
-    await expect(image).toHaveAttribute('width', '960');
-  },
-};
+});
 
 /** A screenshot at full width on its tile; a tall one is cropped from its top. */
-export const Framed: Story = { args: { picture: { ...photoSample, look: 'framed' } } };
+export const Framed = meta.story({ args: { picture: { ...photoSample, look: 'framed' } } });
 
-export const Eager: Story = {
+export const Eager = meta.story({
   args: { picture: photoSample, isEager: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
-  },
-};
+});
 
 /** Every aspect ratio; overflow is cropped. */
-export const Ratios: Story = {
+export const Ratios = meta.story({
   render: (args) => (
     <Row>
       {pictureRatios.map((ratio) => (
@@ -77,10 +59,10 @@ export const Ratios: Story = {
       ))}
     </Row>
   ),
-};
+});
 
 /** Every way of filling a frame. */
-export const Fits: Story = {
+export const Fits = meta.story({
   render: (args) => (
     <Row>
       {pictureFits.map((fit) => (
@@ -91,21 +73,21 @@ export const Fits: Story = {
       ))}
     </Row>
   ),
-};
+});
 
 /** A failed image is replaced by dots with the same description and size. */
-export const MissingImage: Story = {
+export const MissingImage = meta.story({
   args: { picture: missingPhotoSample },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getByRole('img', { name: missingPhotoSample.alt })).toBeVisible();
   },
-};
+});
 
-export const Decoration: Story = {
+export const Decoration = meta.story({
   args: { picture: { ...missingPhotoSample, alt: '' } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.queryByRole('img')).toBeNull();
   },
-};
+});

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
-import { useUi } from '../../platform/UiProvider';
+import { useFileUrl } from '../../platform/UiProvider';
 import { radius } from '../../theme';
+import { Sources } from './Sources';
 
 /** An image file. A root-relative address is prefixed with the site's base path. */
 export interface ImageFile {
   src: string;
-  /** Size in pixels. */
   width: number;
   height: number;
   /** Widths also available as AVIF and WebP: `/cover.jpg` as `/cover-640.avif`. */
@@ -38,11 +38,10 @@ export type PictureFit = (typeof pictureFits)[number];
 export interface PictureProps {
   /** A drawing of the art set, or an image file with its size in px. */
   picture: PictureSource;
-  /** Loads at once and with priority, for the first picture of a page. Others load when they come near. */
+  /** Loads at once and with high priority, for the first picture of a page. Others load lazily. */
   isEager?: boolean;
   /** Width to height of the frame. */
   ratio?: PictureRatio;
-  /** How the picture fills the frame. */
   fit?: PictureFit;
   /** For styling from outside, with `styled(Picture)`. */
   className?: string;
@@ -113,9 +112,8 @@ export function Picture({
   className,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const { base } = useUi();
-  const toAddress = (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
-  const src = 'src' in picture ? toAddress(picture.src) : undefined;
+  const toFileUrl = useFileUrl();
+  const src = 'src' in picture ? toFileUrl(picture.src) : undefined;
   const ref = useRef<HTMLImageElement>(null);
   // `error` events before hydration are lost. `decode` tells a broken image from an SVG without dimensions; `naturalWidth`
   // is 0 for both in some browsers.
@@ -139,8 +137,6 @@ export function Picture({
   if (failedSrc === src) {
     return <Frame {...frame} role="img" aria-label={label} aria-hidden={!label || undefined} />;
   }
-  const { widths } = picture;
-  const stem = src?.replace(/\.\w+$/, '');
   const image = (
     <img
       ref={ref}
@@ -154,18 +150,11 @@ export function Picture({
       onError={() => setFailedSrc(src)}
     />
   );
-  if (!widths) return <Frame {...frame}>{image}</Frame>;
+  if (!picture.widths) return <Frame {...frame}>{image}</Frame>;
   return (
     <Frame {...frame}>
       <picture>
-        {['avif', 'webp'].map((kind) => (
-          <source
-            key={kind}
-            type={`image/${kind}`}
-            srcSet={widths.map((width) => `${stem}-${width}.${kind} ${width}w`).join(', ')}
-            sizes={isEager ? sizes : `auto, ${sizes}`}
-          />
-        ))}
+        <Sources picture={picture} sizes={isEager ? sizes : `auto, ${sizes}`} />
         {image}
       </picture>
     </Frame>

@@ -12,11 +12,8 @@ import { stretched, tiled, type LinkedCardProps, type Tiled } from '../styles';
 export interface PostCardProps extends LinkedCardProps {
   /** The post’s title, which is the link. */
   title: ReactNode;
-  /** Summary in a few sentences. */
   content: ReactNode;
-  /** Category of the post. */
   category: string;
-  /** Name of the author. */
   author: string;
   /** Read time in words: "3 Mins". */
   readTime?: string;
@@ -24,7 +21,7 @@ export interface PostCardProps extends LinkedCardProps {
   date: string;
   /** ISO date of the last change, if any. */
   updatedOn?: string;
-  /** Shows "Coming Soon" in place of the date, for a post that is not written yet. */
+  /** Shows "Coming Soon" instead of the date, for a post that is not written yet. */
   isPlaceholder?: boolean;
   /** 2 right below the page's heading, 3 within a section. */
   headingLevel?: 2 | 3;
@@ -34,7 +31,7 @@ const Post = styled.article<Tiled>`
   ${tiled}
   position: relative;
   display: grid;
-  /* Texts align, whatever the length of the date. */
+  /* Texts align even if the dates' lengths differ. */
   grid-template-columns: 26.5% minmax(0, 1fr) minmax(min-content, 12.5%);
   gap: clamp(1.25rem, 3vw, 3rem);
   align-items: start;
@@ -101,7 +98,7 @@ const Byline = styled.span`
   ${cluster(0, 20)}
 `;
 
-const When = styled.p`
+const PublicationDate = styled.p`
   font: 600 ${size(4)} / 1.15 ${font('display')};
   text-align: end;
   white-space: nowrap;
@@ -169,7 +166,7 @@ export function PostCard({
           )}
         </Facts>
       </div>
-      <When>
+      <PublicationDate>
         {isPlaceholder ? (
           <span>{messages.page.comingSoon}</span>
         ) : (
@@ -178,7 +175,7 @@ export function PostCard({
             <Year>{year.format(new Date(date))}</Year>
           </time>
         )}
-      </When>
+      </PublicationDate>
     </Post>
   );
 }

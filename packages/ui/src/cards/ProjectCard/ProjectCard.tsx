@@ -9,11 +9,9 @@ import { Picture } from '../Picture/Picture';
 import { dot, stretched, tiled, trailingDot, type CardProps, type Tiled } from '../styles';
 
 export interface ProjectCardProps extends CardProps {
-  /** The project’s name. */
   name: string;
-  /** Language of the name, where it is not the page's. */
+  /** Language of the name, if it differs from the page's. */
   language?: string;
-  /** Category of the work. */
   category: string;
   /** Address of the project's page, or of another site when `isExternal`; omit it for a coming project. */
   href?: string;
@@ -111,7 +109,7 @@ const DetailsLink = styled(Link)`
   }
 `;
 
-const Soon = styled(Button)`
+const ComingSoonButton = styled(Button)`
   align-self: start;
   margin-block-start: ${space(12)};
 `;
@@ -141,9 +139,9 @@ export function ProjectCard({
         {name}
       </Title>
       {href === undefined ? (
-        <Soon size="small" disabled>
+        <ComingSoonButton size="small" disabled>
           {messages.page.comingSoon}
-        </Soon>
+        </ComingSoonButton>
       ) : (
         <DetailsLink href={href} newTab={isExternal}>
           <span>{messages.projects.viewDetails}</span>

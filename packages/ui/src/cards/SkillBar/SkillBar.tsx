@@ -5,7 +5,6 @@ import { Art } from '../../art/Art';
 import { colour, duration, ease } from '../../theme';
 
 export interface SkillBarProps {
-  /** Name of the measured skill. */
   name: string;
   /** 0-100. */
   percent: number;
@@ -14,14 +13,17 @@ export interface SkillBarProps {
 }
 
 const Track = styled.div<{ $percent: number }>`
-  --at: ${({ $percent }) => $percent};
   --woven: ${({ $percent }) => Math.floor($percent / 5) * 5};
-  --bare: ${({ $percent }) => Math.ceil($percent / 5) * 5};
   position: relative;
   overflow: clip;
   aspect-ratio: 20;
 
-  /* All in per cent of themselves: in print, browsers keep a container's screen width. */
+  /* Bars below the screen are not rendered until they come near. Their size is fixed, to prevent layout shifts. */
+  @media screen {
+    content-visibility: auto;
+  }
+
+  /* Percentages rather than container units, because browsers print containers at their screen width. */
   > svg {
     position: absolute;
     inset: 0;
@@ -31,7 +33,7 @@ const Track = styled.div<{ $percent: number }>`
   }
 
   > :first-child {
-    clip-path: inset(0 0 0 calc(var(--bare) * 1%));
+    clip-path: inset(0 0 0 calc(var(--woven) * 1%));
   }
 
   > :nth-child(2) {
@@ -39,9 +41,9 @@ const Track = styled.div<{ $percent: number }>`
     clip-path: inset(0 calc(100% - var(--woven) * 1%) 0 0);
   }
 
-  /* Translated, since moving in the layout would count as a layout shift. */
+  /* Uses translate, because moving it in the layout would count as a layout shift. */
   > :last-child {
-    translate: calc(var(--dir) * clamp(1.5%, var(--at) * 1%, 98.5%));
+    translate: calc(var(--dir) * min(var(--woven) + 2.5, 97.5) * 1%);
   }
 
   /* A ring of background keeps the line off the dot, and hides the bare dot below it. */
@@ -63,8 +65,6 @@ const Track = styled.div<{ $percent: number }>`
     }
 
     &[data-active='false'] {
-      --at: 0;
-      --bare: 0;
       --woven: 0;
     }
   }
@@ -74,8 +74,8 @@ const bare = ['dots'] as const;
 const woven = ['dots', 'line'] as const;
 
 /**
- * Twenty dots of five per cent each. Full ones are woven; the bright dot marks the exact value. Without JavaScript or with
- * reduced motion it is complete at once.
+ * Twenty dots of five per cent each. Full ones are woven; the bright dot is the next one. Without JavaScript or with reduced
+ * motion it is complete at once.
  */
 export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
   return (
@@ -92,8 +92,8 @@ export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
       <Art name="chain" parts={bare} />
       <Art name="chain" parts={woven} />
       <svg viewBox="0 -10 400 20" aria-hidden>
-        <circle r="7.5" />
-        <circle r="5.1" />
+        <circle r="9" />
+        <circle r="6.4" />
       </svg>
     </Track>
   );

@@ -1,4 +1,5 @@
 import { fill, joinList, messages, percentParts, plural } from '@portfolio/messages';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
@@ -19,7 +20,7 @@ const nouns = {
 /** An entry that shows a skill. */
 export interface SkillReceipt {
   kind: keyof typeof nouns;
-  label: string;
+  label: string | ReactElement;
   href: string;
 }
 
@@ -29,18 +30,16 @@ export interface SkillCardProps
   category: string;
   /** How well the owner knows it, 0-100: a number and a bar. */
   percent?: number | undefined;
-  /** How well the owner knows it, in words. */
   level?: string | undefined;
-  /** Years of experience. */
   years?: number | undefined;
-  /** Projects, posts and jobs that show the skill, each with its page. Omit it for no line about them. */
+  /** Projects, posts and jobs that show the skill, each with its page. */
   receipts?: readonly SkillReceipt[] | undefined;
 }
 
 const Card = styled.article`
   ${cluster(16)}
   row-gap: 2px;
-  /* Keeps the row in place when a neighbour's entries open. */
+  /* Keeps the row in place when another card's entries open. */
   align-content: start;
 
   h2 {
@@ -176,8 +175,8 @@ export function SkillCard({ name, category, image, receipts, isActive, ...known 
       </NameAndCategory>
       {percent !== undefined && (
         <>
-          {/* The bar conveys it to assistive technology. */}
-          <Percent aria-hidden>
+          {/* Also read aloud, because Orca omits the value of a meter. */}
+          <Percent>
             {percentParts(percent).map(({ type, value }) => {
               const Part = type === 'percentSign' ? 'small' : 'span';
               return <Part key={type}>{value}</Part>;
@@ -198,11 +197,6 @@ export function SkillCard({ name, category, image, receipts, isActive, ...known 
               </li>
             ))}
           </ul>
-        </Receipts>
-      )}
-      {receipts?.length === 0 && (
-        <Receipts as="div">
-          <p>{messages.skills.notSeen}</p>
         </Receipts>
       )}
     </Card>

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { longName, statImageSample, statRowSamples } from '../../samples/cards';
 import { StatCard } from './StatCard';
 
-const meta = {
+const meta = preview.meta({
   title: 'Cards and lists/StatCard (statistics, metrics, GitHub, LeetCode)',
   id: 'cards-activity-statcard',
   component: StatCard,
@@ -17,27 +17,16 @@ const meta = {
     image: statImageSample,
     onRetry: fn(),
     onShow: fn(),
-  },
-  parameters: {
-    usage: {
-      do: 'give it a snapshot, to show figures even if the service fails.',
-      dont: 'load it before the visitor has answered the cookie banner.',
-      keys: { 'Enter, Space': 'Activates the button.' },
-      reader: 'Announces loading, failed and waiting; after “Try again” focus stays in the card.',
-    },
-  },
-} satisfies Meta<typeof StatCard>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Shown: Story = {};
+export const Shown = meta.story();
 
 /** Hides the image until it has loaded. */
-export const Loading: Story = { args: { state: 'loading' } };
+export const Loading = meta.story({ args: { state: 'loading' } });
 
 /** Announces the failure and offers a link and a retry; focus stays in the card. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('GitHub card did not load')).toBeVisible();
@@ -49,10 +38,10 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveFocus();
   },
-};
+});
 
 /** After cookies are rejected, the image waits for a click. */
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: { state: 'waiting' },
   play: async ({ canvas, args, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -62,13 +51,13 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Load card ?: GitHub stats$/ }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
-};
+});
 
 /**
  * A drawing of the numbers, with their date, replaces an image that failed or is not allowed. It reserves its space while
  * loading, so that nothing below moves.
  */
-export const WithSnapshot: Story = {
+export const WithSnapshot = meta.story({
   args: {
     snapshot: {
       rows: statRowSamples,
@@ -93,6 +82,8 @@ export const WithSnapshot: Story = {
     await expect(early!.offsetHeight).toBe(0);
     await expect(late!).toHaveTextContent(/^GitHub card did not load/);
   },
-};
+});
 
-export const LongText: Story = { args: { state: 'failed', title: longName, service: longName } };
+export const LongText = meta.story({
+  args: { state: 'failed', title: longName, service: longName },
+});

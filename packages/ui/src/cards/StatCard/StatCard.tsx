@@ -70,7 +70,7 @@ const Body = styled.div`
 `;
 
 /** A snapshot reserves its space from the start. */
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   gap: ${space(12)};
 
@@ -99,7 +99,7 @@ const Snapshot = styled.div`
 `;
 
 /**
- * Statistics shown as another site's image. Its height hardly changes between states. With `snapshot`, a missing image is
+ * Statistics shown as another site's image. Its height is almost the same in all states. With `snapshot`, a missing image is
  * replaced by our drawing of the numbers.
  */
 export function StatCard({ profileLabel, image, snapshot, ...status }: StatCardProps) {
@@ -115,14 +115,14 @@ export function StatCard({ profileLabel, image, snapshot, ...status }: StatCardP
       </Head>
       <Body>
         {image && (state === 'loading' || state === 'shown') && <img {...image} alt={image.alt} />}
-        <Words data-has-snapshot={Boolean(snapshot)}>
+        <Details data-has-snapshot={Boolean(snapshot)}>
           {snapshot && (
             <Snapshot>
               <StatSnapshot {...snapshot} />
             </Snapshot>
           )}
           <StatStatus {...status} hasSnapshot={Boolean(snapshot)} />
-        </Words>
+        </Details>
       </Body>
     </Card>
   );

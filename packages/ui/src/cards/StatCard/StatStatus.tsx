@@ -11,23 +11,17 @@ import { runningLine } from '../../motion/runningLine';
 import { below, cluster, colour, size, space } from '../../theme';
 
 /**
- * `loading` until the image has arrived; `shown`; `failed` after an error or timeout; `waiting` for a click while other
- * sites are rejected.
+ * `loading` until the image has arrived; `shown`; `failed` after an error or timeout; `waiting` for a click while third-party content is rejected.
  */
 export type StatState = 'loading' | 'shown' | 'failed' | 'waiting';
 
 export interface StatStatusProps {
-  /** Title of the card: "Top languages". */
   title: string;
-  /** Name of the service: "GitHub". */
   service: string;
-  /** Address of the profile at the service, opened in a new tab. */
+  /** Address of the profile on the service, opened in a new tab. */
   profileHref: string;
-  /** State of the picture: loading, shown, failed, or waiting for a press. */
   state: StatState;
-  /** Called by "Try again". */
   onRetry?: () => void;
-  /** "{messages.activity.loadCard}" was pressed. */
   onShow?: () => void;
 }
 
@@ -94,7 +88,7 @@ const Outcome = styled.div`
   }
 `;
 
-/** Covers the space of the figures and the message. */
+/** Covers the figures and the message. */
 const Loading = styled.div`
   position: absolute;
   inset: 0;

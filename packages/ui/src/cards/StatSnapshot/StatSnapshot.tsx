@@ -6,7 +6,7 @@ import { SkillBar } from '../SkillBar/SkillBar';
 
 /** One figure of a snapshot. */
 export interface StatRow {
-  /** What is counted: "Pull requests". */
+  /** Label: "Pull requests". */
   label: string;
   /** The formatted figure: "1,204". */
   value: string;
@@ -15,9 +15,8 @@ export interface StatRow {
 }
 
 export interface StatSnapshotProps {
-  /** The figures, in order. */
   rows: readonly StatRow[];
-  /** Date of the figures: in words, and as year-month-day. */
+  /** Date of the figures: in words, and as `YYYY-MM-DD`. */
   takenOn: { label: string; dateTime: string };
   /** Marks the figures as made up, beside their date. */
   isSample?: boolean;

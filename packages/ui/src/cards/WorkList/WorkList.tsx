@@ -21,20 +21,19 @@ export interface WorkItem extends CardProps {
   type?: string;
   /** Results, a sentence each. */
   highlights?: readonly string[];
-  /** Skills used. */
   skills?: readonly string[];
 }
 
 export interface WorkListProps {
-  /** Entries, the latest first; its stop is bright. */
+  /** Entries, latest first. The latest one's stop is bright. */
   items: readonly WorkItem[];
 }
 
-/* Large text on a narrow screen: the text is below the mark. */
-const cramped = '@container (max-width: 14rem)';
+/* Large text on a narrow screen: moves the text below the mark. */
+const narrow = '@container (max-width: 14rem)';
 
 /** One entry: year, rail, card. Rail and stop are its pseudo-elements. */
-const Leg = styled.li`
+const Entry = styled.li`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(7rem, 3fr) 3.5rem minmax(0, 9fr);
@@ -114,7 +113,7 @@ const Card = styled.article<Tiled>`
   align-items: start;
   padding-block-end: clamp(2.5rem, 5vw, 4.5rem);
 
-  ${Leg}:last-child > & {
+  ${Entry}:last-child > & {
     padding-block-end: 0;
   }
 
@@ -130,7 +129,7 @@ const Card = styled.article<Tiled>`
     grid-template-columns: 4.5rem minmax(0, 1fr);
   }
 
-  ${cramped} {
+  ${narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -163,7 +162,7 @@ const Card = styled.article<Tiled>`
 const Mark = styled(Picture)`
   ${onTile}
 
-  ${cramped} {
+  ${narrow} {
     max-inline-size: 4.5rem;
   }
 `;
@@ -186,11 +185,20 @@ const Type = styled.p`
   }
 `;
 
-const Skills = styled(Place)`
+const Skills = styled.dl`
   margin-block-start: ${space(16)};
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    color: ${colour('ink-2')};
+    text-wrap: balance;
+  }
 `;
 
-/** Jobs or internships as stops on one line, the latest first and bright. */
+/** Jobs or internships as stops on a line, latest first. The latest stop is bright. */
 export function WorkList({ items }: WorkListProps) {
   return (
     <ol>
@@ -199,7 +207,7 @@ export function WorkList({ items }: WorkListProps) {
           { year, role, company, city, time, type, highlights = [], skills = [], image, tile },
           index,
         ) => (
-          <Leg key={`${time} ${company} ${role} ${index}`}>
+          <Entry key={`${time} ${company} ${role} ${index}`}>
             <Year>
               {items[index - 1]?.year === year ? (
                 <VisuallyHidden>{year}</VisuallyHidden>
@@ -222,7 +230,12 @@ export function WorkList({ items }: WorkListProps) {
                     ))}
                   </ul>
                 )}
-                {skills.length > 0 && <Skills>{joinList(skills)}</Skills>}
+                {skills.length > 0 && (
+                  <Skills>
+                    <dt>{messages.internships.skills}</dt>
+                    <dd>{joinList(skills)}</dd>
+                  </Skills>
+                )}
               </div>
               {type && (
                 <Type>
@@ -230,7 +243,7 @@ export function WorkList({ items }: WorkListProps) {
                 </Type>
               )}
             </Card>
-          </Leg>
+          </Entry>
         ),
       )}
     </ol>

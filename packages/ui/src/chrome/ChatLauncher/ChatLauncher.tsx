@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { Button, type ButtonProps } from '../../forms/Button/Button';
-import { clearOfBars, colour, layer, notPrinted, square } from '../../theme';
+import { aboveBars, colour, layer, notPrinted, square } from '../../theme';
 
 /** Props of `ChatLauncher`: its text, and a button's props. */
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
@@ -28,7 +28,7 @@ const Root = styled.div`
     }
   }
 
-  html:has(&) [data-clear-of-bars] {
+  html:has(&) [data-above-bars] {
     --launcher: 4.5rem;
   }
 
@@ -37,8 +37,7 @@ const Root = styled.div`
     display: none !important;
   }
 
-  /* Hidden while the popup or menu is open. Only their exact position in the page is matched, to ignore the services'
-     dialogs. */
+  /* Hidden while the popup or menu is open. Matches their exact position in the page, to ignore dialogs of services. */
   html:has(> body > * > * > :is(dialog[open], section[role='dialog'])) & {
     display: none;
   }
@@ -49,7 +48,7 @@ const Root = styled.div`
 /** Opens the chat, from the bottom corner of every page. Rendered once the chat has loaded. */
 export function ChatLauncher({ children, ...buttonProps }: ChatLauncherProps) {
   return (
-    <Root {...clearOfBars}>
+    <Root {...aboveBars}>
       <Button {...buttonProps} hasDot={false}>
         <Icon name="chat" />
         <span>{children}</span>

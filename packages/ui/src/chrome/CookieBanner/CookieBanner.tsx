@@ -16,7 +16,7 @@ import {
   notPrinted,
   space,
 } from '../../theme';
-import { returnsFocus } from '../returnsFocus';
+import { returnFocus } from '../returnFocus';
 
 /** A visitor's answer; `null` until there is one. */
 export type CookieChoice = 'accepted' | 'rejected' | null;
@@ -24,21 +24,16 @@ export type CookieChoice = 'accepted' | 'rejected' | null;
 export interface CookieBannerProps {
   /** Takes the focus and returns it on close, for a banner that the visitor has opened again. */
   isReopened?: boolean;
-  /** The question, in plain words. */
   message: string;
-  /** Label of the button that allows. */
   acceptLabel: string;
-  /** Label of the button that refuses. */
   rejectLabel: string;
-  /** Called by the button that allows. */
   onAccept: () => void;
-  /** Called by the button that refuses. */
   onReject: () => void;
-  /** The answer just given: its button stays pressed until the bar goes (1 s later). */
+  /** The answer just given. Its button stays pressed until the bar hides (after 1 s). */
   choice: CookieChoice;
 }
 
-const rise = keyframes`
+const slideIn = keyframes`
   from {
     translate: 0 100%;
   }
@@ -54,7 +49,7 @@ const Root = styled.section`
   border-block-start: var(--b) solid ${colour('ink')};
   background: ${colour('raised')};
 
-  /* On a low screen or with large text it would cover the page, so there it scrolls away. */
+  /* On a short screen or with large text it would cover the page, so it scrolls away. */
   @media (max-height: 24rem) {
     position: relative;
     max-block-size: none;
@@ -71,9 +66,9 @@ const Root = styled.section`
     ${barOverPage('0px')}
   }
 
-  /* Slides in from below. Painted at once it could also count as the largest contentful paint. */
+  /* Slides in from below. If painted at once, it could count as the largest contentful paint. */
   ${motion} {
-    animation: ${rise} ${duration('quick')} ${ease('out')};
+    animation: ${slideIn} ${duration('quick')} ${ease('out')};
   }
 
   ${notPrinted}
@@ -132,7 +127,7 @@ export function CookieBanner({
 }: CookieBannerProps) {
   const messageId = useId();
   const root = useRef<HTMLElement>(null);
-  useLayoutEffect(() => returnsFocus(root.current), []);
+  useLayoutEffect(() => returnFocus(root.current), []);
   useEffect(() => {
     if (isReopened) root.current?.focus();
   }, [isReopened]);

@@ -5,9 +5,7 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Buttons, Picture, Screen } from './Screen.styles';
 
 export interface ErrorScreenProps {
-  /** Tries again. */
   onRetry: () => void;
-  /** Address of the home page. */
   homeHref: string;
 }
 

@@ -7,10 +7,10 @@ import { loopPaths, weave } from '../../art/kolam';
 import { circle, dotsPath, type Point } from '../../art/path';
 import { drawOn } from '../../motion/drawOn';
 import { colour, size, space } from '../../theme';
-import { bareDots, begun, dotsLeft, isClosed, step, wovenZero } from './zeroLine';
+import { bareDots, begun, dotsLeft, follow, isClosed, step, wovenZero } from './zeroLine';
 
 export interface LostLineProps {
-  /** Called when the line has been closed and shown so. */
+  /** Called after the closed line has been shown. */
   onFinish: () => void;
 }
 
@@ -31,10 +31,15 @@ const fourDots = [0, 13].flatMap((column) =>
 
 const place = ([x, y]: Point): Point => [(x + zeroColumn) * pitch, y * pitch];
 /** Start position of the bright dot. */
-const astray: Point = [place([3, 2])[0] + 30.7, place([3, 2])[1] - 4];
+const straySpot: Point = [place([3, 2])[0] + 30.7, place([3, 2])[1] - 4];
 
 const Root = styled.div`
   inline-size: min(62rem, 100%);
+
+  /* The title stays in view on a phone in landscape. */
+  @media (max-height: 30rem) {
+    inline-size: min(100svh, 100%);
+  }
 `;
 
 const Picture = styled.div`
@@ -43,6 +48,8 @@ const Picture = styled.div`
   svg {
     display: block;
     inline-size: 100%;
+    /* Chromium ignores it on a part of a drawing. */
+    touch-action: pinch-zoom;
     fill: none;
     stroke: currentColor;
     stroke-linecap: round;
@@ -58,16 +65,38 @@ const Picture = styled.div`
   [data-hit] {
     fill: transparent;
     stroke: none;
-    touch-action: none;
     cursor: crosshair;
   }
 `;
 
+/* Keeps the height of its longest text, so that the picture does not move under a finger. */
 const Hint = styled.p`
+  display: grid;
   margin-block-start: ${space(16)};
   color: ${colour('hero-2')};
   font-size: ${size('small')};
   text-wrap: balance;
+
+  &::before {
+    content: attr(data-hint) ' ' attr(data-keys);
+    visibility: hidden;
+  }
+
+  /* Phones and tablets have no arrow keys. */
+  @media (hover: none) {
+    &::before {
+      content: attr(data-hint);
+    }
+
+    [data-part='keys'] {
+      display: none;
+    }
+  }
+
+  > *,
+  &::before {
+    grid-area: 1 / 1;
+  }
 
   @media print, (scripting: none) {
     display: none;
@@ -82,7 +111,7 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /**
- * A 404 whose zero is open. Extend the line from dot to dot with pointer, touch or arrow keys; `onFinish` is called once
+ * A 404 whose zero is open. Visitors extend the line from dot to dot with pointer, touch or arrow keys. `onFinish` is called once
  * it is closed and includes every dot. Without scripts it is a picture.
  */
 export function LostLine({ onFinish }: LostLineProps) {
@@ -106,12 +135,12 @@ export function LostLine({ onFinish }: LostLineProps) {
   };
   const onPointer = (event: PointerEvent) => {
     if (event.buttons === 0) return;
-    // Keeps receiving a touch that leaves the picture.
+    // Captures the pointer, so that a touch may leave the picture.
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     const toPicture = picture.current!.getScreenCTM()!.inverse();
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toPicture);
     const dot: Point = [Math.round(x / pitch) - zeroColumn, Math.round(y / pitch)];
-    setLine((last) => step(last, dot));
+    setLine((last) => follow(last, dot));
   };
   const control = {
     role: 'application',
@@ -120,11 +149,17 @@ export function LostLine({ onFinish }: LostLineProps) {
     'aria-describedby': hintId,
     onKeyDown,
   };
+  const { hint, keys, left, closed: closedText } = messages.notFound;
   const text = () => {
-    if (closed) return messages.notFound.closed;
-    return line === begun ? messages.notFound.hint : plural(messages.notFound.left, dotsLeft(line));
+    if (closed) return closedText;
+    if (line !== begun) return plural(left, dotsLeft(line));
+    return (
+      <>
+        {hint} <span data-part="keys">{keys}</span>
+      </>
+    );
   };
-  const you = line === begun ? astray : place(line.at(-1)!);
+  const you = line === begun ? straySpot : place(line.at(-1)!);
 
   return (
     <Root>
@@ -161,7 +196,7 @@ export function LostLine({ onFinish }: LostLineProps) {
           />
         </svg>
       </Picture>
-      <Hint id={hintId} role="status">
+      <Hint id={hintId} role="status" data-hint={hint} data-keys={keys}>
         <span>{text()}</span>
       </Hint>
     </Root>

@@ -4,9 +4,7 @@ import { LostLine } from './LostLine';
 import { Buttons, Screen } from './Screen.styles';
 
 export interface NotFoundProps {
-  /** Address of the home page. */
   homeHref: string;
-  /** Address of the list of projects, if there is one. */
   projectsHref?: string | undefined;
   /** Called when the visitor has finished the line, to go home. */
   onFinish: () => void;

@@ -47,7 +47,30 @@ export function step(line: readonly Point[], dot: Point): readonly Point[] {
   return [...line, dot];
 }
 
-/** The zero as woven so far; a closed one is woven completely. */
+const between = (from: number, to: number) =>
+  range(1, Math.abs(to - from)).map((at) => from + Math.sign(to - from) * at);
+
+/**
+ * Moves the line to a dot that a fast pointer has reached, through the dots on the way: first along the row, otherwise first
+ * along the column.
+ *
+ * @returns the unchanged line if both ways are blocked
+ */
+export function follow(line: readonly Point[], dot: Point): readonly Point[] {
+  const [fromX, fromY] = line.at(-1)!;
+  const [x, y] = dot;
+  const inRow = (row: number) => between(fromX, x).map((column): Point => [column, row]);
+  const inColumn = (column: number) => between(fromY, y).map((row): Point => [column, row]);
+  const ways = [
+    [...inRow(fromY), ...inColumn(x)],
+    [...inColumn(fromX), ...inRow(y)],
+  ];
+  return (
+    ways.map((way) => way.reduce(step, line)).find((moved) => isSame(moved.at(-1), dot)) ?? line
+  );
+}
+
+/** Draws the woven part of the zero: all of it once the line is closed. */
 export const wovenZero = (line: readonly Point[]): Kolam =>
   isClosed(line) ? weave(range(1, size[1]).map(() => '#'.repeat(size[0]))) : chain(line);
 

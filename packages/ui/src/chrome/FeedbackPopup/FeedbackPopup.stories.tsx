@@ -1,21 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { paragraphsSample } from '../../samples/chrome';
 import { FeedbackPopup } from './FeedbackPopup';
 
-const meta = {
+const meta = preview.meta({
   title: 'Messages and loading/FeedbackPopup (popup, dialog, toast)',
   id: 'chrome-feedbackpopup',
   component: FeedbackPopup,
   parameters: {
-    usage: {
-      do: 'ask at most once a day, after a delay.',
-      dont: 'open it over another question.',
-      keys: { Escape: 'Closes it.' },
-      reader: 'Announces its title politely; focus does not move.',
-    },
     layout: 'fullscreen',
     docs: { story: { height: '26rem' } },
   },
@@ -26,12 +20,9 @@ const meta = {
     href: '/feedback',
     onClose: fn(),
   },
-} satisfies Meta<typeof FeedbackPopup>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const popup = canvas.getByRole('dialog', { name: args.title });
     await expect(popup).not.toHaveAttribute('aria-modal');
@@ -44,11 +35,11 @@ export const Default: Story = {
     }
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 /** Takes no focus on opening, leaves the page usable, closes on Escape and returns focus. */
-export const NotModal: Story = {
-  render: function NotModal(args) {
+export const BesideThePage = meta.story({
+  render: function BesideThePage(args) {
     const [isShown, setIsShown] = useState(false);
     return (
       <>
@@ -81,12 +72,12 @@ export const NotModal: Story = {
     await expect(input).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title: 'Would you have two minutes for a few questions?',
     text: paragraphsSample.join(' '),
     actionLabel: 'Rückmeldung zur Website geben',
   },
-};
+});

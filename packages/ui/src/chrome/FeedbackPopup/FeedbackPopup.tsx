@@ -24,12 +24,11 @@ import {
   space,
   tileVars,
 } from '../../theme';
-import { returnsFocus } from '../returnsFocus';
+import { returnFocus } from '../returnFocus';
 
 export interface FeedbackPopupProps {
   /** Shows the popup. The application decides when and how often. */
   isShown: boolean;
-  /** The question, in a few words. */
   title: string;
   /** Purpose of the survey and how long it takes. */
   text: string;
@@ -37,9 +36,7 @@ export interface FeedbackPopupProps {
   href: string;
   /** Called by Close, the cross and Escape. */
   onClose: () => void;
-  /** Label of the link to the survey. */
   actionLabel?: string;
-  /** Label of the close buttons. */
   closeLabel?: string;
 }
 
@@ -155,7 +152,7 @@ export function FeedbackPopup({
       {/* A live region announces only changes, so it must exist before the popup. */}
       <VisuallyHidden role="status">{isShown ? title : ''}</VisuallyHidden>
       {isShown && (
-        <Root ref={returnsFocus} role="dialog" aria-labelledby={titleId}>
+        <Root ref={returnFocus} role="dialog" aria-labelledby={titleId}>
           <Picture>
             <Art name="states/popup" />
           </Picture>

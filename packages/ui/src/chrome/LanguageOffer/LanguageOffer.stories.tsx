@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { LanguageOffer } from './LanguageOffer';
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/LanguageOffer (translation, language switch)',
   id: 'chrome-languageoffer',
   component: LanguageOffer,
@@ -15,31 +15,21 @@ const meta = {
     closeLabel: 'Sulje',
     onFollow: fn(),
     onClose: fn(),
-  },
-  parameters: {
-    usage: {
-      do: 'show it where the visitor prefers another language of the site.',
-      dont: 'show it where the page is not translated.',
-      reader: 'A landmark, read in the language that it offers.',
-    },
-  },
-} satisfies Meta<typeof LanguageOffer>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sulje' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const RightToLeft: Story = {
+export const RightToLeft = meta.story({
   args: {
     language: 'ar',
     direction: 'rtl',
     label: 'هذه الصفحة بالعربية أيضًا',
     closeLabel: 'إغلاق',
   },
-};
+});

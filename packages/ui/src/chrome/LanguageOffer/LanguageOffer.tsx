@@ -8,17 +8,12 @@ import { barOverPage, colour, layer, notPrinted, radius, space } from '../../the
 export interface LanguageOfferProps {
   /** Language that is offered, e.g. `fi`. */
   language: string;
-  /** Its direction. */
   direction: 'ltr' | 'rtl';
   /** The offer, in that language: "Tämä sivu on myös suomeksi". */
   label: string;
-  /** Address of the page in that language. */
   href: string;
-  /** Label of the button that closes it, in that language. */
   closeLabel: string;
-  /** Called when the offer is followed. */
   onFollow: () => void;
-  /** Called by the button that closes it. */
   onClose: () => void;
 }
 

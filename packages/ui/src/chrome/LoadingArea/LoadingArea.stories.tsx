@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { paragraphsSample } from '../../samples/chrome';
 import { LoadingArea } from './LoadingArea';
 
-const meta = {
+const meta = preview.meta({
   title: 'Messages and loading/LoadingArea (spinner, skeleton, loader)',
   id: 'chrome-loadingarea',
   component: LoadingArea,
@@ -20,29 +20,19 @@ const meta = {
       </ul>
     ),
   },
-  parameters: {
-    usage: {
-      do: 'use it for waits of about a second; explain longer ones.',
-      dont: 'show it with reduced motion.',
-      reader: 'Announces the label politely.',
-    },
-  },
-} satisfies Meta<typeof LoadingArea>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The content is rendered but neither visible nor read out. */
-export const Loading: Story = {
+export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects');
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getAllByText(paragraphsSample[0]!)[0]).not.toBeVisible();
   },
-};
+});
 
-/** Nothing moves when the content appears. */
-export const Ending: Story = {
+/** The layout does not shift when the content appears. */
+export const Ending = meta.story({
   render: function Ending(args) {
     const [isLoading, setIsLoading] = useState(true);
     return (
@@ -62,10 +52,10 @@ export const Ending: Story = {
     await expect(button.getBoundingClientRect().top).toBe(before);
     await expect(canvas.queryByRole('status')).toBeNull();
   },
-};
+});
 
 /** If a script never ends the loading, CSS shows the content after 8 s. */
-export const NeverEnding: Story = {
+export const NeverEnding = meta.story({
   play: async ({ canvas }) => {
     for (const animation of document.getAnimations()) {
       if (animation.effect!.getTiming().delay === 8000) animation.currentTime = 8500;
@@ -73,8 +63,8 @@ export const NeverEnding: Story = {
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { label: 'Loading the certificates of all seven providers, one after the other' },
-};
+});

@@ -6,7 +6,6 @@ import { runningLine } from '../../motion/runningLine';
 import { colour, duration, space } from '../../theme';
 
 export interface LoadingAreaProps {
-  /** Shows the loader and hides the content. */
   isLoading: boolean;
   /** Announced while loading: "Loading projects". */
   label: string;
@@ -31,12 +30,12 @@ const leave = keyframes`
 const net = '1ms 8s forwards';
 
 /* Not in print, which would show the first frame of the fade, and not with reduced motion. */
-const heldBack =
+const hiddenContent =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 const Root = styled.div`
   position: relative;
-  /* Space for the loader, kept afterwards: short content must not pull up what follows. */
+  /* Space for the loader, kept afterwards, so that short content does not move what follows. */
   min-block-size: 22rem;
 
   @media print {
@@ -61,7 +60,7 @@ const Loader = styled.div`
     inline-size: 7.5rem;
   }
 
-  ${heldBack} {
+  ${hiddenContent} {
     display: grid;
   }
 
@@ -69,7 +68,7 @@ const Loader = styled.div`
 `;
 
 const Content = styled.div`
-  ${heldBack} {
+  ${hiddenContent} {
     transition: opacity ${duration('fade')};
 
     [aria-busy='true'] > & {

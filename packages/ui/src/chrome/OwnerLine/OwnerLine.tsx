@@ -8,7 +8,6 @@ export interface OwnerLineProps {
   name: string;
   /** Role of the owner: "Software developer and designer". */
   role: string;
-  /** Links to the work and the resume. */
   links: readonly { label: string; href: string }[];
 }
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Container } from '../../layout/Container/Container';
@@ -19,17 +19,11 @@ import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
 import { PageFrame } from './PageFrame';
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/PageFrame (page layout, shell, skip link)',
   id: 'chrome-pageframe',
   component: PageFrame,
   parameters: {
-    usage: {
-      do: 'keep the skip link the first tab stop of every page.',
-      dont: 'hide the skip link while it is focused.',
-      keys: { Enter: 'On “Skip to content”, focuses the content.' },
-      reader: '“Skip to content, link” first.',
-    },
     layout: 'fullscreen',
     docs: { story: { height: '34rem' } },
   },
@@ -47,12 +41,9 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof PageFrame>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(skip.getBoundingClientRect().bottom).toBeLessThan(0);
@@ -65,10 +56,10 @@ export const Default: Story = {
     main.focus();
     await expect(main).toHaveFocus();
   },
-};
+});
 
 /** A long skip link stays within the window. */
-export const SkipLink: Story = {
+export const SkipLink = meta.story({
   args: { header: null, footer: null, children: null },
   globals: { viewport: { value: 'small' } },
   parameters: { docs: { story: { height: '8rem' } } },
@@ -78,10 +69,10 @@ export const SkipLink: Story = {
     link.focus();
     await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});
 
 /** The banner precedes the page in tab order. */
-export const WithOverlay: Story = {
+export const WithOverlay = meta.story({
   args: {
     overlays: <CookieBanner {...cookieBannerSample} />,
   },
@@ -90,15 +81,15 @@ export const WithOverlay: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus();
   },
-};
+});
 
 /** A short page fills the window, on the home page's background. */
-export const Lost: Story = {
+export const Lost = meta.story({
   args: { children: <NotFound onFinish={fn()} homeHref="/" projectsHref="/projects" /> },
-};
+});
 
-/** Long text does not make the page scroll sideways. */
-export const LongText: Story = {
+/** Long text does not make the page scroll horizontally. */
+export const LongText = meta.story({
   args: {
     header: <SiteHeader {...headerSample} owner={longName} links={longNavigationSample} />,
     children: (
@@ -110,4 +101,4 @@ export const LongText: Story = {
       </>
     ),
   },
-};
+});

@@ -5,13 +5,10 @@ import { styled } from 'styled-components';
 import { colour, column, layer, notPrinted, space, type Tile } from '../../theme';
 
 export interface PageFrameProps {
-  /** The navigation: `SiteHeader`. */
   header: ReactNode;
-  /** The footer: `SiteFooter`. */
   footer: ReactNode;
-  /** Banner and popup, before the header in the order of the keyboard. */
+  /** Banner and popup, before the header in tab order. */
   overlays?: ReactNode;
-  /** The page itself, inside `<main>`. */
   children: ReactNode;
 }
 
@@ -35,7 +32,7 @@ const SkipLink = styled.a`
   ${notPrinted}
 `;
 
-/* Listed here because importing the tokens would bundle every colour. `blank` is not used by pages. */
+/* Listed here because importing the tokens would bundle every colour. Pages do not use `blank`. */
 const pageTiles = [
   'accent',
   'highlight',

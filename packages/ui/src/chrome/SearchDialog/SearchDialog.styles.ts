@@ -35,7 +35,7 @@ export const Dialog = styled.dialog`
     background: ${colour('scrim')};
   }
 
-  /* A deeper match would slow down every style update of a long page. */
+  /* A deeper selector would slow down every style update of a long page. */
   html:has(> body > * > &[open]) {
     overflow: hidden;
   }
@@ -118,7 +118,7 @@ export const Results = styled.div`
     font-size: ${size('small')};
   }
 
-  /* Reserves its lines, so that nothing moves when the place arrives. */
+  /* Reserves its lines, so that nothing moves when the excerpt arrives. */
   [data-article] {
     --lines: 2;
     display: -webkit-box;

@@ -15,42 +15,35 @@ export type MarkedText = readonly { text: string; isMatch: boolean }[];
 export interface SearchItem {
   href: string;
   title: MarkedText;
-  /** Whether it is an article whose matching place may load later; it reserves the same lines. */
+  /** Whether it is an article whose excerpt may load later; its lines are reserved. */
   isArticle?: boolean;
-  /** The heading above the match. */
   place?: string;
-  /** The text around the match. */
   excerpt: MarkedText;
 }
 
 export interface SearchDialogProps {
-  /** Opens the dialog. */
   isOpen: boolean;
   /** Called on close: by Escape, the button, a press outside, or a followed result. */
   onClose: () => void;
-  /** Called by Enter before the results are there, to follow the first one. */
+  /** Called on Enter before the results have arrived, to follow the first one. */
   onEnterEarly: () => void;
-  /** Text that `status` and `groups` belong to. The field starts with it and is ahead of it during typing. */
+  /** Query that `status` and `groups` belong to. The field starts with it, and runs ahead of it during typing. */
   query: string;
   /** Called with the field's whole text on every change. */
   onQueryChange: (text: string) => void;
-  /** `idle` before anything is typed; `searching` also while results stand whose places are to come; `failed` without the index. */
+  /** `idle` before typing; `searching` until all excerpts have loaded; `failed` without the index. */
   status: 'idle' | 'searching' | 'done' | 'failed';
   /** Best results, by kind. */
   groups: readonly { heading: string; items: readonly SearchItem[] }[];
-  /** Total number of results. */
   total: number;
-  /** Says that only pages kept for offline use were searched. */
-  isKeptOnly?: boolean;
-  /** Called with a result when its link is followed. */
+  /** Shows that only pages cached for offline use were searched. */
+  isCachedOnly?: boolean;
   onFollow?: (item: SearchItem) => void;
-  /** Called by "Try again" after a failure. */
   onRetry: () => void;
   /** Address of the page that lists everything. */
   allHref: string;
   /** Checks the box that lets the `/` key open the search. */
   hasShortcut: boolean;
-  /** Called with the new state of that checkbox. */
   onShortcutChange: (hasShortcut: boolean) => void;
 }
 
@@ -72,7 +65,7 @@ const optionId = (id: string, index: number) => `${id}-${index}`;
 
 const itemsOf = (groups: SearchDialogProps['groups']) => groups.flatMap(({ items }) => items);
 
-/** The results by kind. Memoized, so that typing does not wait for them. */
+/** The results by kind. Memoized, so that typing is not delayed. */
 const ResultList = memo(function ResultList({
   id,
   groups,
@@ -136,7 +129,7 @@ export function SearchDialog({
   status,
   groups,
   total,
-  isKeptOnly = false,
+  isCachedOnly = false,
   onFollow,
   onRetry,
   allHref,
@@ -156,7 +149,7 @@ export function SearchDialog({
   );
   const items = itemsOf(groups);
   const count = items.length;
-  // Different results reset the selection; adding places to the same ones does not.
+  // Different results reset the selection; adding excerpts to the same ones does not.
   const results = items.map(({ href }) => href.split('#')[0]).join(' ');
   const [active, setActive] = useState<{ results: string; index: number }>();
   const activeIndex = active?.results === results ? active.index : 0;
@@ -184,8 +177,13 @@ export function SearchDialog({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // These keys choose among composition candidates.
-    if (event.nativeEvent.isComposing) return;
+    const { isComposing, keyCode } = event.nativeEvent;
+    // Safari sends the key after the composition has ended, with the code of an input method.
+    if (isComposing || keyCode === 229) {
+      // Cancels the composition, not the search.
+      if (event.key === 'Escape') event.preventDefault();
+      return;
+    }
     const isAhead = status === 'searching' || input.current?.value.trim() !== query.trim();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) setActive({ results, index: (activeIndex + step + count) % count });
@@ -238,7 +236,7 @@ export function SearchDialog({
       ) : (
         <Status role="status">
           <span>{statusText(status, count, total)}</span>
-          {isKeptOnly && <p>{messages.search.keptOnly}</p>}
+          {isCachedOnly && <p>{messages.search.cachedOnly}</p>}
         </Status>
       )}
       <ResultList id={id} groups={groups} activeIndex={activeIndex} onFollow={follow} />

@@ -5,13 +5,10 @@ import { Icon } from '../../art/Icon';
 import { cluster, radius, space, square } from '../../theme';
 
 export interface LanguageSelectProps {
-  /** Label of the select. */
   label: string;
-  /** Available languages with the page’s own: code, and name in that language. */
+  /** Available languages, including the page’s own: code, and name in that language. */
   languages: readonly { code: string; name: string }[];
-  /** Code of the current language. */
   value: string;
-  /** Called with the code of the chosen language. */
   onChange: (code: string) => void;
   /** Name of the translator, or an error; announced when it changes. */
   note?: string;
@@ -42,7 +39,7 @@ const Pill = styled.span`
     cursor: pointer;
   }
 
-  /* The list has the system's background, light or dark. */
+  /* The native list has the system's background, light or dark. */
   option {
     background: Canvas;
     color: CanvasText;
@@ -57,7 +54,7 @@ const Pill = styled.span`
   }
 `;
 
-/** The page's language. Names are in their own language and not translated. */
+/** The page's language. Names of languages are not translated. */
 export function LanguageSelect({ label, languages, value, onChange, note }: LanguageSelectProps) {
   const id = useId();
   return (

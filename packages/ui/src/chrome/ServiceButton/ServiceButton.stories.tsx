@@ -1,39 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { LanguageSelect } from './LanguageSelect';
 import { ServiceButton } from './ServiceButton';
 
-const meta = {
+const meta = preview.meta({
   title: 'Forms and actions/ServiceButton (chat, language switcher)',
   id: 'chrome-servicebutton',
   component: ServiceButton,
   subcomponents: { LanguageSelect },
   args: { label: 'Chat', status: '', onClick: fn() },
-  parameters: {
-    usage: {
-      do: 'name what it loads, and each language in that language.',
-      dont: 'show it for a service that is not configured; use flags.',
-      keys: { 'Enter, Space': 'Loads the service.', '↓ ↑, letters': 'Choose a language.' },
-      reader:
-        'Its name and “button”, or label, language and “pop-up button”; announces the result. Each language’s name is read in that language.',
-    },
-  },
-} satisfies Meta<typeof ServiceButton>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Chat' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
-};
+});
 
-export const Loading: Story = { args: { status: 'Loading' } };
-export const Failed: Story = { args: { status: 'Chat is unavailable right now.' } };
+export const Loading = meta.story({ args: { status: 'Loading' } });
+export const Failed = meta.story({ args: { status: 'Chat is unavailable right now.' } });
 
 const onChange = fn();
 const languages = [
@@ -42,7 +30,7 @@ const languages = [
   { code: 'ar', name: 'العربية' },
 ];
 
-export const Languages: Story = {
+export const Languages = meta.story({
   render: () => (
     <>
       <LanguageSelect
@@ -66,9 +54,9 @@ export const Languages: Story = {
     await expect(onChange).toHaveBeenCalledWith('ta');
     await expect(canvas.getAllByRole('status')[1]).toHaveTextContent('Translated by Google');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: 'Sich mit dem Betreiber dieser Seite unterhalten',
     status: 'Das Gespräch ist von hier aus zurzeit leider nicht zu erreichen.',
@@ -77,7 +65,7 @@ export const LongText: Story = {
     <>
       <ServiceButton {...args} />
       <LanguageSelect
-        label="Read this site in a language of your own choice"
+        label="Read this site in one of the following languages"
         languages={[
           { code: 'de-AT', name: 'Deutsch, wie es in Österreich und in Südtirol gesprochen wird' },
         ]}
@@ -87,4 +75,4 @@ export const LongText: Story = {
       />
     </>
   ),
-};
+});

@@ -5,9 +5,7 @@ import { Button } from '../../forms/Button/Button';
 import { cluster, size } from '../../theme';
 
 export interface ServiceButtonProps {
-  /** Label of the button. */
   label: string;
-  /** Called by the button. */
   onClick: () => void;
   /** Result of a press: loading or failed; '' before. */
   status: string;
@@ -24,7 +22,7 @@ const Root = styled.div`
   }
 `;
 
-/** A footer button that loads another company's service: a chat. */
+/** A footer button that loads a third-party service, such as a chat. */
 export function ServiceButton({ label, onClick, status, children }: ServiceButtonProps) {
   return (
     <Root>

@@ -1,23 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { expect } from 'storybook/test';
 
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Word } from '../../layout/Word/Word';
 import { footerSample, wordSample } from '../../samples/chrome';
 import { SiteFooter } from './SiteFooter';
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/SiteFooter (footer, site map)',
   id: 'chrome-sitefooter',
   component: SiteFooter,
   subcomponents: { Word },
   parameters: {
-    usage: {
-      do: 'keep it the same on every page; pages marked `data-short-page` get a lower one.',
-      dont: 'put essential links here only.',
-      keys: { Tab: 'Moves through links and buttons.' },
-      reader: '“Content information”; three lists under headings.',
-    },
     layout: 'fullscreen',
   },
   args: {
@@ -25,45 +19,33 @@ const meta = {
     actions: <TextButton>Cookie settings</TextButton>,
     language: <span>Read this site in English</span>,
   },
-} satisfies Meta<typeof SiteFooter>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: args.email })).toHaveAttribute(
-      'href',
-      `mailto:${args.email}`,
-    );
     await expect(canvas.getByText(wordSample.text)).toHaveAttribute('lang', wordSample.language);
-    await expect(canvas.getByText(`(${wordSample.meaning})`)).toBeInTheDocument();
-    const [list] = within(canvas.getByRole('navigation', { name: 'Footer' })).getAllByRole('list');
-    const pages = within(list!);
-    await expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      args.groups[0]!.links.map(({ label }) => label),
-    );
-    await expect(canvas.getByText(`© ${args.year} ${args.owner}`)).toBeVisible();
-    const startOf = (element: HTMLElement) => {
+    // Without room for the address, it breaks before its @ and not within a name.
+    const address = canvas.getByRole('link', { name: args.email });
+    address.style.cssText = `display: block; inline-size: ${address.offsetWidth * 0.8}px`;
+    const topOf = (text: Node) => {
       const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect().left;
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect().top;
     };
-    await expect(startOf(canvas.getByRole('button', { name: 'Cookie settings' }))).toBe(
-      startOf(canvas.getByRole('link', { name: args.email })),
-    );
+    await expect(topOf(address.lastChild!)).toBeGreaterThan(topOf(address.firstChild!));
+    address.removeAttribute('style');
   },
-};
+});
 
 /** With a note that the content is not final. */
-export const WithNote: Story = {
+export const WithNote = meta.story({
   args: { note: 'Name, address and some texts of this site are samples.' },
-};
+});
 
-export const Plain: Story = { args: { actions: undefined, language: undefined } };
+export const Plain = meta.story({ args: { actions: undefined, language: undefined } });
 
 /** A word without a drawing is set in type, and no file is requested. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     word: { text: 'Herzlich-willkommen', meaning: 'welcome', language: 'de' },
     email: 'priyadharshini.balasubramaniam@a-rather-long-domain-name.example.com',
@@ -72,8 +54,4 @@ export const LongText: Story = {
       links: group.links.map((link) => ({ ...link, label: `${link.label} in full length` })),
     })),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Herzlich-willkommen')).toBeVisible();
-    await expect(canvasElement.querySelector('use')).toBeNull();
-  },
-};
+});

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { below, cluster, colour, font, notPrinted, size, space } from '../../theme';
 
 const gap = 'clamp(2rem, 4vw, 4rem)';
-/* Raises specificity above the footer's. A deeper match would restyle the footer on every page change. */
+/* Raises specificity above the footer's. A deeper selector would restyle the footer on every page change. */
 const shortPage = 'main:has(> [data-short-page]) ~ footer &';
 
 export const Root = styled.footer`
@@ -16,7 +16,7 @@ export const Root = styled.footer`
   --focus-halo: ${colour('foot')};
   padding-block-end: calc(var(--banner) + var(--launcher));
   background: ${colour('foot')};
-  /* A page's height is seldom a whole number of pixels. */
+  /* Covers the fraction of a pixel in the page's height. */
   box-shadow: 0 2px ${colour('foot')};
   color: ${colour('foot-fg')};
 
@@ -66,7 +66,7 @@ export const Groups = styled.nav`
   }
 `;
 
-export const Farewell = styled.div`
+export const FooterWord = styled.div`
   svg {
     block-size: clamp(4.5rem, 9vw, 9rem);
     inline-size: auto;

@@ -5,13 +5,13 @@ import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Container } from '../../layout/Container/Container';
 import { Link } from '../../platform/Link';
 import { useUi } from '../../platform/UiProvider';
-import { clearOfBars } from '../../theme';
+import { aboveBars } from '../../theme';
 import {
   Actions,
   Band,
   Base,
   Columns,
-  Farewell,
+  FooterWord,
   Group,
   Groups,
   Mail,
@@ -21,7 +21,6 @@ import {
 } from './SiteFooter.styles';
 
 export interface SiteFooterProps {
-  /** Word of farewell. */
   word?: LargeWord | undefined;
   /** The owner's address, without `mailto:`. */
   email: string;
@@ -32,13 +31,12 @@ export interface SiteFooterProps {
       label: string;
       href: string;
       newTab?: boolean;
-      /** Of a link to another language: `alternate`, with its `lang` and `hrefLang`. */
+      /** For a link to another language: `alternate`, with its `lang` and `hrefLang`. */
       rel?: string;
       lang?: string;
       hrefLang?: string;
     }[];
   }[];
-  /** Owner of the site. */
   owner: string;
   /** Current year, in the line at the bottom. */
   year: number;
@@ -50,7 +48,7 @@ export interface SiteFooterProps {
   note?: string;
 }
 
-/** The end of every page: a band, a word, the owner's address, lists of links and the copyright line. */
+/** The footer of every page: a band, a word, the owner's address, lists of links and the copyright line. */
 export function SiteFooter({
   word,
   email,
@@ -62,19 +60,22 @@ export function SiteFooter({
   note,
 }: SiteFooterProps) {
   const { artBase } = useUi();
+  const [local, domain] = email.split('@');
   return (
-    <Root {...clearOfBars}>
+    <Root {...aboveBars}>
       <Band $file={`${artBase}band.svg`} />
       <Container>
         <Columns>
           <div>
             {word && (
-              <Farewell>
+              <FooterWord>
                 <Word word={word} />
-              </Farewell>
+              </FooterWord>
             )}
             <Mail href={`mailto:${email}`} translate="no">
-              {email}
+              {local}
+              <wbr />
+              {`@${domain}`}
             </Mail>
             {actions && <Actions>{actions}</Actions>}
           </div>

@@ -19,17 +19,13 @@ import {
 } from '../../theme';
 
 interface MobileMenuProps {
-  /** Id of the dialog, for the button that opens it. */
   id: string;
   /** Mark and name at the top. */
   brand: ReactNode;
   /** The stops of the route, in order: list items. */
   stops: ReactNode;
-  /** What stands below the links. */
   foot?: ReactNode;
-  /** Whether the menu is open. */
   isOpen: boolean;
-  /** Called with whether the menu shall be open. */
   onToggle: (isOpen: boolean) => void;
 }
 
@@ -58,7 +54,7 @@ const Dialog = styled.dialog`
     ${column}
   }
 
-  /* A deeper match would slow down every style update of a long page. */
+  /* A deeper selector would slow down every style update of a long page. */
   html:has(> body > * > * > &[open]) {
     overflow: hidden;
   }
@@ -161,11 +157,11 @@ export function MobileMenu({ id, brand, stops, foot, isOpen, onToggle }: MobileM
     const dialog = dialogRef.current;
     if (!isOpen || !dialog) return;
     if (!dialog.open) dialog.showModal();
-    const roomy = matchMedia(`(min-width: ${breakpoints.wide})`);
+    const fitsLinks = matchMedia(`(min-width: ${breakpoints.wide})`);
     const close = () => dialog.close();
-    roomy.addEventListener('change', close);
+    fitsLinks.addEventListener('change', close);
     return () => {
-      roomy.removeEventListener('change', close);
+      fitsLinks.removeEventListener('change', close);
       dialog.close();
     };
   }, [isOpen]);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
@@ -9,22 +9,12 @@ import { PageHead } from '../PageHead/PageHead';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { PendingLine, SiteHeader } from './SiteHeader';
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/SiteHeader (navbar, menu, hamburger, drawer)',
   id: 'chrome-siteheader',
   component: SiteHeader,
   subcomponents: { PendingLine, ThemeToggle },
   parameters: {
-    usage: {
-      do: 'mark the current page; show the sun in light mode and the moon in dark mode.',
-      dont: 'add links that the menu lacks, or store the theme unless configured.',
-      keys: {
-        Tab: 'Moves through the links, the theme button and the menu button; stays inside an open menu.',
-        Escape: 'Closes the menu and returns focus to its button.',
-      },
-      reader:
-        '“Navigation”; the current page as “current page”; “Dark theme, toggle button”, pressed or not. The menu is “Menu, dialog”.',
-    },
     layout: 'fullscreen',
     docs: { story: { height: '28rem' } },
   },
@@ -55,20 +45,11 @@ const meta = {
       </PageFrame>
     );
   },
-} satisfies Meta<typeof SiteHeader>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The navigation has the colour of the page's head. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    await expect(links).toHaveLength(10);
-    await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
     await userEvent.click(canvas.getByRole('link', { name: 'Search' }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
     const toggle = canvas.getByRole('button', { name: 'Dark theme', pressed: false });
@@ -79,13 +60,13 @@ export const Default: Story = {
       getComputedStyle(head).backgroundColor,
     );
   },
-};
+});
 
 /**
  * On a page without a tile, it has the page's background. The theme icon follows the body's class, even before the script
  * runs.
  */
-export const OnGround: Story = {
+export const WithoutTile = meta.story({
   args: { theme: 'dark' },
   globals: { theme: 'dark' },
   render: (args) => (
@@ -104,22 +85,22 @@ export const OnGround: Story = {
     await expect(moon).not.toBeVisible();
     document.body.classList.add('dark');
   },
-};
+});
 
 /** While the next page loads; the line appears after 300 ms. */
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { children: <PendingLine isPending /> },
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('progressbar');
     await expect(getComputedStyle(line).animationDelay).toBe('0.3s');
   },
-};
+});
 
 /** Search is disabled by the owner. */
-export const WithoutSearch: Story = { args: { searchHref: undefined } };
+export const WithoutSearch = meta.story({ args: { searchHref: undefined } });
 
 /** Translated labels can be long: the stops wrap into two rows, each with its line. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
   play: async ({ args, canvas }) => {
     // The name breaks between words and no stop overlaps it.
@@ -134,11 +115,34 @@ export const LongText: Story = {
       await expect(left >= name.right || right <= name.left).toBe(true);
     }
   },
-};
-export const Tablet: Story = { globals: { viewport: { value: 'wide' } } };
+});
+/** Of more than ten links, the header shows nine and the current one, and the menu shows all. */
+export const ManyLinks = meta.story({
+  args: {
+    links: [
+      ...navigationSample('Uses'),
+      ...['Photography', 'Talks', 'Uses'].map((label) => ({
+        label,
+        href: `/${label}`,
+        isCurrent: label === 'Uses',
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(links).toHaveLength(10);
+    await expect(links.at(-1)).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const menu = within(canvas.getByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getAllByRole('link')).toHaveLength(13);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'wide' } } });
 
 /** Below 70rem, a three-bar button replaces the links. */
-export const MenuButton: Story = {
+export const MenuButton = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ args, canvas }) => {
     const burger = canvas.getByRole('button', { name: 'Open menu' });
@@ -156,36 +160,36 @@ export const MenuButton: Story = {
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     await expect(args.onMenuToggle).toHaveBeenLastCalledWith(false);
   },
-};
+});
 
 const address = 'owner@example.com';
 
 /** The menu of all links, in its own frame, since it covers its window. */
-export const Menu: Story = {
+export const Menu = meta.story({
   parameters: { docs: { story: { inline: false, height: '34rem' } } },
   globals: { viewport: { value: 'phone' } },
   args: {
     links: navigationSample('Home'),
     isMenuOpen: true,
-    menuFoot: <a href={`mailto:${address}`}>{address}</a>,
+    menuFooter: <a href={`mailto:${address}`}>{address}</a>,
   },
-};
+});
 
-export const MenuWithoutFoot: Story = { ...Menu, args: { isMenuOpen: true } };
+export const MenuWithoutFooter = meta.story({ ...Menu.input, args: { isMenuOpen: true } });
 
 /** With long translated labels. */
-export const MenuLongText: Story = {
-  ...Menu,
+export const MenuLongText = meta.story({
+  ...Menu.input,
   args: {
     owner: longWord,
     links: longNavigationSample,
     isMenuOpen: true,
-    menuFoot: <a href={`mailto:${address}`}>{`${longWord}@example.com`}</a>,
+    menuFooter: <a href={`mailto:${address}`}>{`${longWord}@example.com`}</a>,
   },
-};
+});
 
 /** At 200 % text, the menu replaces the links at any width. */
-export const LargeText: Story = {
+export const LargeText = meta.story({
   // In its own frame: the text size is the document's.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   beforeEach: () => {
@@ -197,4 +201,4 @@ export const LargeText: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});

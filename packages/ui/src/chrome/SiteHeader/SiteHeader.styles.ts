@@ -31,7 +31,7 @@ export const Root = styled.header`
   background: var(--nav-bg);
   color: var(--nav-fg);
 
-  /* On a low screen or with all links wrapped, a sticky header would leave too little of the page. */
+  /* On a short screen or with wrapped links, a sticky header would cover too much of the page. */
   @media (max-height: 20rem), (scripting: none) {
     position: relative;
   }
@@ -104,10 +104,16 @@ export const Nav = styled.nav`
   }
 `;
 
-/* Each stop draws its piece of the line, so that labels can wrap into a second row. */
+/* Each stop draws its piece of the line, so that labels can wrap into a second row. Of more than ten stops, the menu shows the last. */
 export const Stops = styled.ul`
   display: flex;
   flex-wrap: wrap;
+
+  @media (scripting: enabled) {
+    &:has(> :nth-child(11)) > :nth-child(n + 10):not(:has([aria-current])) {
+      display: none;
+    }
+  }
 
   li {
     display: flex;
@@ -193,7 +199,9 @@ export const Tools = styled.div`
 
 export const Burger = styled(IconButton)`
   @container nav (width > ${breakpoints.wide}) {
-    display: none;
+    nav:not(:has(li:nth-child(11))) ~ * > & {
+      display: none;
+    }
   }
 `;
 

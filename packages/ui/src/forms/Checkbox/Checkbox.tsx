@@ -53,9 +53,7 @@ export const Checkbox = ({ children, ...inputProps }: CheckboxProps) => (
 );
 
 export interface CheckboxGroupProps {
-  /** Label of the group. */
   label: string;
-  /** The boxes: `Checkbox`es. */
   children: ReactNode;
 }
 

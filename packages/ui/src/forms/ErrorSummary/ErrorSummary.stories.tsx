@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Field } from '../Field/Field';
@@ -7,7 +7,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { TextInput } from '../TextInput/TextInput';
 import { ErrorSummary } from './ErrorSummary';
 
-const meta = {
+const meta = preview.meta({
   title: 'Messages and loading/ErrorSummary (validation, alert)',
   id: 'forms-messages-errorsummary',
   component: ErrorSummary,
@@ -34,24 +34,13 @@ const meta = {
       />
     </FormStack>
   ),
-  parameters: {
-    usage: {
-      do: 'show it after each Submit, with a new `key`.',
-      dont: 'announce it again while fields are corrected.',
-      keys: { Tab: 'Moves between links.', Enter: 'Focuses the field.' },
-      reader: 'Takes focus once; a group named after its title.',
-    },
-  },
-} satisfies Meta<typeof ErrorSummary>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const message = canvas.getByRole('group', { name: 'Please fix two fields' });
     await waitFor(() => expect(message).toHaveFocus());
-    // Focus reads it once; a live region would repeat it after every correction.
+    // Screen readers read it once, on focus; a live region would repeat it after every correction.
     await expect(
       canvasElement.querySelector('[role=alert], [role=status], [aria-live]'),
     ).toBeNull();
@@ -63,10 +52,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Was it easy?' }));
     await expect(canvas.getByRole('radio', { name: 'No' })).toHaveFocus();
   },
-};
+});
 
 /** Ten or more are one per line. */
-export const Many: Story = {
+export const Many = meta.story({
   args: {
     title: 'Please fix ten fields',
     errors: Array.from({ length: 10 }, (_, index) => ({
@@ -75,9 +64,9 @@ export const Many: Story = {
     })),
   },
   render: (args) => <ErrorSummary {...args} />,
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title:
       'Please fix one field of all those that you have filled in here before you send the form',
@@ -89,4 +78,4 @@ export const LongText: Story = {
     ],
   },
   render: (args) => <ErrorSummary {...args} />,
-};
+});

@@ -13,13 +13,12 @@ import {
 export type { FieldWiring } from './parts';
 
 export interface FieldProps extends FieldParts {
-  /** Label above the control. */
   label: string;
   /** Renders the control with its wiring: `(wiring) => <TextInput {...wiring} name="email" />`. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A control with a label, hint and error, all associated. */
+/** A control with its label, hint and error, associated for assistive technology. */
 export function Field({ label, children, ...parts }: FieldProps) {
   const { wiring, hintId, errorId } = useWiring(parts);
   return (
@@ -36,7 +35,6 @@ export function Field({ label, children, ...parts }: FieldProps) {
 }
 
 export interface RequiredNoteProps {
-  /** Explanation of the star. */
   children: string;
 }
 

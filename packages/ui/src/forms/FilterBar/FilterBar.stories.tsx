@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -9,19 +9,20 @@ import { FilterBar } from './FilterBar';
 
 const longText = 'how the announcer at the bus stand came about from the first sketch on';
 
-const meta = {
+const meta = preview.meta({
   title: 'Forms and actions/FilterBar (toolbar, search box, tabs)',
   id: 'forms-filters-filterbar',
   component: FilterBar,
   subcomponents: { SearchField },
   args: { count: '8 of 8', onClear: fn(), isFiltered: false, children: null },
-  render: function Filters({ count, onClear, isFiltered }) {
+  render: function Filters({ count, unknown, onClear, isFiltered }) {
     const [category, setCategory] = useState('All');
     const [text, setText] = useState(isFiltered ? longText : '');
     return (
       <div style={{ minBlockSize: '28rem' }}>
         <FilterBar
           count={count}
+          unknown={unknown}
           isFiltered={category !== 'All' || text !== ''}
           onClear={() => {
             setCategory('All');
@@ -45,20 +46,9 @@ const meta = {
       </div>
     );
   },
-  parameters: {
-    usage: {
-      do: 'place it above its list, show the count, and filter while the visitor types.',
-      dont: 'reset more than the filters with Clear Filter, or move focus to the results.',
-      keys: { Escape: 'Clears the search field.' },
-      reader: 'The search’s label and “search”; announces changes of the count.',
-    },
-  },
-} satisfies Meta<typeof FilterBar>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const clear = canvas.getByRole('button', { name: 'Clear Filter' });
     await expect(canvas.getByRole('status')).toHaveTextContent('8 of 8');
@@ -76,10 +66,12 @@ export const Default: Story = {
     // Clearing by keyboard keeps focus.
     await expect(clear).toHaveFocus();
   },
-};
+});
 
-export const WithoutCount: Story = { args: { count: undefined } };
+export const WithoutCount = meta.story({ args: { count: undefined } });
 
-export const LongText: Story = {
+export const UnknownChoice = meta.story({ args: { unknown: 'Quantum kettles' } });
+
+export const LongText = meta.story({
   args: { count: '8 von 8 Fähigkeiten werden angezeigt', isFiltered: true },
-};
+});

@@ -1,4 +1,4 @@
-import { messages } from '@portfolio/messages';
+import { fill, messages } from '@portfolio/messages';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -6,13 +6,12 @@ import { cluster, colour, layer, size } from '../../theme';
 import { TextButton } from '../TextButton/TextButton';
 
 export interface FilterBarProps {
-  /** Dropdown, search field. */
   children: ReactNode;
   /** Number of shown entries: "3 of 8". Announced when it changes. */
   count?: string;
-  /** Called by Clear Filter. */
+  /** A choice in the address that does not exist. A sentence replaces the count. */
+  unknown?: string;
   onClear: () => void;
-  /** Enables Clear Filter. */
   isFiltered: boolean;
 }
 
@@ -22,7 +21,7 @@ const Root = styled.div`
   ${cluster(12)}
   margin-block-end: clamp(1.75rem, 3.5vw, 3rem);
 
-  /* Aligns the count with the end of the line, or with the start of its own. */
+  /* Aligns the count with the end of the line, or puts it at the start of a separate line. */
   > button {
     margin-inline-end: auto;
   }
@@ -39,15 +38,18 @@ const Count = styled.p`
 `;
 
 /** The row above a list: its filters, Clear Filter, and the number of entries. */
-export function FilterBar({ children, count, onClear, isFiltered }: FilterBarProps) {
+export function FilterBar({ children, count, unknown, onClear, isFiltered }: FilterBarProps) {
+  const canClear = isFiltered || unknown !== undefined;
   return (
     <Root data-filters="">
       {children}
-      {/* Not `disabled`, which would lose focus after pressing it. */}
-      <TextButton aria-disabled={!isFiltered} onClick={isFiltered ? onClear : undefined}>
+      {/* Not `disabled`, which would lose focus on click. */}
+      <TextButton aria-disabled={!canClear} onClick={canClear ? onClear : undefined}>
         {messages.filters.clear}
       </TextButton>
-      <Count role="status">{count}</Count>
+      <Count role="status">
+        {unknown === undefined ? count : fill(messages.filters.unknown, { name: unknown })}
+      </Count>
     </Root>
   );
 }

@@ -1,52 +1,47 @@
-import { useListNavigation } from '@portfolio/behaviors';
-import { useId, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { below, colour, duration, motion, radius, row, space, square } from '../../theme';
-import { ListBox, optionId, useLeaving } from '../ListBox';
+import { below, colour, duration, motion, radius, space, square } from '../../theme';
+import { option, panel } from '../ListBox.styles';
 
 export interface FilterDropdownProps {
-  /** Label for assistive technology: "Category". */
   label: string;
   /** Options; each is its own text. */
   options: readonly string[];
-  /** Chosen option. */
   value: string;
-  /** Called with the chosen option, also when it is the same. */
   onChange: (value: string) => void;
 }
 
 const Root = styled.div`
   position: relative;
-
-  ${below('narrow')} {
-    inline-size: 100%;
-  }
-`;
-
-const Opener = styled.button`
-  ${row(20)}
-  justify-content: space-between;
-  inline-size: 100%;
   min-inline-size: 17rem;
-  min-block-size: 3.25rem;
-  padding: ${space(8)} ${space(20)};
-  border: var(--b) solid ${colour('ink')};
-  border-radius: ${radius('pill')};
-  background: ${colour('raised')};
-  font-weight: 600;
-  line-height: 1.3;
-  text-align: start;
-  cursor: pointer;
 
   svg {
-    flex: none;
+    position: absolute;
+    inset-block-start: calc(50% - 0.55rem);
+    inset-inline-end: calc(${space(20)} + var(--b));
     ${square('1.1rem')}
+    pointer-events: none;
   }
 
-  &[aria-expanded='true'] svg {
+  select {
+    inline-size: 100%;
+    min-block-size: 3.25rem;
+    padding-block: ${space(8)};
+    padding-inline: ${space(20)} calc(2 * ${space(20)} + 1.1rem);
+    border: var(--b) solid ${colour('ink')};
+    border-radius: ${radius('pill')};
+    background: ${colour('raised')};
+    font-weight: 600;
+    line-height: 1.3;
+    appearance: none;
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+
+  select:open + svg {
     rotate: 180deg;
   }
 
@@ -56,76 +51,70 @@ const Opener = styled.button`
     }
   }
 
+  /* Other browsers show the system's list. */
+  @supports (appearance: base-select) {
+    select,
+    select::picker(select) {
+      appearance: base-select;
+    }
+
+    select {
+      display: flex;
+      align-items: center;
+      white-space: normal;
+    }
+
+    select::picker(select) {
+      ${panel}
+      min-inline-size: anchor-size(self-inline);
+      margin-block: ${space(8)};
+    }
+
+    select::picker-icon,
+    option::checkmark {
+      display: none;
+    }
+
+    option {
+      ${option('&:is(:hover, :focus-visible)', '&:checked')}
+      white-space: normal;
+    }
+  }
+
   ${below('narrow')} {
+    inline-size: 100%;
     min-inline-size: 0;
   }
 `;
 
-/**
- * A select-only combobox (ARIA APG) that keeps focus. Pressing outside or leaving closes it without choosing. Ignores the
- * options' text in the page, which a translator may replace.
- */
+/** A native select, whose list looks the same in browsers that allow it. A choice made before hydration is passed on. */
 export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
-  const listId = useId();
-  const labelId = `${listId}-label`;
-  const [isOpen, setIsOpen] = useState(false);
-
-  const close = () => setIsOpen(false);
-  const choose = (index: number) => {
-    const option = options[index];
-    close();
-    if (option !== undefined) onChange(option);
-  };
-
-  const { activeIndex, setActiveIndex, onKeyDown } = useListNavigation({
-    labels: options,
-    selectedIndex: options.indexOf(value),
-    isOpen,
-    onOpen: () => setIsOpen(true),
-    onClose: close,
-    onSelect: choose,
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const takeChosen = useEffectEvent(() => {
+    const chosen = select.current?.value ?? value;
+    if (chosen !== value) onChange(chosen);
   });
-  const root = useLeaving(isOpen, close);
-
+  useLayoutEffect(() => takeChosen(), []);
   return (
-    <Root {...root}>
-      <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
-      <Opener
-        type="button"
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={isOpen ? optionId(listId, activeIndex) : undefined}
-        aria-labelledby={labelId}
-        // Safari would otherwise move focus away.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={({ currentTarget }) => {
-          currentTarget.focus();
-          setIsOpen(!isOpen);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Tab' && isOpen) choose(activeIndex);
-          else onKeyDown(event);
-        }}
-        // Firefox clicks on keyup of Space even if keydown was handled.
-        onKeyUp={(event) => {
-          if (event.key === ' ') event.preventDefault();
-        }}
+    <Root>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <select
+        ref={select}
+        id={id}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
       >
-        <span>{value}</span>
-        <Icon name="chevron" />
-      </Opener>
-      <ListBox
-        id={listId}
-        labelId={labelId}
-        isOpen={isOpen}
-        activeIndex={activeIndex}
-        labels={options}
-        selectedIndex={options.indexOf(value)}
-        onChoose={choose}
-        onPoint={setActiveIndex}
-      />
+        {options.map((text) => (
+          <option key={text} value={text}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
     </Root>
   );
 }

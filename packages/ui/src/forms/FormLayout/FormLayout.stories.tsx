@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 
 import { Field } from '../Field/Field';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
@@ -8,7 +7,7 @@ import { TextArea, TextInput } from '../TextInput/TextInput';
 import { FormCell, FormGrid, FormLayout, FormNote, formSpans, FormStack } from './FormLayout';
 import { FormPart, SurveyQuestion } from './FormPart';
 
-const meta = {
+const meta = preview.meta({
   title: 'Forms and actions/FormLayout (grid, fieldset, columns)',
   id: 'forms-layout-formlayout',
   component: FormLayout,
@@ -31,31 +30,16 @@ const meta = {
         <FormNote>Your draft stays in this browser until you send it.</FormNote>
       </FormStack>
     ),
-  },
-  parameters: {
-    usage: {
-      do: 'ask one question per sentence.',
-      dont: 'number questions by hand.',
-      reader: 'The question as the label of its group or field; “required”.',
-    },
-  },
-} satisfies Meta<typeof FormLayout>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  } as const,
+});
 
 /** Every cell width, of six columns; on a phone each is full width. */
-export const Message: Story = {
+export const Message = meta.story({
   globals: { viewport: { value: 'roomy' } },
   parameters: { docs: { story: { height: '42rem' } } },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Message' }).getBoundingClientRect();
-    const aside = canvas.getByText(/24-48 hours/).getBoundingClientRect();
-    await expect(aside.left).toBeGreaterThan(field.right);
-  },
-};
+});
 
-export const Survey: Story = {
+export const Survey = meta.story({
   args: {
     kind: 'survey',
     aside: <SurveyProgress done={6} total={20} />,
@@ -88,17 +72,10 @@ export const Survey: Story = {
       </FormPart>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Finding your way' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Finding your way' })).toBeVisible();
-    // The number is decorative.
-    const [first] = canvas.getAllByRole('radiogroup');
-    await expect(first).toHaveAccessibleName('Was the site easy to find your way around?');
-  },
-};
+});
 
 /** Short fields stay paired on a phone. Two-line labels keep fields aligned. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     aside: (
       <p>Zwischen 24 und 48 Stunden bis zu einer Antwort, um Feiertage herum ein wenig länger</p>
@@ -127,4 +104,4 @@ export const LongText: Story = {
       </FormStack>
     ),
   },
-};
+});

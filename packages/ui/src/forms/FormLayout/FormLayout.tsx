@@ -25,7 +25,7 @@ export const FormNote = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Print only: how to reach the owner without the form. */
+/** Shown only in print: how to reach the owner without the form. */
 export const PaperNote = styled.p`
   display: none;
 
@@ -37,13 +37,11 @@ export const PaperNote = styled.p`
 /**
  * `message`: the form first, help beside it at the end. `survey`: a narrow column, then the questions. The help is sticky.
  */
-export const formLayouts = ['message', 'survey'] as const;
-export type FormLayoutKind = (typeof formLayouts)[number];
+type FormLayoutKind = 'message' | 'survey';
 
 export interface FormLayoutProps {
   /** Layout for the contact form or the survey. */
   kind: FormLayoutKind;
-  /** Content beside the form. */
   aside: ReactNode;
   children: ReactNode;
 }
@@ -101,9 +99,9 @@ export const formSpans = [2, 3, 4, 6] as const;
 export type FormSpan = (typeof formSpans)[number];
 
 export interface FormCellProps {
-  /** Columns from 640 px up; all six when left out. */
+  /** Columns from 640 px up; six by default. */
   span?: FormSpan;
-  /** Keeps two short fields beside each other on a phone, but not in large text. */
+  /** Keeps two short fields side by side on a phone, but not in large text. */
   isPaired?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { FittedText } from '../../layout/FittedText/FittedText';
 import { below, colour, font, leading, size, space } from '../../theme';
 
 export interface FormPartProps {
-  /** Title of the group of questions. */
   title: string;
   children: ReactNode;
 }
@@ -13,7 +12,7 @@ export interface FormPartProps {
 const Root = styled.fieldset`
   padding-block: ${space(24)} clamp(2.5rem, 4.5vw, 4rem);
   border-block-start: var(--b) solid ${colour('ink')};
-  /* In print a question stays whole, but a whole part would leave half a page empty. */
+  /* In print a question is never split, but an unsplit part could leave half a page empty. */
   break-inside: auto;
 
   > legend {

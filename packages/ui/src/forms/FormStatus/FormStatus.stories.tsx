@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
@@ -7,7 +7,7 @@ import { FormStack } from '../FormLayout/FormLayout';
 import { TextButton } from '../TextButton/TextButton';
 import { FormStatus, formStates, type FormStatusProps } from './FormStatus';
 
-const meta = {
+const meta = preview.meta({
   title: 'Messages and loading/FormStatus (alert, toast, notification)',
   id: 'forms-messages-formstatus',
   component: FormStatus,
@@ -16,22 +16,12 @@ const meta = {
     title: 'Your message is on its way',
     children: 'A reply takes 24-48 hours.',
   },
-  parameters: {
-    usage: {
-      do: 'say what happened to the message, and what to do next.',
-      dont: 'hide a message automatically, or use it for a single field’s error.',
-      reader: 'Announces sending politely; results take focus.',
-    },
-  },
-} satisfies Meta<typeof FormStatus>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Renders an empty live region without size. */
-export const Idle: Story = {
+export const Idle = meta.story({
   render: () => (
     <FormStack>
       <FormStatus />
@@ -44,9 +34,9 @@ export const Idle: Story = {
     const start = canvasElement.querySelector('div')?.getBoundingClientRect().top ?? 0;
     await expect(top - start).toBeLessThan(8);
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     state: 'failed',
     title: 'The message was not sent',
@@ -58,9 +48,9 @@ export const Failed: Story = {
       </>
     ),
   },
-};
+});
 
-export const AllStates: Story = {
+export const AllStates = meta.story({
   render: () => (
     <FormStack>
       {formStates.map((state) => (
@@ -70,7 +60,7 @@ export const AllStates: Story = {
       ))}
     </FormStack>
   ),
-};
+});
 
 function Attempt() {
   const [status, setStatus] = useState<FormStatusProps>({});
@@ -90,7 +80,7 @@ function Attempt() {
 }
 
 /** Sending is announced without moving focus; the result takes focus. */
-export const OneAttempt: Story = {
+export const OneAttempt = meta.story({
   render: () => <Attempt />,
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });
@@ -101,13 +91,13 @@ export const OneAttempt: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('group', { name: 'It was not sent' })).toHaveFocus();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
-    ...Failed.args,
+    ...Failed.input.args,
     title: 'The message was not sent, and neither was the one before it, nor the one before that',
     children:
       'The service that carries it takes no more messages today. Write to a.rather.long.address@subdomain.example.com.',
   },
-};
+});

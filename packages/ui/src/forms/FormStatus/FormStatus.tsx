@@ -12,11 +12,9 @@ export type FormState = (typeof formStates)[number];
 export interface FormStatusProps {
   /** Sets colours, drawing and announcement; omit it while there is no message. */
   state?: FormState;
-  /** Message in a few words. */
   title?: string;
   /** Consequences and next steps for the visitor. */
   children?: ReactNode;
-  /** Buttons and links. */
   actions?: ReactNode;
 }
 
@@ -29,10 +27,10 @@ const drawings: Record<FormState, string> = {
   restored: 'states/draft',
 };
 
-/** Drawings of the states, to preload them: some report that the network is gone. */
+/** Drawings of the states, to preload them, because some states mean that the network is down. */
 export const statusDrawings = [...new Set(Object.values(drawings))];
 
-/** Results take focus, so that they are in view with their actions next. */
+/** Results take focus, so that they are in view and Tab leads to their actions. */
 const endings: readonly FormState[] = ['sent', 'failed', 'unknown'];
 
 const Root = styled.div`
@@ -73,7 +71,7 @@ const Tile = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   flex: 1 1 16rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;
@@ -110,11 +108,11 @@ export function FormStatus({ state, title, children, actions }: FormStatusProps)
   const tile = state && (
     <Tile key={state} data-state={state} {...(isEnding && focusable)}>
       <Art name={drawings[state]} />
-      <Words>
+      <Details>
         <strong id={titleId}>{title}</strong>
         {children && <div>{children}</div>}
         {actions && <Actions>{actions}</Actions>}
-      </Words>
+      </Details>
     </Tile>
   );
   return (

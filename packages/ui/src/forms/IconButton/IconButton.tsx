@@ -8,7 +8,6 @@ import { Link, type LinkProps } from '../../platform/Link';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Hidden label. Text rather than `aria-label`, because page translators read text. */
   label: string;
-  /** The icon. */
   children: ReactNode;
 }
 
@@ -25,7 +24,7 @@ const Root = styled.button`
   color: inherit;
   cursor: pointer;
 
-  /* A ring is visible on every background. On touch screens hover would stick. */
+  /* A ring is visible on every background. On touch screens, hover styles would persist. */
   @media (hover: hover) {
     &:hover {
       border-color: currentColor;

@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from '../../platform/Link';
-import { ButtonRoot, type ButtonLook } from '../Button/Button.styles';
+import { ButtonRoot, type ButtonAppearance } from '../Button/Button.styles';
 
 /** Props of `LinkButton`: a button's appearance, and a link's props. */
-export interface LinkButtonProps extends ButtonLook, LinkProps {}
+export interface LinkButtonProps extends ButtonAppearance, LinkProps {}
 
 /** A link that looks like a `Button`, for navigation or downloads, never for actions on the page. */
 export function LinkButton({

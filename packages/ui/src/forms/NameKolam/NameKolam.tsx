@@ -9,7 +9,6 @@ import { pngOf, saveFile, svgOf } from './kolamFile';
 import { nameKolam } from './kolamShapes';
 
 export interface NameKolamProps {
-  /** Name that the kolam is drawn from. */
   name: string;
 }
 

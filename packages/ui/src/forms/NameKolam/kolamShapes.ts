@@ -30,13 +30,10 @@ export interface KolamShapes {
   size: number;
   /** Width of the line, in canvas units. */
   lineWidth: number;
-  /** The closed lines. */
   lines: readonly string[];
   /** The dots, as zero-length strokes with round ends. */
   dots: string;
-  /** Diameter of the dots. */
   dotWidth: number;
-  /** The one bright dot. */
   you: string;
 }
 

@@ -10,11 +10,9 @@ import { Field } from '../Field/Field';
 import { TextInput } from '../TextInput/TextInput';
 
 export interface NewsletterFormProps {
-  /** Address that the form posts to. */
   action: string;
-  /** Name of the field that takes the email address. */
+  /** Name of the field for the email address. */
   field: string;
-  /** Fields that the service expects besides it. */
   hidden?: readonly { name: string; value: string }[];
 }
 
@@ -40,7 +38,7 @@ const Root = styled.section`
     color: ${colour('ink-2')};
   }
 
-  /* The button stands beside the control, whatever is above and below that. */
+  /* Aligns the button with the control, not with its label or error. */
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -86,13 +84,13 @@ const Root = styled.section`
   ${notPrinted}
 `;
 
-/** Returns the message for what is wrong with the control's value, if anything. */
+/** Returns an error message for the control's value, if it is invalid. */
 function problemOf({ validity }: HTMLInputElement): string | undefined {
   if (validity.valueMissing) return messages.problems.email;
   return validity.valid ? undefined : messages.problems.emailForm;
 }
 
-/** A form that subscribes an email address to a newsletter. It posts the page, so that it works without JavaScript. */
+/** A form that subscribes an email address to a newsletter. It posts like a plain form, so it works without JavaScript. */
 export function NewsletterForm({ action, field, hidden = [] }: NewsletterFormProps) {
   const isHydrated = useIsHydrated();
   const headingId = useId();

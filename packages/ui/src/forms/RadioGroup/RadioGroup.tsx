@@ -4,15 +4,12 @@ import { below, colour, radius, space, square } from '../../theme';
 import { FieldError, FieldLabel, Star, useWiring, type FieldParts } from '../Field/parts';
 
 export interface RadioGroupProps extends Omit<FieldParts, 'hint'> {
-  /** The question. */
   label: string;
-  /** Name of the form value. */
   name: string;
   /** Answers; each is sent as its own text. */
   options: readonly string[];
   /** Chosen answer, '' for none; omit it to let the browser keep the state. */
   value?: string;
-  /** Called with the chosen answer. */
   onChange?: (value: string) => void;
 }
 
@@ -55,7 +52,7 @@ const Option = styled.label`
     outline-offset: 3px;
   }
 
-  [aria-invalid] & {
+  [aria-invalid='true'] & {
     border-color: ${colour('err')};
   }
 

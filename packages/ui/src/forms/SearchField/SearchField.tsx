@@ -6,13 +6,9 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, radius, space, square } from '../../theme';
 
 export interface SearchFieldProps {
-  /** Label for assistive technology: "Search blogs". */
   label: string;
-  /** Example of a search, shown while the field is empty. */
   placeholder?: string;
-  /** Search text. */
   value: string;
-  /** Called with the whole text on every change. */
   onChange: (value: string) => void;
 }
 

@@ -1,13 +1,27 @@
 import { messages } from '@portfolio/messages';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
-import { colour, space } from '../../theme';
+import { colour, layer, space } from '../../theme';
 import { Control, ControlBox } from '../Control.styles';
-import { ListBox, optionId, Panel, useLeaving } from '../ListBox';
+import { option, panel } from '../ListBox.styles';
 import type { SearchableSelectProps } from './props';
 import { useCombobox } from './useCombobox';
+
+const Panel = styled.ul`
+  ${panel}
+  position: absolute;
+  z-index: ${layer('drop')};
+  inset-block-start: calc(100% + ${space(8)});
+  inset-inline-start: 0;
+  inline-size: max-content;
+  min-inline-size: 100%;
+`;
+
+const Option = styled.li`
+  ${option('&[data-active]', "&[aria-selected='true']")}
+`;
 
 const Empty = styled(Panel)`
   padding: ${space(12)} ${space(16)};
@@ -25,11 +39,36 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   const { value, allowCustom } = props;
   const listId = useId();
   const combobox = useCombobox(props);
-  const { isOpen, activeIndex, selected, matches, control } = combobox;
-  const root = useLeaving(isOpen, combobox.leave, onBlur);
+  const { isOpen, activeIndex, selected, matches, control, leave } = combobox;
   const isListed = isOpen && matches.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // The list first: it may open below the window.
+  useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), [isListed]);
+  useEffect(() => {
+    list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+  }, [isListed, activeIndex]);
+
+  // Touch browsers keep the focus after a press outside.
+  const press = useEffectEvent((event: PointerEvent) => {
+    if (!root.current?.contains(event.target as Node)) leave();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOpen]);
+  const closeOnFocusLeave = ({ target }: FocusEvent) => {
+    // The window lost focus, not the element.
+    if (target === document.activeElement) return;
+    leave();
+    onBlur?.();
+  };
+
   return (
-    <ControlBox {...root}>
+    <ControlBox ref={root} onBlur={closeOnFocusLeave}>
       <input
         type="hidden"
         name={name}
@@ -41,23 +80,32 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={
-          isListed && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined
-        }
+        aria-activedescendant={isListed && activeIndex >= 0 ? optionId(activeIndex) : undefined}
         spellCheck={false}
       />
       <Icon name="chevron" />
       {isListed && (
-        <ListBox
+        <Panel
+          ref={list}
           id={listId}
-          labelId={`${control.id}-label`}
-          labels={matches.map(({ label }) => label)}
-          isOpen
-          selectedIndex={selected ? matches.indexOf(selected) : -1}
-          activeIndex={activeIndex}
-          onChoose={combobox.choose}
-          onPoint={combobox.setActiveIndex}
-        />
+          role="listbox"
+          aria-labelledby={`${control.id}-label`}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {matches.map((match, index) => (
+            <Option
+              key={match.label}
+              id={optionId(index)}
+              role="option"
+              aria-selected={match === selected}
+              data-active={index === activeIndex || undefined}
+              onClick={() => combobox.choose(index)}
+              onPointerMove={() => combobox.setActiveIndex(index)}
+            >
+              {match.label}
+            </Option>
+          ))}
+        </Panel>
       )}
       <Empty as="p" role="status">
         {isOpen && !isListed && !allowCustom ? messages.forms.nothingFound : ''}

@@ -5,7 +5,6 @@ import { Control, ControlBox } from '../Control.styles';
 import type { SearchableSelectProps } from './props';
 
 interface NativeSelectProps extends SearchableSelectProps {
-  /** Called with whether the visitor is using it. */
   onUse: (isInUse: boolean) => void;
 }
 

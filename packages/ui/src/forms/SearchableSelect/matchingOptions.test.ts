@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { matchingOptions, optionNamed } from './matchingOptions';
+import { matchingOptions, findOption } from './matchingOptions';
 
 const options = [
   { value: 'AU', label: 'Australia' },
@@ -13,8 +13,7 @@ const options = [
   { value: 'UM', label: 'United States Outlying Islands' },
 ];
 const found = (text: string) => matchingOptions(options, text).map(({ value }) => value);
-const named = (text: string, allowStart = true) =>
-  optionNamed(options, text, { allowStart })?.value;
+const named = (text: string, allowStart = true) => findOption(options, text, { allowStart })?.value;
 
 describe('matchingOptions', () => {
   it.each([
@@ -31,7 +30,7 @@ describe('matchingOptions', () => {
   });
 });
 
-describe('optionNamed', () => {
+describe('findOption', () => {
   it.each([
     [' turkiye ', 'TR'],
     ['Turkey', 'TR'],

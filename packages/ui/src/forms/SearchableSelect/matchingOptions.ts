@@ -44,7 +44,7 @@ export function matchingOptions(options: readonly SelectOption[], text: string):
  * Returns the option whose label or alias equals the text. `allowStart` also accepts a prefix, but only of a single
  * option: an ambiguous one matches none.
  */
-export function optionNamed(
+export function findOption(
   options: readonly SelectOption[],
   text: string,
   { allowStart }: { allowStart: boolean },

@@ -3,25 +3,21 @@ import type { SelectOption } from './matchingOptions';
 
 /** Props of `SearchableSelect`, besides those from its `Field`. */
 export interface SearchableSelectProps extends FieldWiring {
-  /** Name of the form value. */
   name: string;
   /** Options with unique labels and values; two may send the same. */
   options: readonly SelectOption[];
-  /** Chosen value, '' for none. A value outside the options is shown as it is. */
+  /** Chosen value; '' for none. A value outside the options is shown unchanged. */
   value: string;
-  /**
-   * Called with the value that was chosen, and when the field is left with the text that no option says. Only with `allowCustom`
-   * is such a text sent; otherwise the form's rules have to say that it is not in the list.
-   */
+  /** Called with the chosen value, and on blur with text that matches no option. */
   onChange: (value: string) => void;
-  /** Accepts text outside the options. `onChange` is then called on every letter. */
+  /** Allows text that matches no option; `onChange` is then called on every key. */
   allowCustom?: boolean;
-  /** Returns the value of such a text on blur or autofill; by default the text itself. */
+  /** Converts such text to a value on blur, autofill and hydration; by default it is unchanged. */
   readCustom?: (text: string) => string;
   /** Instruction, shown while nothing is chosen. */
   placeholder?: string;
   /** Autofill hint for the browser: "country-name". */
   autoComplete?: string;
-  /** Called on blur, after the value has been taken. */
+  /** Called on blur, after `onChange`. */
   onBlur?: () => void;
 }

@@ -1,11 +1,21 @@
-import { moveInList } from '@portfolio/behaviors';
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react';
 
-import { matchingOptions, optionNamed } from './matchingOptions';
+import { matchingOptions, findOption } from './matchingOptions';
 import type { SearchableSelectProps } from './props';
 
-/** Home and End move the text cursor. */
-const movingKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
+/** Distances that keys move in the list. Home and End move the text cursor. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+};
 
 /**
  * State of an editable combobox with list autocomplete and manual selection (ARIA APG): typing selects nothing; Enter and
@@ -28,6 +38,13 @@ export function useCombobox({
   const matches = query ? matchingOptions(options, query) : options;
   const active = isOpen ? matches[activeIndex] : undefined;
 
+  /** Converts text that was autofilled or typed before hydration. */
+  const convert = useEffectEvent(() => {
+    const converted = readCustom(value);
+    if (query === null && converted !== value) onChange(converted);
+  });
+  useLayoutEffect(() => convert(), [value]);
+
   const open = (index: number) => {
     setActiveIndex(index);
     setIsOpen(true);
@@ -39,17 +56,15 @@ export function useCombobox({
   };
   /** Commits the option that a text matches, or else the text, which the form then validates. */
   const commitText = (text: string) =>
-    commit(optionNamed(options, text, { allowStart: !allowCustom })?.value ?? readCustom(text));
+    commit(findOption(options, text, { allowStart: !allowCustom })?.value ?? readCustom(text));
 
   const leave = () => {
     if (query !== null) commitText(query);
     else setIsOpen(false);
   };
 
-  const move = (key: string) => {
-    const from = { activeIndex, typed: '', typedAtMs: 0 };
-    const labels = matches.map(({ label }) => label);
-    const target = moveInList(from, key, labels, 0)?.activeIndex ?? -1;
+  const move = (step: number) => {
+    const target = Math.min(Math.max(activeIndex + step, 0), matches.length - 1);
     open(isOpen || !selected || query !== null ? target : matches.indexOf(selected));
   };
 
@@ -89,9 +104,9 @@ export function useCombobox({
           // Closes only this list, not its container.
           event.preventDefault();
           setIsOpen(false);
-        } else if (movingKeys.includes(key)) {
+        } else if (steps[key]) {
           event.preventDefault();
-          move(key);
+          move(steps[key]);
         }
       },
     },

@@ -4,19 +4,13 @@ import { styled } from 'styled-components';
 import { colour, space, square } from '../../theme';
 
 export interface SliderProps {
-  /** Label of the slider. */
   label: string;
   /** Unit after the number, e.g. `mm`. */
   unit: string;
-  /** Current number. */
   value: number;
-  /** The smallest number. */
   min: number;
-  /** The largest number. */
   max: number;
-  /** Distance between two numbers. */
   step: number;
-  /** Called with the number on every change. */
   onChange: (value: number) => void;
 }
 

@@ -1,39 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button';
 import { SurveyProgress } from './SurveyProgress';
 
-const meta = {
+const meta = preview.meta({
   title: 'Forms and actions/SurveyProgress (progress bar, stepper)',
   id: 'forms-survey-surveyprogress',
   component: SurveyProgress,
   args: { done: 6, total: 20 },
-  parameters: {
-    usage: {
-      do: 'count required questions only.',
-      dont: 'show it for fewer than about eight questions.',
-      reader: 'Announces the count after a pause, not after every answer.',
-    },
-  },
-} satisfies Meta<typeof SurveyProgress>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('6 of 20 questions answered')).toBeVisible();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
+export const NotStarted = meta.story({ args: { done: 0 } });
 
-export const NotBegun: Story = { args: { done: 0 } };
+export const Complete = meta.story({ args: { done: 20 } });
 
-export const Complete: Story = { args: { done: 20 } };
-
-export const UnevenTotal: Story = { args: { done: 12, total: 18 } };
+export const UnevenTotal = meta.story({ args: { done: 12, total: 18 } });
 
 function Answering({ total }: { total: number }) {
   const [done, setDone] = useState(4);
@@ -48,7 +33,7 @@ function Answering({ total }: { total: number }) {
 }
 
 /** Announces the count after a pause, not after every answer. */
-export const Growing: Story = {
+export const Growing = meta.story({
   render: ({ total }) => <Answering total={total} />,
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button'));
@@ -61,4 +46,4 @@ export const Growing: Story = {
       },
     );
   },
-};
+});

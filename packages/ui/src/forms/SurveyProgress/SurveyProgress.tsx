@@ -7,9 +7,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { colour, duration, ease, motion, size, space } from '../../theme';
 
 export interface SurveyProgressProps {
-  /** Number of answered questions. */
   done: number;
-  /** Total number. */
   total: number;
 }
 
@@ -75,7 +73,7 @@ const dotsOf = (total: number) =>
     };
   });
 
-/** Returns a text for a live region once it has been stable for a while; empty for the initial text. */
+/** Returns a text for a live region once it has not changed for a while; empty for the initial text. */
 function useTextInPauses(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 
 import { Control } from '../Control.styles';
 
-/** One line of text, e.g. an e-mail address. Place it in a `Field`, which labels it. */
+/** One line of text, e.g. an email address. Place it in a `Field`, which labels it. */
 export const TextInput = (props: ComponentProps<'input'>) => <Control {...props} />;
 
 /** Several lines of text. Grows with its text, up to 32 rem. Place it in a `Field`. */

@@ -1,3 +1,5 @@
+import { useTypewriter, type TypewriterOptions } from '@portfolio/behaviors';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -12,23 +14,16 @@ import { PauseButton } from '../PauseButton/PauseButton';
 import { TypedTitle } from '../TypedTitle/TypedTitle';
 
 export interface HeroProps {
-  /** A word of welcome. */
   greeting: LargeWord;
   /** Name of the owner: "Vanakkam, I’m …". Line breaks are kept. */
   introduction: string;
   /** Titles, typed one after the other. */
   titles: readonly string[];
-  /** Typed part of the current title. */
-  typed: string;
-  /** Pauses the typing. */
-  isPaused: boolean;
-  /** Called by the pause button. */
-  onPauseToggle: () => void;
-  /** A sentence on the owner’s work. */
+  /** Time per character and after a complete title, in ms. */
+  typing: Pick<TypewriterOptions, 'characterMs' | 'pauseMs'>;
   lead: string;
   /** Link to the shared resume, in a new tab. */
   resume: TextLink;
-  /** Link to the contact page. */
   hire?: TextLink;
   /** Short facts: role, place, degree, availability. */
   facts?: readonly string[];
@@ -86,7 +81,7 @@ const Copy = styled.div`
   }
 `;
 
-const Hello = styled.h1`
+const Greeting = styled.h1`
   display: flex;
   align-items: flex-end;
   gap: ${space(16)};
@@ -124,7 +119,7 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** The dots between facts hang outside the list at the start of a line. */
+/** Clips the separating dot at the start of a line. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -179,7 +174,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The frame runs off the page; on a narrow page the hero's edge clips it. */
+/** The frame extends beyond the page; on narrow pages the hero clips it. */
 const Frame = styled.div`
   position: relative;
   align-self: center;
@@ -223,32 +218,36 @@ const Portrait = styled(Picture)`
   }
 `;
 
+/** A separate component, because it renders for each character. */
+const TypingTitle = (options: TypewriterOptions) => (
+  <TypedTitle text={useTypewriter(options)} allTitles={options.phrases} />
+);
+
 /**
- * The top of Home: greeting, typed titles, facts, and a portrait in a line that draws itself. All text is there at first
+ * The top of Home: greeting, typed titles, facts, and a portrait framed by an animated line. All text is there at first
  * paint.
  */
 export function Hero({
   greeting,
   introduction,
   titles,
-  typed,
-  isPaused,
-  onPauseToggle,
+  typing,
   lead,
   resume,
   hire,
   facts = [],
   portrait,
 }: HeroProps) {
+  const [isPaused, setIsPaused] = useState(false);
   return (
     <Root data-page-tile="hero">
       <Columns>
         <Copy>
-          <Hello>
+          <Greeting>
             <Word word={greeting} />
             <Introduction>{introduction}</Introduction>
-          </Hello>
-          <TypedTitle text={typed} allTitles={titles} />
+          </Greeting>
+          <TypingTitle {...typing} phrases={titles} isPaused={isPaused} />
           <Lead>{lead}</Lead>
           <Actions>
             <LinkButton href={resume.href} newTab>
@@ -260,7 +259,7 @@ export function Hero({
                   <span>{hire.label}</span>
                 </LinkButton>
               )}
-              <PauseButton isPaused={isPaused} onToggle={onPauseToggle} />
+              <PauseButton isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
             </div>
           </Actions>
         </Copy>

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
@@ -11,33 +11,22 @@ function Toggling({ isPaused, ...props }: PauseButtonProps) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Forms and actions/PauseButton (play, stop, toggle)',
   id: 'home-pausebutton',
   component: PauseButton,
   args: { isPaused: false, onToggle: () => undefined },
   render: (args) => <Toggling {...args} />,
-  parameters: {
-    usage: {
-      do: 'place it beside the animation.',
-      dont: 'omit it (WCAG 2.2 2.2.2).',
-      keys: { 'Enter, Space': 'Activates the button.' },
-      reader: 'Its label and “toggle button”, pressed or not.',
-    },
-  },
-} satisfies Meta<typeof PauseButton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Hidden with reduced motion. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const button = canvas.getByRole('button', { name: /Pause/ });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
-};
+});
 
-export const Paused: Story = { args: { isPaused: true } };
+export const Paused = meta.story({ args: { isPaused: true } });

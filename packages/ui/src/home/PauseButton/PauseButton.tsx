@@ -1,13 +1,12 @@
 import { messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
+import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { below, square } from '../../theme';
 
 export interface PauseButtonProps {
-  /** Marks the movement as paused. */
   isPaused: boolean;
-  /** Called by the button, to pause or resume. */
   onToggle: () => void;
 }
 
@@ -19,11 +18,7 @@ const Root = styled(IconButton)`
   }
 
   svg {
-    fill: none;
-    stroke: currentColor;
     stroke-width: 4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 
   /* Nothing moves there. */
@@ -36,9 +31,7 @@ const Root = styled(IconButton)`
 export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
     <Root label={messages.home.pauseTitles} aria-pressed={isPaused} onClick={onToggle}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={isPaused ? 'M8 5v14l11-7z' : 'M8 6v12M16 6v12'} />
-      </svg>
+      <Icon name={isPaused ? 'play' : 'pause'} />
     </Root>
   );
 }

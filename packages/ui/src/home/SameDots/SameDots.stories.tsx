@@ -1,31 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { longName, sameDotsSamples } from '../../samples/cards';
 import { SameDots } from './SameDots';
 
-const meta = {
+const meta = preview.meta({
   title: 'Cards and lists/SameDots (gallery, illustrations)',
   id: 'home-samedots',
   component: SameDots,
   args: { items: sameDotsSamples },
-  parameters: {
-    usage: {
-      do: 'link each drawing to its project.',
-      dont: 'use drawings with other dots: all share the first one’s lattice.',
-      keys: {
-        'Arrows, Home, End': 'Move focus between drawings.',
-        Enter: 'Opens the project.',
-      },
-      reader: 'A list of links, each with its label, caption and project.',
-    },
-  },
-} satisfies Meta<typeof SameDots>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(5);
@@ -37,20 +23,20 @@ export const Default: Story = {
     });
     await userEvent.unhover(links[3]!);
   },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'small' } } };
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
 
 /** Drawings without a project are not links. */
-export const WithoutLinks: Story = {
+export const WithoutLinks = meta.story({
   args: { items: sameDotsSamples.map(({ link: _, ...item }) => item) },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { items: sameDotsSamples.map((item) => ({ ...item, caption: longName })) },
-};
+});
 
-export const One: Story = { args: { items: sameDotsSamples.slice(0, 1) } };
+export const One = meta.story({ args: { items: sameDotsSamples.slice(0, 1) } });
 
 /** Nothing is rendered without items. */
-export const Empty: Story = { args: { items: [] } };
+export const Empty = meta.story({ args: { items: [] } });

@@ -21,7 +21,7 @@ import { scrolledWindows } from './scrolledWindows';
  */
 const staged = '@media screen and (scripting: enabled) and (min-width: 18em)';
 
-/** The same, where scrolling changes the line. */
+/** The same, for windows where scrolling changes the line. */
 const scrolled = `@media ${scrolledWindows
   .split(', ')
   .map((query) => `screen and (scripting: enabled) and (min-width: 18em) and ${query}`)
@@ -77,7 +77,7 @@ export const List = styled.ul<{ $count: number }>`
     column-gap: ${space(12)};
   }
 
-  /* Side by side: in print the next row's top would show on this page. */
+  /* Side by side, because the top of the next row would print on this page. */
   @media print {
     ${pictures}
     column-gap: ${space(24)};
@@ -120,8 +120,7 @@ export const Lattice = styled.span`
 `;
 
 /**
- * A drawing. A change slides the old one out and the new one in, while their content stays still: the moving edge redraws
- * the line. Transforms of fixed length run on the compositor.
+ * A drawing. A change wipes the old one out and the new one in. Uses transforms of fixed length, which run on the compositor.
  */
 export const Drawing = styled.span`
   display: block;
@@ -281,7 +280,7 @@ export const Source = styled.span`
     margin: 0;
   }
 
-  /* No space beside the lattice. */
+  /* There is no space beside the lattice. */
   ${scrolled} {
     ${visuallyHidden}
   }

@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Art, artSheet } from '../../art/Art';
-import { Link, type TextLink } from '../../platform/Link';
+import { Link } from '../../platform/Link';
 import { Drawing, Lattice, List, Name, Source, Words } from './SameDots.styles';
 
 /** One drawing of the dots. */
 export interface SameDotsItem {
   /** E.g. `same-dots/hand`. */
   image: { art: string };
-  /** What the dots are, e.g. "Stops". */
+  /** Name of the dots, e.g. "Stops". */
   label: string;
   /** Their context, e.g. "on a bus route". */
   caption: string;
-  /** The project shown in the drawing. */
-  link?: TextLink & { newTab?: boolean };
+  link?: { label: ReactNode; href: string; newTab?: boolean } | undefined;
 }
 
 export interface SameDotsProps {
-  /** The drawings with their words, in order. */
   items: readonly SameDotsItem[];
 }
 

@@ -1,6 +1,6 @@
 import { scrolledWindows } from './scrolledWindows';
 
-/** Steps of the keys that move the focus from drawing to drawing. */
+/** Steps of the arrow keys between drawings. */
 const steps: Record<string, number> = {
   ArrowUp: -1,
   ArrowLeft: -1,
@@ -11,10 +11,10 @@ const steps: Record<string, number> = {
 };
 
 /**
- * Follows the pointer, the focus, the arrow keys and, on phones, scrolling from drawing to drawing.
+ * Calls `onChange` as the pointer, focus, arrow keys or, on phones, scrolling move to another drawing.
  *
- * @param list the list whose items are the drawings; the last element of each holds its words
- * @param onChange takes the index of the drawing that is pointed at
+ * @param list the list whose items are the drawings; the last element of each has its text
+ * @param onChange called with the index of the drawing
  * @returns a function that stops it
  */
 export function followDots(list: HTMLElement, onChange: (index: number) => void): () => void {
@@ -50,8 +50,8 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
     (event) => {
       const step = steps[event.key];
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-      const isMirrored = sideways && getComputedStyle(list).direction === 'rtl';
+      const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+      const isMirrored = isHorizontal && getComputedStyle(list).direction === 'rtl';
       const next = indexOf(event) + (isMirrored ? -step : step);
       event.preventDefault();
       words[Math.min(Math.max(next, 0), words.length - 1)]?.focus();
@@ -62,7 +62,7 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
   const observer = new IntersectionObserver(
     (entries) => {
       const middle = entries.find(({ isIntersecting }) => isIntersecting);
-      // The keyboard's choice stays, also while the page scrolls to it.
+      // A choice by keyboard stays while the page scrolls to it.
       if (!phone.matches || !middle || list.querySelector(':focus-visible')) return;
       show(words.indexOf(middle.target as HTMLElement));
     },

@@ -1,25 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 
-import { longName, skillLinkSamples } from '../../samples/cards';
+import { longName, missingPhotoSample, skillLinkSamples } from '../../samples/cards';
 import { SkillLinks } from './SkillLinks';
 
-const meta = {
+const meta = preview.meta({
   title: 'Cards and lists/SkillLinks (skills, evidence)',
   id: 'home-skilllinks',
   component: SkillLinks,
   args: { items: skillLinkSamples },
-} satisfies Meta<typeof SkillLinks>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        ...skillLinkSamples[0]!,
+        name: longName,
+        receipts: [{ label: longName, href: '#project' }],
+      },
+    ],
+  },
+});
 
-export const LongText: Story = {
-  args: { items: [{ name: longName, receipts: [{ label: longName, href: '#project' }] }] },
-};
+export const MissingImage = meta.story({
+  args: { items: [{ ...skillLinkSamples[0]!, image: { ...missingPhotoSample, alt: '' } }] },
+});
 
-export const One: Story = { args: { items: skillLinkSamples.slice(0, 1) } };
+export const One = meta.story({ args: { items: skillLinkSamples.slice(0, 1) } });
 
 /** Nothing is rendered without items. */
-export const Empty: Story = { args: { items: [] } };
+export const Empty = meta.story({ args: { items: [] } });

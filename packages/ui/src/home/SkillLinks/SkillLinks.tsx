@@ -1,21 +1,36 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
-import { Link, type TextLink } from '../../platform/Link';
-import { colour, size, space } from '../../theme';
+import { Picture } from '../../cards/Picture/Picture';
+import type { CardProps } from '../../cards/styles';
+import { Link } from '../../platform/Link';
+import { cluster, colour, size, space } from '../../theme';
+
+/** A skill with its mark and links to entries that show it. */
+interface SkillItem extends Pick<CardProps, 'image'> {
+  name: string;
+  receipts: readonly { label: ReactNode; href: string }[];
+}
 
 export interface SkillLinksProps {
-  /** Skills, each with the pages that show it. */
-  items: readonly { name: string; receipts: readonly TextLink[] }[];
+  items: readonly SkillItem[];
 }
 
 const Skill = styled.article`
   padding-block-start: ${space(16)};
   border-block-start: 2px solid ${colour('ink')};
 
-  h3 {
+  > :first-child {
+    ${cluster(12)}
+    flex-wrap: nowrap;
     margin-block-end: ${space(8)};
+  }
+
+  h3 {
+    min-inline-size: 0;
     font-size: ${size(3)};
+    overflow-wrap: anywhere;
   }
 
   li {
@@ -23,12 +38,22 @@ const Skill = styled.article`
   }
 `;
 
-/** A few skills in a row, each with links to work that shows it. */
+const Mark = styled(Picture)`
+  flex: none;
+  inline-size: 2.5rem;
+  overflow: visible;
+  border-radius: 0;
+`;
+
+/** A few skills in a row, each with links to work that uses it. */
 export const SkillLinks = ({ items }: SkillLinksProps) => (
   <CardGrid layout="thirds">
-    {items.map(({ name, receipts }) => (
+    {items.map(({ name, image, receipts }) => (
       <Skill key={name}>
-        <h3>{name}</h3>
+        <div>
+          <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
+          <h3>{name}</h3>
+        </div>
         <ul>
           {receipts.map(({ label, href }) => (
             <li key={href}>

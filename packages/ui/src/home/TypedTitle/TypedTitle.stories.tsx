@@ -1,31 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
 import { titleSamples } from '../../samples/cards';
 import { TypedTitle } from './TypedTitle';
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/TypedTitle (typewriter, rotating text)',
   id: 'home-typedtitle',
   component: TypedTitle,
   args: { text: titleSamples[0]!, allTitles: titleSamples },
-  parameters: {
-    usage: {
-      do: 'write titles that fit on two lines.',
-      dont: 'let content below it shift.',
-      reader: 'All titles once, in hidden text; typing is not announced.',
-    },
-  },
-} satisfies Meta<typeof TypedTitle>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The full stop is a dot; all titles are read once. */
-export const Complete: Story = {};
+export const Complete = meta.story();
 
 /** Content below stays in place while typing. */
-export const KeepsItsRoom: Story = {
+export const ReservesSpace = meta.story({
   render: (args) => (
     <>
       {['', 'S', 'Software Dev', 'Software Developer.', 'Freelancer.'].map((text) => (
@@ -39,10 +29,10 @@ export const KeepsItsRoom: Story = {
     );
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
   },
-};
+});
 
 /** Text spacing (WCAG 2.2 1.4.12) clips nothing. */
-export const WideSpacing: Story = {
+export const WideSpacing = meta.story({
   globals: { viewport: { value: 'small' } },
   decorators: [
     (Story) => (
@@ -61,10 +51,10 @@ export const WideSpacing: Story = {
       }
     }
   },
-};
+});
 
 /** In an exactly filled column, the full stop stays beside the last word. */
-export const ExactFit: Story = {
+export const ExactFit = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const word = canvas.getByText('Developer');
     const { width } = word.getBoundingClientRect();
@@ -73,12 +63,12 @@ export const ExactFit: Story = {
     await expect(stop.bottom).toBeLessThan(word.getBoundingClientRect().bottom);
     canvasElement.style.removeProperty('inline-size');
   },
-};
+});
 
 /** Long titles shrink together, so that the longest fits. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     text: 'Senior accessibility engineer.',
     allTitles: ['Senior accessibility engineer.', 'Freelancer.'],
   },
-};
+});

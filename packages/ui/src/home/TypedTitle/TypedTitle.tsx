@@ -12,7 +12,7 @@ export interface TypedTitleProps {
 
 const lineCount = 2;
 /** Letters that fit beside the portrait; longer titles are set smaller. */
-const roomyLetters = 10;
+const fullSizeLetters = 10;
 
 const withoutStop = (title: string) => title.replace(/[.。।۔]$/, '');
 
@@ -22,8 +22,8 @@ function linesOf(title: string): [first: string, second: string] {
   return [first, others.join(' ')];
 }
 
-/** Returns a line's length in Latin letters; CJK letters count twice. */
-const roomOf = (line: string) => line.replace(/[\u2e80-\ud7af]/g, '  ').length;
+/** Returns a line's length in Latin letters; CJK characters count twice. */
+const widthInLetters = (line: string) => line.replace(/[\u2e80-\ud7af]/g, '  ').length;
 
 const Title = styled.p<{ $fit: number }>`
   /* On very wide windows it grows with the portrait's frame, to leave no gap. */
@@ -44,12 +44,12 @@ const Title = styled.p<{ $fit: number }>`
 
   ${below('columns')} {
     /* Leaves space for the full stop on the narrowest windows. */
-    --size: min(24.4vw, 27.2vw - 0.68rem, 11rem);
+    --size: min(24.4vw, 27.2vw - 0.68rem, 11rem, 21svh);
     margin-block: ${space(32)} ${space(24)};
 
     /* Fallback fonts of other scripts are wider. */
     :where([dir='rtl']) & {
-      --size: min(20vw, 9rem);
+      --size: min(20vw, 9rem, 21svh);
     }
   }
 
@@ -75,7 +75,7 @@ const Printed = styled.span`
   }
 `;
 
-/** The full stop is the caret: a dot after the last letter. It hangs, so that it never wraps alone. */
+/** The full stop is the caret: a dot after the last letter. It is out of the flow, so that it never wraps alone. */
 const Stop = styled.i`
   display: inline-block;
   ${square('0.2em')}
@@ -86,22 +86,22 @@ const Stop = styled.i`
 `;
 
 /**
- * Titles typed one after another, with two lines reserved so that nothing below moves. Assistive technology reads each
+ * Titles typed one after another. Two lines are reserved, so that nothing below moves. Assistive technology reads each
  * title once. Place a `PauseButton` near it (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, allTitles }: TypedTitleProps) {
-  const longest = Math.max(roomyLetters, ...allTitles.flatMap(linesOf).map(roomOf));
+  const longest = Math.max(fullSizeLetters, ...allTitles.flatMap(linesOf).map(widthInLetters));
   const lines = linesOf(text);
   const lastLine = lines[1] ? 1 : 0;
   return (
-    <Title $fit={roomyLetters / longest}>
+    <Title $fit={fullSizeLetters / longest}>
       <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
       <Printed aria-hidden="true">{allTitles[0]}</Printed>
       <Typed aria-hidden="true">
         {lines.map((line, index) => (
           <span key={index}>
             <span>{line}</span>
-            {/* A new dot per letter: moving one would count as a layout shift. */}
+            {/* A new dot for each letter, because moving one would count as a layout shift. */}
             {index === lastLine && <Stop key={text.length} />}
           </span>
         ))}

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
 import { PageHead } from '../../chrome/PageHead/PageHead';
@@ -6,25 +6,17 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { SectionHead } from '../Section/Section';
 import { FittedText } from './FittedText';
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/FittedText (long words, headings, shrink)',
   id: 'layout-fittedtext',
   component: FittedText,
   parameters: {
     layout: 'fullscreen',
-    usage: {
-      do: 'use it for headings in large type, whose texts are the owner’s.',
-      dont: 'use it for running text, which hyphenates or wraps.',
-      reader: 'Nothing: the heading around it is read as usual.',
-    },
   },
   args: { children: 'Käyttöliittymäsuunnittelijan' },
-} satisfies Meta<typeof FittedText>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** Number of lines of a text that is an element's only child. */
+/** Number of lines of an element's only text. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNode(element.firstChild!);
@@ -32,7 +24,7 @@ function linesOf(element: Element): number {
 }
 
 /** On a line of 390 px minus the gutters. */
-export const LongText: Story = {
+export const LongText = meta.story({
   render: (args) => (
     <h2 lang="fi" style={{ inlineSize: 'min(21.875rem, 100%)', fontSize: '4.25rem' }}>
       <FittedText {...args} />
@@ -41,10 +33,10 @@ export const LongText: Story = {
   play: async ({ args, canvas }) => {
     await expect(linesOf(canvas.getByText(args.children))).toBe(1);
   },
-};
+});
 
 /** In a page's title, at the window's width. */
-export const PageTitles: Story = {
+export const PageTitles = meta.story({
   render: () => (
     <>
       {['yhteydenottolomake', 'Käyttöliittymäsuunnittelijan', 'Ansioluettelo'].map((heading) => (
@@ -58,10 +50,10 @@ export const PageTitles: Story = {
       await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
     }
   },
-};
+});
 
 /** Beside an action, or above it on phones. */
-export const InASection: Story = {
+export const InASection = meta.story({
   render: ({ children }) => (
     <SectionHead heading={children} action={<LinkButton href="/work">All</LinkButton>} />
   ),
@@ -71,10 +63,10 @@ export const InASection: Story = {
     await expect(linesOf(words)).toBe(1);
     await expect(words.getBoundingClientRect().width).toBeGreaterThan(200);
   },
-};
+});
 
 /** A text without long words is untouched. */
-export const ShortWords: Story = {
+export const ShortWords = meta.story({
   render: () => (
     <h2>
       <FittedText>Recent work</FittedText>
@@ -83,4 +75,4 @@ export const ShortWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading').children).toHaveLength(0);
   },
-};
+});

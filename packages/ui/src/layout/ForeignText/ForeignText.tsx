@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ForeignTextProps {
-  /** Language of the text, e.g. `ar`. */
   language: string;
-  /** The text. */
   children: ReactNode;
 }
 
@@ -16,7 +14,7 @@ const Text = /* @__PURE__ */ (() => styled.bdi`
   letter-spacing: normal;
 `)();
 
-/** Text in another language than the page's, such as the title of an entry that is not translated (WCAG 2.2 3.1.2). */
+/** Text in a language other than the page's, such as the title of an entry that is not translated (WCAG 2.2 3.1.2). */
 export const ForeignText = ({ language, children }: ForeignTextProps) => (
   <Text lang={language}>{children}</Text>
 );

@@ -1,38 +1,47 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
 import { Link } from '../../platform/Link';
 import { ForeignText } from '../ForeignText/ForeignText';
-import { LanguageBadge } from './LanguageBadge';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { LanguageBadge, LanguageNote } from './LanguageBadge';
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/LanguageBadge (language, translation)',
   id: 'layout-languagebadge',
   component: LanguageBadge,
-  args: { children: 'in Arabic' },
-  parameters: {
-    usage: {
-      do: 'use it in a link to a page in another language, after the text of the link.',
-      dont: 'use it in the language switch, which names the language already.',
-      reader: 'Part of the name of its link.',
-    },
-  },
-} satisfies Meta<typeof LanguageBadge>;
+  subcomponents: { LanguageNote },
+  args: { children: ' in Arabic' },
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const InAHeading: Story = {
+export const InAHeading = meta.story({
   render: (args) => (
     <h2>
       <Link href="#post">
-        <ForeignText language="ar">لوحة المفاتيح أولًا</ForeignText> <LanguageBadge {...args} />
+        <ForeignText language="ar">لوحة المفاتيح أولًا</ForeignText>
+        <LanguageBadge {...args} />
       </Link>
     </h2>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /in Arabic$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /أولًا in Arabic$/ })).toBeVisible();
   },
-};
+});
+
+/** In the navigation, the code is enough to see; assistive technology reads the name. */
+export const InANavigation = meta.story({
+  render: ({ children }) => (
+    <Link href="#experience">
+      Experience
+      <LanguageNote title="in Arabic">
+        <span aria-hidden="true">AR</span>
+        <VisuallyHidden>{children}</VisuallyHidden>
+      </LanguageNote>
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Experience in Arabic' })).toBeVisible();
+  },
+});

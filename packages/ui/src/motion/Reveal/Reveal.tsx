@@ -7,7 +7,7 @@ import { ease, motion } from '../../theme';
 export interface RevealProps {
   /** Duration of the entrance, in ms (1200, 1000 or 800 by page). */
   durationMs: number;
-  /** What it is drawn as: an item where its parent is a list, or a part with styles of its own. */
+  /** Element or component to render: an `li` in a list, or a styled component. */
   as?: ElementType;
   children: ReactNode;
 }
@@ -28,8 +28,8 @@ const Root = styled.div<{ $durationMs: number }>`
 `;
 
 /**
- * Animates content in when it is scrolled to. Content in view on load is visible at once, and all of it without scripts or
- * motion and in print.
+ * Animates content in when it is scrolled to. Content in view on load is visible at once; without scripts, with reduced motion
+ * and in print, all content is.
  */
 export function Reveal({ durationMs, as, children }: RevealProps) {
   const { ref, state } = useScrollReveal();

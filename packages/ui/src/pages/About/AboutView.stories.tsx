@@ -1,15 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { educationSamples, heroSample, hobbySamples } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { AboutView } from './AboutView';
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/About',
   component: AboutView,
   args: {
-    words: { heading: 'About', lead: 'Who made this, and what for.', tile: 'warm', kolam: 'ring' },
+    words: { heading: 'About', lead: 'Who made this, and why.', tile: 'warm', kolam: 'ring' },
     bio: paragraphsSample.slice(0, 2),
     portrait: heroSample.portrait,
     educationHeading: 'Education',
@@ -24,10 +24,7 @@ const meta = {
     achievementsLink: { label: 'See all certificates', href: '#certificates' },
     revealMs: 0,
     countMs: 0,
-  },
-} satisfies Meta<typeof AboutView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();

@@ -9,7 +9,7 @@ import { Bio, type BioProps } from '../../cards/Bio/Bio';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EducationList, type EducationItem } from '../../cards/EducationList/EducationList';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
-import { standingOnTile } from '../../cards/styles';
+import { onPrintedTile } from '../../cards/styles';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Section, SectionHead } from '../../layout/Section/Section';
@@ -23,28 +23,19 @@ import type { PageProps, RevealProps } from '../Page';
 type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
 
 export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
-  /** The paragraphs about the owner. */
   bio: readonly string[];
-  /** The heading over the schools and degrees. */
   educationHeading: string;
-  /** Schools and degrees, the latest first. */
   education: readonly EducationItem[];
-  /** The heading over the hobbies. */
   hobbiesHeading: string;
-  /** The hobbies, each on its tile. */
   hobbies: readonly { name: string; image: PictureSource; tile: Tile }[];
-  /** The heading over the counters. */
   achievementsHeading: string;
-  /** The counters. */
   achievements: readonly Achievement[];
-  /** The link below the counters. */
   achievementsLink?: TextLink;
-  /** Duration of the counting, in ms. */
   countMs: number;
 }
 
 const Hobby = styled.article<{ $tile: Tile }>`
-  ${standingOnTile}
+  ${onPrintedTile}
   ${column}
   justify-content: space-between;
   gap: ${space(16)};

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { StatCard, type StatCardProps } from '../../cards/StatCard/StatCard';
 import { badgeSamples, statImageSample } from '../../samples/cards';
 import { pageStory } from '../pageStory';
@@ -17,7 +17,7 @@ const cards = (state: StatCardProps['state']) =>
     />
   ));
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Activity',
   component: ActivityView,
@@ -27,17 +27,14 @@ const meta = {
     badgesHeading: 'Badges',
     badges: badgeSamples,
     revealMs: 0,
-  },
-} satisfies Meta<typeof ActivityView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = { args: { children: cards('loading') } };
+export const Default = meta.story();
+export const Loading = meta.story({ args: { children: cards('loading') } });
 
 /** The services failed: same space, same links. */
-export const Failed: Story = { args: { children: cards('failed') } };
+export const Failed = meta.story({ args: { children: cards('failed') } });
 
 /** After cookies are rejected, images wait for a click. */
-export const Rejected: Story = { args: { children: cards('waiting') } };
+export const Rejected = meta.story({ args: { children: cards('waiting') } });

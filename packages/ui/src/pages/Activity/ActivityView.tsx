@@ -8,11 +8,8 @@ import { Container } from '../../layout/Container/Container';
 import type { PageProps, RevealProps } from '../Page';
 
 export interface ActivityViewProps extends PageProps, RevealProps {
-  /** `StatCard`s, each with its key. */
   children: ReactNode;
-  /** The heading over the badges. */
   badgesHeading: string;
-  /** The badges, each on its tile. */
   badges: readonly BadgeCardProps[];
 }
 

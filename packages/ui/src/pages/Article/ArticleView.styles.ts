@@ -19,13 +19,13 @@ import {
 const fade = keyframes`from { opacity: 0; }`;
 const slide = keyframes`from { translate: var(--from); }`;
 
-/** When each part of a detail page enters, and how long that takes; in ms. */
+/** Delays of the parts' entrances on a detail page, and their duration, in ms. */
 export interface Entrance {
   durationMs: number;
   delaysMs: { heading: number; dates: number; panel: number; prose: number };
 }
 
-/** From where a part comes, as a `translate`; the sides follow the writing direction. */
+/** Start of each part's entrance, as a `translate`. Sides follow the writing direction. */
 const origins = {
   head: '0 0',
   heading: '0 -28px',
@@ -35,9 +35,8 @@ const origins = {
 } as const;
 
 /**
- * A part's entrance: it slides to its place after the specified delay. Words also fade in, but only when the visitor came from
- * another page of the site (`data-navigated` on the root): on a first visit they are painted at once and merely move, so that
- * nobody waits for text that has arrived. Without motion all stand in their places.
+ * Slides a part in after the given delay. Text also fades in, but only after navigation within the site (`data-navigated` on the
+ * root). On a first visit, text is painted at once, so that nobody waits for it. Without motion, nothing moves.
  */
 const entering =
   (part: keyof typeof origins) =>
@@ -59,7 +58,7 @@ const entering =
     `;
   };
 
-/** Props of a part that enters; without an entrance it is in its place from the start. */
+/** Props of a part that enters. Without an entrance, it is in place from the start. */
 interface Entering {
   $entrance?: Entrance;
 }
@@ -79,13 +78,13 @@ export const Dates = styled.div<Entering>`
   gap: ${space(4)} ${space(32)};
   margin-block-start: ${space(24)};
 
-  /* In the face whose zeros are not slashed. */
+  /* A typeface without slashed zeros. */
   time {
     font: 600 1.15em/1.2 ${font('display')};
   }
 `;
 
-/* Every drawing of the article is on the page's tile. */
+/* Every drawing of the article uses the page's tile. */
 export const Columns = styled(Container)<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   display: grid;
@@ -106,21 +105,21 @@ export const Side = styled.div<Entering>`
   ${entering('panel')}
   container-type: inline-size;
 
-  /* The contents follow the reading beside the prose, which is much longer than the panel. */
+  /* The table of contents stays in view beside the text, which is much longer than the panel. */
   > nav {
     position: sticky;
     inset-block-start: 4.75rem;
     overflow-y: auto;
     max-block-size: calc(100vh - 5rem);
     padding-block: ${space(32)};
-    /* Room for the ring around the link that has the focus. */
+    /* Space for the focus ring. */
     padding-inline-end: ${space(12)};
 
     ${below('columns')} {
       position: static;
       max-block-size: none;
 
-      /* Their line and that of the prose are one. */
+      /* Shares one line with the text. */
       ol {
         padding-inline-start: 4px;
       }
@@ -159,7 +158,7 @@ export const Parts = styled.div`
   }
 `;
 
-/* The cover hangs from the head on the same tile, which bleeds to the start edge: together they make an L. */
+/* The cover continues the head's tile and extends to the start edge, so that both form an L. */
 export const Cover = styled.div`
   position: relative;
 
@@ -184,8 +183,7 @@ export const Cover = styled.div`
 `;
 
 /*
- * What runs off a drawing's start edge runs on to the page's; a photograph ends where it ends, in dots too. As wide as the page a
- * cover is no higher than half a screen, and both edges are the page's.
+ * Drawings extend to the edge of the page at their start; photographs do not. At full width, a cover is at most half a screen tall.
  */
 export const CoverPicture = styled(Picture)`
   &:has(> svg:not([preserveAspectRatio])) {
@@ -238,24 +236,23 @@ export const Facts = styled.dl`
   }
 `;
 
-/* To a size in per cent: to `auto` it would leap halfway. */
+/* A percentage, because `auto` cannot be animated. */
 const weave = keyframes`from { background-size: 100% 0; }`;
 const fill = keyframes`from { background: ${colour('ground')}; }`;
 
 /*
- * Where the browser can tie an animation to scrolling, the line is woven as far as one has read: to two fifths of the window. In
- * others it is there from the start.
+ * With scroll-driven animations, the line fills as the visitor scrolls. In other browsers it is complete from the start.
  */
-const asRead = (what: typeof weave) => css`
+const onScroll = (animation: typeof weave) => css`
   @supports (animation-timeline: view()) {
     ${motion} {
-      animation: ${what} linear both;
+      animation: ${animation} linear both;
       animation-timeline: view(39% 60%);
     }
   }
 `;
 
-/* Prose runs beside a route line: each heading is a stop, the yellow dot is the end of it. */
+/* The route line beside the text: each heading is a stop, and the yellow dot is the end. */
 export const Reading = styled.div<Entering>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);
@@ -272,7 +269,7 @@ export const Reading = styled.div<Entering>`
     inline-size: 2px;
     background: linear-gradient(${colour('ink')} 0 0) 0 0 / 100% 100% no-repeat ${colour('hair')};
     forced-color-adjust: none;
-    ${asRead(weave)}
+    ${onScroll(weave)}
   }
 
   &::after {
@@ -290,7 +287,7 @@ export const Reading = styled.div<Entering>`
       ${stop(14, 'ink')}
       inset-inline-start: calc(3px - var(--indent));
       inset-block-start: 0.34em;
-      ${asRead(fill)}
+      ${onScroll(fill)}
     }
   }
 

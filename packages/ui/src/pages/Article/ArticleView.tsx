@@ -1,6 +1,6 @@
 import { fill, formatNumber, messages } from '@portfolio/messages';
 import type { Element } from 'hast';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { ArticleEnd, type ArticleEndProps } from '../../article/ArticleEnd/ArticleEnd';
 import { Contents } from '../../article/Contents/Contents';
@@ -36,39 +36,30 @@ interface Day {
 export interface ArticleViewProps {
   /** The page’s colours, those of its head. */
   tile: Tile;
-  /** Delay of each part’s entrance. */
   entrance: Entrance;
-  /** The cover, which hangs from the head. */
   image: PictureSource;
-  /** One sentence under the picture. */
-  subtitle: string;
-  /** Category of the work. */
+  /** One sentence under the picture; omitted if the prose starts with it. */
+  subtitle: string | undefined;
   category: string;
   /** Name of the author, never translated. */
   author: string;
-  /** Label as it stands: "3 Mins". */
+  /** Label: "3 Mins". */
   readTime: string;
-  /** Skills, each with its page if there is one. */
   skills?: readonly { label: string; href?: string }[];
-  /** Tags, each with the list of what has it, if there is one. */
+  /** Tags, each with the address of its list of posts, if there is one. */
   tags?: readonly { label: string; href?: string }[];
   /** The series that the article is part of: its name, all parts in order, and the index of this one. */
-  series?: { name: string; parts: readonly { title: string; href: string }[]; current: number };
+  series?: { name: string; parts: readonly { title: ReactNode; href: string }[]; current: number };
   /** The project behind a post, or the post about a project. */
-  counterpart?: { label: string; title: string; href: string };
+  counterpart?: { label: string; title: ReactNode; href: string };
   /** Link to the live work: "→ Visit the Project". Opens in a new tab. */
   visit?: { label: string; href: string };
-  /** The page’s title, its only `<h1>`. */
   heading: string;
-  /** Date of publication. */
   published: Day;
-  /** Date of the last change; shown where it differs from that of publication. */
+  /** Date of the last change; shown only if it differs from `published`. */
   updated: Day;
-  /** Owner of the site. */
   owner: OwnerLineProps;
-  /** The text, section by section. */
   sections: readonly Element[];
-  /** Content after the article. */
   end: ArticleEndProps;
 }
 
@@ -121,7 +112,7 @@ export function ArticleView({
           <Cover>
             <CoverPicture picture={image} fit="bleed" isEager />
           </Cover>
-          <Subtitle>{subtitle}</Subtitle>
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
           <Facts>
             <dt>{messages.article.category}</dt>
             <dd>

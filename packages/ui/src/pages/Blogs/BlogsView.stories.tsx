@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { fn } from 'storybook/test';
 
 import { postSamples } from '../../samples/cards';
@@ -13,7 +13,7 @@ const posts = ['tide', 'moon', 'harbour'].flatMap((word) =>
   })),
 );
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Blogs',
   component: BlogsView,
@@ -39,20 +39,17 @@ const meta = {
     onClearAll: fn(),
     onLoadMore: fn(),
     revealMs: 0,
-  },
-} satisfies Meta<typeof BlogsView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Long lists can be filtered by year. */
-export const LongList: Story = { args: { years: ['All years', '2026', '2025', '2024'] } };
+export const LongList = meta.story({ args: { years: ['All years', '2026', '2025', '2024'] } });
 
 /** Everything is loaded: no button. */
-export const AllLoaded: Story = { args: { visible: posts.length } };
+export const AllLoaded = meta.story({ args: { visible: posts.length } });
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { posts: [], visible: 0, search: 'no such word', isFiltered: true },
-};
+});

@@ -1,4 +1,3 @@
-import { useGradualList } from '@portfolio/behaviors';
 import { formatNumber, messages, plural } from '@portfolio/messages';
 import { memo } from 'react';
 import { styled } from 'styled-components';
@@ -18,19 +17,15 @@ import { Page, type SearchedPageProps } from '../Page';
 export interface BlogsViewProps extends SearchedPageProps {
   /** Posts that match search and category, each with its slug. */
   posts: readonly (PostCardProps & { slug: string })[];
-  /** Number of shown posts. */
   visible: number;
-  /** The years of a long list, "All years" first; a short one has no such filter. */
+  /** The years of a long list, "All years" first; omitted for short lists. */
   years?: readonly string[];
-  /** The chosen year. */
   year: string;
-  /** Called with the chosen year. */
   onYearChange: (year: string) => void;
   /** Called by the empty list's button, to clear search, category and year. */
   onClearAll: () => void;
   /** Feed of the category, for feed readers. */
   feed: TextLink;
-  /** Called by Load More. */
   onLoadMore: () => void;
 }
 
@@ -38,26 +33,6 @@ const Feed = styled.p`
   margin-block-start: ${space(24)};
 
   ${notPrinted}
-`;
-
-/** Posts per rendered chunk of a long list. */
-const partSize = 24;
-
-/* Selected by an attribute: sibling selectors would restyle the whole list on every change. */
-const Part = styled.div`
-  &:not([data-part='0']) li:first-child {
-    border-block-start: 0;
-  }
-
-  /* Skips layout of distant chunks in very long lists to keep filtering fast; find-in-page and print still work. The first
-     chunks keep exact heights for scroll restoration. */
-  @media screen {
-    &:not([data-part='0'], [data-part='1']) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto ${partSize * 22}rem;
-      overflow-clip-margin: 1rem;
-    }
-  }
 `;
 
 const List = styled.ul`
@@ -72,21 +47,15 @@ const List = styled.ul`
   }
 `;
 
-/** Memoized: renders only when the posts or their number change. */
-const Cards = memo(function Cards({
-  posts,
-  revealMs,
-}: Pick<BlogsViewProps, 'posts'> & { revealMs?: number }) {
-  return (
-    <List>
-      {posts.map(({ slug, ...post }) => (
-        <RevealItem key={slug} revealMs={revealMs}>
-          <PostCard {...post} />
-        </RevealItem>
-      ))}
-    </List>
-  );
-});
+const Cards = ({ posts, revealMs }: Pick<BlogsViewProps, 'posts'> & { revealMs?: number }) => (
+  <List>
+    {posts.map(({ slug, ...post }) => (
+      <RevealItem key={slug} revealMs={revealMs}>
+        <PostCard {...post} />
+      </RevealItem>
+    ))}
+  </List>
+);
 
 /** Memoized, so that typing into the filters does not wait for it. */
 const Posts = memo(function Posts({
@@ -97,13 +66,9 @@ const Posts = memo(function Posts({
   return (
     <>
       <div id="posts">
-        {useGradualList(posts, visible, partSize).map(({ index, items, isOld }) => (
-          <Part key={index} data-part={index} hidden={isOld}>
-            <Cards posts={items} revealMs={revealMs} />
-          </Part>
-        ))}
+        <Cards posts={posts.slice(0, visible)} revealMs={revealMs} />
       </div>
-      {/* Browsers with scripts parse it as text and React skips it, so a thousand posts cost nothing. */}
+      {/* With scripts, browsers parse it as text and React skips it, so a thousand posts cost nothing. */}
       {visible < posts.length && (
         <noscript>
           <Cards posts={posts.slice(visible)} />
@@ -117,7 +82,7 @@ const Posts = memo(function Posts({
 export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: BlogsViewProps) {
   return (
     <Page words={words} size="banner">
-      <FilterBar onClear={props.onClear} isFiltered={props.isFiltered}>
+      <FilterBar onClear={props.onClear} isFiltered={props.isFiltered} unknown={props.unknown}>
         <SearchField
           label={messages.blogs.search}
           placeholder={messages.blogs.searchHint}

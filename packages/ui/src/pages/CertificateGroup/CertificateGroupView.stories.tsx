@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { certificateSample } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
@@ -7,7 +7,7 @@ import { CertificateGroupView } from './CertificateGroupView';
 const certificates = (titles: readonly string[]) =>
   titles.map((title) => ({ ...certificateSample, title }));
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/CertificateGroup',
   component: CertificateGroupView,
@@ -19,11 +19,8 @@ const meta = {
     certificates: certificates(['Introduction to tides', 'Tables of tides', 'Harmonics', 'Clocks']),
     back: { label: 'All certificates', href: '#certificates' },
     revealMs: 0,
-  },
-} satisfies Meta<typeof CertificateGroupView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const One: Story = { args: { certificates: certificates(['Introduction to tides']) } };
+export const Default = meta.story();
+export const One = meta.story({ args: { certificates: certificates(['Introduction to tides']) } });

@@ -12,15 +12,11 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type RevealProps } from '../Page';
 
 export interface CertificateGroupViewProps extends RevealProps {
-  /** The page’s title, its only `<h1>`. */
   heading: string;
   /** The colours of head and cards. */
   tile: Tile;
-  /** Owner of the site. */
   owner: OwnerLineProps;
-  /** The certificates, the latest first. */
   certificates: readonly Omit<CertificateCardProps, 'tile'>[];
-  /** Link to all providers. */
   back: TextLink;
 }
 

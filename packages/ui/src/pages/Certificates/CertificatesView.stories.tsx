@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 
 import { groupSamples } from '../../samples/cards';
 import { pageStory } from '../pageStory';
@@ -6,7 +6,7 @@ import { CertificatesView } from './CertificatesView';
 
 const groups = groupSamples.map((group) => ({ ...group, slug: group.name }));
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Certificates',
   component: CertificatesView,
@@ -20,17 +20,14 @@ const meta = {
     groups,
     isLoading: false,
     revealMs: 0,
-  },
-} satisfies Meta<typeof CertificatesView>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  } as const,
+});
 
 /** The total is at the end. */
-export const Default: Story = {};
-export const Loading: Story = { args: { isLoading: true } };
+export const Default = meta.story();
+export const Loading = meta.story({ args: { isLoading: true } });
 
-export const Empty: Story = { args: { groups: [] } };
+export const Empty = meta.story({ args: { groups: [] } });
 
 /** Certificates and providers are counted in the singular. */
-export const One: Story = { args: { groups: groups.slice(0, 1) } };
+export const One = meta.story({ args: { groups: groups.slice(0, 1) } });

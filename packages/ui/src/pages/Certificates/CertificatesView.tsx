@@ -11,9 +11,7 @@ import { font, size, space } from '../../theme';
 import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface CertificatesViewProps extends PageProps, RevealProps {
-  /** The providers, each with a slug for a key. */
   groups: readonly (CertificateGroupCardProps & { slug: string })[];
-  /** Shows the loader in place of the content. */
   isLoading: boolean;
 }
 

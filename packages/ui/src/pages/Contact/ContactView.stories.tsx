@@ -1,13 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../forms/Button/Button';
+import { Checkbox } from '../../forms/Checkbox/Checkbox';
 import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary';
 import { Field, RequiredNote } from '../../forms/Field/Field';
 import { FormCell, FormGrid, FormStack } from '../../forms/FormLayout/FormLayout';
 import { FormStatus } from '../../forms/FormStatus/FormStatus';
+import { SearchableSelect } from '../../forms/SearchableSelect/SearchableSelect';
 import { TextArea, TextInput } from '../../forms/TextInput/TextInput';
 import { faqSamples } from '../../samples/cards';
+import { sampleCountries } from '../../samples/options';
 import { pageStory } from '../pageStory';
 import { ContactView } from './ContactView';
 
@@ -24,11 +27,25 @@ function form(message?: ReactNode, error?: string) {
           </Field>
         </FormCell>
         <FormCell>
+          <Field id="country" label="Country" isRequired>
+            {(wiring) => (
+              <SearchableSelect
+                {...wiring}
+                name="country"
+                options={sampleCountries}
+                value="FR"
+                onChange={() => undefined}
+              />
+            )}
+          </Field>
+        </FormCell>
+        <FormCell>
           <Field id="message" label="Message" isRequired>
             {(wiring) => <TextArea {...wiring} name="message" />}
           </Field>
         </FormCell>
       </FormGrid>
+      <Checkbox name="terms">I agree to the terms</Checkbox>
       <div>
         <Button type="submit">Submit</Button>
       </div>
@@ -36,7 +53,7 @@ function form(message?: ReactNode, error?: string) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Contact',
   component: ContactView,
@@ -51,22 +68,19 @@ const meta = {
     replyTime: '24-48 hours',
     faq: faqSamples,
     revealMs: 0,
-  },
-} satisfies Meta<typeof ContactView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const WithError: Story = {
+export const Default = meta.story();
+export const WithError = meta.story({
   args: {
     children: form(
       <ErrorSummary title="Please fix one field" errors={[{ fieldId: 'email', label: 'Email' }]} />,
       'Enter your email.',
     ),
   },
-};
-export const Failed: Story = {
+});
+export const Failed = meta.story({
   args: {
     children: form(
       <FormStatus state="failed" title="Your message was not sent">
@@ -74,8 +88,8 @@ export const Failed: Story = {
       </FormStatus>,
     ),
   },
-};
-export const LongText: Story = {
+});
+export const LongText = meta.story({
   args: { replyTime: '24 hours on working days, a little later around public holidays' },
-};
-export const NoQuestions: Story = { args: { faq: [] } };
+});
+export const NoQuestions = meta.story({ args: { faq: [] } });

@@ -10,13 +10,10 @@ import { cluster, font, onTile, radius, space, tileVars } from '../../theme';
 import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface ContactViewProps extends PageProps, RevealProps {
-  /** The form. */
   children: ReactNode;
   /** Reply time in words: "24-48 hours". */
   replyTime?: string;
-  /** Questions with their answers. */
   faq: FaqProps['items'];
-  /** Id of the question whose answer is open. */
   questionId?: string;
 }
 

@@ -1,34 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 
 import { everyBlockSample, sectionsFrom } from '../../samples/article';
 import { pageStory } from '../pageStory';
 import { CustomPageView } from './CustomPageView';
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/CustomPage',
   component: CustomPageView,
   args: {
     words: { heading: 'Uses', lead: 'What is on the bench, and what I write with.', tile: 'fresh' },
     sections: everyBlockSample,
-  },
-} satisfies Meta<typeof CustomPageView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Uses' })).toBeVisible();
-    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-    await expect(contents.getByRole('link', { name: 'Key features' })).toBeVisible();
-  },
-};
+export const Default = meta.story();
 
 /** One section needs no table of contents. */
-export const Short: Story = {
+export const Short = meta.story({
   args: {
     sections: sectionsFrom('<section id="now"><h2>Now</h2><p>I wind clocks.</p></section>'),
   },
-};
+});

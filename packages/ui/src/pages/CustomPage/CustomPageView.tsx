@@ -8,7 +8,6 @@ import { Columns, Reading, Side } from '../Article/ArticleView.styles';
 import type { PageProps } from '../Page';
 
 export interface CustomPageViewProps extends PageProps {
-  /** The text, section by section. */
   sections: readonly Element[];
 }
 
@@ -22,7 +21,7 @@ const Body = styled(Columns)`
   > div:only-child {
     max-inline-size: none;
 
-    > * > :not([data-block='gallery'], h2) {
+    > * > :not([data-block='gallery'], dialog, h2) {
       max-inline-size: 44rem;
     }
   }

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 
 import { Button } from '../../forms/Button/Button';
 import { FormStack } from '../../forms/FormLayout/FormLayout';
@@ -32,7 +32,7 @@ const survey = (error?: string) => (
   </FormStack>
 );
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Feedback',
   component: FeedbackView,
@@ -47,12 +47,9 @@ const meta = {
     children: survey(),
     done: 1,
     total: 2,
-  },
-} satisfies Meta<typeof FeedbackView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const WithError: Story = { args: { children: survey('Answer this question.') } };
-export const Complete: Story = { args: { done: 2 } };
+export const Default = meta.story();
+export const WithError = meta.story({ args: { children: survey('Answer this question.') } });
+export const Complete = meta.story({ args: { done: 2 } });

@@ -8,9 +8,7 @@ import {
 import { Page, type PageProps } from '../Page';
 
 export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 'total'>, PageProps {
-  /** Purpose of the survey. */
   introduction: string;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
 
 import {
   heroSample,
@@ -11,7 +10,7 @@ import {
 import { pageStory } from '../pageStory';
 import { HomeView } from './HomeView';
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Home',
   component: HomeView,
@@ -38,16 +37,13 @@ const meta = {
       link: { label: 'Write to me', href: '#contact' },
     },
     revealMs: 0,
-  },
-} satisfies Meta<typeof HomeView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Sections without content are omitted. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: {
     facts: undefined,
     sameDots: undefined,
@@ -56,8 +52,4 @@ export const Empty: Story = {
     latestPost: undefined,
     workTogether: undefined,
   },
-  play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'));
-    await expect(main.queryAllByRole('heading', { level: 2 }).length).toBe(0);
-  },
-};
+});

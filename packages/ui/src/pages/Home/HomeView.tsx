@@ -21,15 +21,11 @@ interface Selection {
 }
 
 export interface HomeViewProps extends HeroProps, RevealProps {
-  /** The drawings with their heading. */
-  sameDots?: SameDotsProps & { heading: string };
-  /** A few projects, with their heading and the way to all of them. */
+  sameDots?: (SameDotsProps & { heading: string }) | undefined;
+  /** A few projects, with a heading and a link to all of them. */
   recentWork?: Selection & Pick<ProjectsViewProps, 'projects'>;
-  /** The strongest skills with links to what shows them. */
-  skills?: Selection & { list: SkillLinksProps['items'] };
-  /** The newest post. */
+  skills?: (Selection & { list: SkillLinksProps['items'] }) | undefined;
   latestPost?: Selection & { post: PostCardProps };
-  /** A sentence on working with the owner, with a link to contact. */
   workTogether?: { sentence: string; link: TextLink };
 }
 
@@ -42,6 +38,13 @@ const Together = styled.div`
     max-inline-size: 24em;
     font: 600 ${size(2)} / ${leading(1.08)} ${font('display')};
     text-wrap: balance;
+  }
+`;
+
+/* In print, Chromium may break a page between a heading and a grid. */
+const Unbroken = styled.div`
+  @media print {
+    break-inside: avoid;
   }
 `;
 
@@ -99,10 +102,12 @@ export function HomeView({
       )}
       {skills && (
         <Section>
-          <Reveal durationMs={revealMs}>
-            {headOf(skills)}
-            <SkillLinks items={skills.list} />
-          </Reveal>
+          <Unbroken>
+            <Reveal durationMs={revealMs}>
+              {headOf(skills)}
+              <SkillLinks items={skills.list} />
+            </Reveal>
+          </Unbroken>
         </Section>
       )}
       {workTogether && (

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { longName } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { MessageView } from './MessageView';
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Message',
   component: MessageView,
@@ -16,15 +16,12 @@ const meta = {
       kolam: 'pair',
     },
     link: { label: 'Go home', href: '#home' },
-  },
-} satisfies Meta<typeof MessageView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 /** For visitors who arrive from another site. */
-export const WithOwner: Story = { args: { owner: ownerLineSample } };
-export const LongText: Story = {
+export const WithOwner = meta.story({ args: { owner: ownerLineSample } });
+export const LongText = meta.story({
   args: { words: { heading: longName, lead: `${longName}. ${longName}.`, tile: 'blank' } },
-};
+});

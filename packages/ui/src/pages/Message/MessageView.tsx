@@ -8,13 +8,11 @@ import { Page, type PageProps } from '../Page';
 export interface MessageViewProps extends PageProps {
   /** Owner of the site, shown where visitors arrive from elsewhere. */
   owner?: OwnerLineProps;
-  /** Link to the next page. */
   link: TextLink;
-  /** Content above the link. */
   children?: ReactNode;
 }
 
-/** A short message with a way on: a message was sent, a post is planned. */
+/** A short message with links: a message was sent, a post is planned. */
 export const MessageView = ({ words, owner, link, children }: MessageViewProps) => (
   <Page words={words} size="long" head={owner && <OwnerLine {...owner} />} isShort>
     {children}

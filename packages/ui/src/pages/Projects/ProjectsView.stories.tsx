@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { fn } from 'storybook/test';
 
 import { comingSoonSample, projectSamples } from '../../samples/cards';
@@ -11,7 +11,7 @@ const projects = [...projectSamples, comingSoonSample].map((project) => ({
   slug: project.name,
 }));
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Projects',
   component: ProjectsView,
@@ -28,19 +28,16 @@ const meta = {
     isFading: false,
     fadeMs: 0,
     revealMs: 0,
-  },
-} satisfies Meta<typeof ProjectsView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Heading and introduction do not wait for loading content. */
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading = meta.story({ args: { isLoading: true } });
 
-export const Filtered: Story = {
+export const Filtered = meta.story({
   args: { projects: projects.slice(1, 2), category: 'AI Projects', isFiltered: true },
-};
+});
 
-export const Empty: Story = { args: { projects: [], category: 'Upcoming', isFiltered: true } };
+export const Empty = meta.story({ args: { projects: [], category: 'Upcoming', isFiltered: true } });

@@ -8,15 +8,10 @@ import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { Page, type FilteredPageProps } from '../Page';
 
 export interface ProjectsViewProps extends FilteredPageProps {
-  /** The projects of the category, each with a slug for a key. */
   projects: readonly (ProjectCardProps & { slug: string })[];
-  /** Total number in all categories. */
   total: number;
-  /** Shows the loader in place of the content. */
   isLoading: boolean;
-  /** Fades the grid out while a category is applied. */
   isFading: boolean;
-  /** Duration of the fade, in ms. */
   fadeMs: number;
 }
 
@@ -29,6 +24,7 @@ export function ProjectsView({ words, projects, total, onClear, ...props }: Proj
           count={plural(messages.projects.shown, total, { shown: formatNumber(projects.length) })}
           onClear={onClear}
           isFiltered={props.isFiltered}
+          unknown={props.unknown}
         >
           <FilterDropdown
             label={messages.filters.category}

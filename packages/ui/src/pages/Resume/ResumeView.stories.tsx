@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { fn } from 'storybook/test';
 
 import { qrModules } from '../../samples/qr';
@@ -8,7 +8,7 @@ import { longResumeSample, resumeSample } from '../../samples/resume';
 import { pageStory } from '../pageStory';
 import { ResumeView } from './ResumeView';
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Resume',
   component: ResumeView,
@@ -28,12 +28,9 @@ const meta = {
         sizePx={120}
       />
     ),
-  },
-} satisfies Meta<typeof ResumeView>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  } as const,
+});
 
 /** The sheet is white paper in both themes. */
-export const Default: Story = {};
-export const LongText: Story = { args: { heading: longWord, resume: longResumeSample } };
+export const Default = meta.story();
+export const LongText = meta.story({ args: { heading: longWord, resume: longResumeSample } });

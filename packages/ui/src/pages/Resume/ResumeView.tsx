@@ -10,19 +10,14 @@ import { ResumeSheet, type ResumeSheetProps } from '../../resume/ResumeSheet/Res
 import { below, colour, leading, notPrinted, size, space } from '../../theme';
 
 export interface ResumeViewProps {
-  /** The page’s title, its only `<h1>`. */
   heading: string;
-  /** Content of the sheet. */
   resume: ResumeSheetProps;
-  /** The PDF, if there is one, and the name under which it is saved. */
+  /** The PDF, if there is one, and its file name. */
   pdf?: { href: string; fileName: string } | undefined;
   /** The same for word processors. */
   docx?: { href: string; fileName: string } | undefined;
-  /** Address of Contact Me. */
   contactHref: string;
-  /** Called by Print Resume. */
   onPrint: () => void;
-  /** A QR code. */
   qr: ReactNode;
 }
 
@@ -99,6 +94,13 @@ const Tools = styled.div`
   ${below('narrow')} {
     > :is(a, button) {
       flex-basis: 100%;
+    }
+  }
+
+  /* A phone cannot scan its own screen. */
+  ${below('narrow')}, (hover: none) and (max-height: 30rem) {
+    > figure {
+      display: none;
     }
   }
 

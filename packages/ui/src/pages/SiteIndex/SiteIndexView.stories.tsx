@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 
 import { longName, longWord } from '../../samples/cards';
 import { pageStory } from '../pageStory';
@@ -6,7 +6,7 @@ import { SiteIndexView } from './SiteIndexView';
 
 const entry = (title: string, text: string) => ({ title, text, href: `/${title.toLowerCase()}` });
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/SiteIndex',
   component: SiteIndexView,
@@ -24,14 +24,11 @@ const meta = {
       },
       { heading: 'Posts', entries: [entry('Kettle', 'What a kettle knows.')] },
     ],
-  },
-} satisfies Meta<typeof SiteIndexView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Empty: Story = { args: { groups: [] } };
-export const LongText: Story = {
+export const Default = meta.story();
+export const Empty = meta.story({ args: { groups: [] } });
+export const LongText = meta.story({
   args: { groups: [{ heading: longName, entries: [entry(longWord, longName)] }] },
-};
+});

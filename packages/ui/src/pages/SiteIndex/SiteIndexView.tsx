@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { FittedText } from '../../layout/FittedText/FittedText';
@@ -6,12 +7,11 @@ import { colour, font, size, space } from '../../theme';
 import { Page, type PageProps } from '../Page';
 
 export interface SiteIndexViewProps extends PageProps {
-  /** Everything there is, by kind. */
   groups: readonly {
     heading: string;
-    /** Whether its texts are mostly dates. */
+    /** True if its texts are mostly dates. */
     hasDates?: boolean;
-    entries: readonly { title: string; href: string; text: string }[];
+    entries: readonly { title: ReactNode; href: string; text: ReactNode }[];
   }[];
 }
 
@@ -29,7 +29,7 @@ const Group = styled.section`
     columns: 18rem 3;
     column-gap: ${space(40)};
 
-    /* Browsers do not keep a heading with its columns. */
+    /* Browsers do not keep a heading together with its columns. */
     @media print {
       columns: auto;
     }
@@ -62,8 +62,8 @@ export const SiteIndexView = ({ words, groups }: SiteIndexViewProps) => (
           <FittedText>{heading}</FittedText>
         </h2>
         <ul>
-          {entries.map(({ title, href, text }) => (
-            <li key={href + title}>
+          {entries.map(({ title, href, text }, index) => (
+            <li key={`${href} ${index}`}>
               <Link href={href}>{title}</Link>
               <p>{text}</p>
             </li>

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { fn } from 'storybook/test';
 
 import { skillSamples } from '../../samples/cards';
@@ -6,7 +6,7 @@ import { paragraphsSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { SkillsView } from './SkillsView';
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Skills',
   component: SkillsView,
@@ -32,15 +32,14 @@ const meta = {
       resume: { label: 'View Resume', href: 'https://example.com/resume.pdf' },
     },
     revealMs: 0,
-  },
-} satisfies Meta<typeof SkillsView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** The first 300 ms: bars are empty, but values are announced. */
-export const BeforeTheBars: Story = { args: { isActive: false } };
-export const Filtered: Story = { args: { skills: skillSamples.slice(0, 2), isFiltered: true } };
-export const Empty: Story = { args: { skills: [], search: 'cobol', isFiltered: true } };
+export const BeforeAnimation = meta.story({ args: { isActive: false } });
+export const Filtered = meta.story({
+  args: { skills: skillSamples.slice(0, 2), isFiltered: true },
+});
+export const Empty = meta.story({ args: { skills: [], search: 'cobol', isFiltered: true } });

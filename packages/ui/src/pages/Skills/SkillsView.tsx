@@ -13,13 +13,9 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type SearchedPageProps } from '../Page';
 
 export interface SkillsViewProps extends SearchedPageProps {
-  /** Skills that match search and category. */
   skills: readonly Omit<SkillCardProps, 'isActive'>[];
-  /** Total number. */
   total: number;
-  /** Starts the bars. */
   isActive: boolean;
-  /** Note at the end, with its link. */
   note: { paragraph: string; resume: TextLink };
 }
 
@@ -53,6 +49,7 @@ export function SkillsView({ words, skills, total, onClear, note, ...props }: Sk
         count={plural(messages.skills.shown, total, { shown: formatNumber(skills.length) })}
         onClear={onClear}
         isFiltered={props.isFiltered}
+        unknown={props.unknown}
       >
         <FilterDropdown
           label={messages.filters.category}

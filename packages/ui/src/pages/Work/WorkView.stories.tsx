@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { internshipSamples } from '../../samples/cards';
 import { pageStory } from '../pageStory';
 import { WorkView } from './WorkView';
 
-const meta = {
+const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Work',
   component: WorkView,
@@ -18,13 +18,10 @@ const meta = {
     items: internshipSamples,
     loader: { isLoading: false, label: 'Loading internships' },
     revealMs: 0,
-  },
-} satisfies Meta<typeof WorkView>;
+  } as const,
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Loading: Story = {
+export const Default = meta.story();
+export const Loading = meta.story({
   args: { loader: { isLoading: true, label: 'Loading internships' } },
-};
+});

@@ -4,7 +4,6 @@ import { Reveal } from '../../motion/Reveal/Reveal';
 import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface WorkViewProps extends PageProps, RevealProps {
-  /** Jobs or internships, the latest first. */
   items: readonly WorkItem[];
   /** State and label of the loader; omit it for no loader. */
   loader?: { isLoading: boolean; label: string };

@@ -6,13 +6,11 @@ import { space } from '../../theme';
 export interface LanguageLinksProps {
   /** Text above the links: Language. */
   label: string;
-  /** The languages of the document, each in its own name. */
   languages: readonly {
     /** Language tag: `fi`. */
     code: string;
     name: string;
     href: string;
-    /** True for the language of this page. */
     isCurrent: boolean;
   }[];
 }

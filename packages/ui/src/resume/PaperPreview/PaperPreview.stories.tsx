@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { longResumeSample, resumeSample } from '../../samples/resume';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
 import { PaperPreview } from './PaperPreview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Media and documents/PaperPreview (print preview)',
   id: 'resume-paperpreview',
   component: PaperPreview,
@@ -18,23 +18,20 @@ const meta = {
     children: <ResumeSheet {...resumeSample} layout="paper" />,
   },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof PaperPreview>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** As many numbered A4 sheets as needed. */
-export const Default: Story = {
+/** A long resume continues on more A4 sheets, each numbered. */
+export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const numbers = await canvas.findAllByText(/^Page \d of \d$/);
     await waitFor(() =>
       expect(args.onLayout).toHaveBeenLastCalledWith({ pages: numbers.length, textPt: 9.6 }),
     );
   },
-};
+});
 
-/** Overflow continues on the next sheet, at the same place as in print. */
-export const LongText: Story = {
+/** Pages break at the same places as in print. */
+export const LongText = meta.story({
   // Links on simulated paper have their printed size: essential (WCAG 2.2 2.5.8).
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   args: {
@@ -45,10 +42,10 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Page 2 of \d$/)).toBeInTheDocument();
   },
-};
+});
 
 /** Without a size, the largest text that fits on one page. */
-export const FittedText: Story = {
+export const FittedText = meta.story({
   args: { textPt: { min: 6, max: 16, step: 0.1, default: 9.6 } },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await canvas.findByText('Page 1 of 1')).toBeInTheDocument();
@@ -62,9 +59,9 @@ export const FittedText: Story = {
     );
     await expect(article.scrollHeight).toBeGreaterThan(0.85 * article.parentElement!.clientHeight);
   },
-};
+});
 
-export const USLetter: Story = {
+export const USLetter = meta.story({
   name: 'US Letter',
   args: { widthMm: 215.9, heightMm: 279.4, marginMm: 14 },
-};
+});

@@ -34,7 +34,7 @@ const Pages = styled.div`
     position: relative;
     inline-size: var(--all);
     transform: scale(var(--scale));
-    transform-origin: 0 0;
+    transform-origin: calc(50% - var(--dir) * 50%) 0;
   }
 `;
 
@@ -97,25 +97,21 @@ function largest(
 /** Layout of the sheet on paper. */
 export interface PaperLayout {
   pages: number;
-  /** Text size in pt. */
   textPt: number;
 }
 
 export interface PaperPreviewProps {
   /** Size of the paper, in mm. */
   widthMm: number;
-  /** Height of the paper, in mm. */
   heightMm: number;
   /** White on each side, in mm. */
   marginMm: number;
   /**
-   * Size of the text, in pt; or between which sizes to take the largest at which everything is on one page, and `default` where
-   * there is none.
+   * Text size in pt; or a range from which the largest size that fits one page is used, with `default` as fallback.
    */
   textPt: number | { min: number; max: number; step: number; default: number };
   /** Called with the number of pages and the text size when they change. */
   onLayout?: (layout: PaperLayout) => void;
-  /** The sheet. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { fn } from 'storybook/test';
 
 import { ThemeToggle } from '../../chrome/ThemeToggle/ThemeToggle';
 import { Button } from '../../forms/Button/Button';
@@ -15,7 +15,7 @@ import { PrintLayout } from './PrintLayout';
 
 const paper = { widthMm: 210, heightMm: 297, marginMm: 13, textPt: 9.6 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Media and documents/PrintLayout (print, paper)',
   id: 'resume-printlayout',
   component: PrintLayout,
@@ -50,19 +50,11 @@ const meta = {
       </PaperPreview>
     ),
   },
-} satisfies Meta<typeof PrintLayout>;
+});
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Print' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 page, A4');
-  },
-};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     heading: longWord,
     count: '12 Seiten im Format US Letter, auf beiden Seiten bedruckt',
@@ -79,4 +71,4 @@ export const LongText: Story = {
       </PaperPreview>
     ),
   },
-};
+});

@@ -8,15 +8,13 @@ export interface PrintLayoutProps {
   heading: string;
   /** Content beside the heading: the theme button. */
   corner?: ReactNode;
-  /** Number of pages in a sentence; announced when it changes. */
+  /** Sentence with the number of pages; announced when it changes. */
   count: string;
-  /** Buttons. */
+  /** Problem with the settings; announced with the number of pages. */
+  warning?: string;
   actions: ReactNode;
-  /** Groups of form fields. */
   settings: ReactNode;
-  /** Note below the settings. */
   note?: string;
-  /** The sheets of paper. */
   children: ReactNode;
 }
 
@@ -44,7 +42,7 @@ const Tools = styled.header`
   ${notPrinted}
 `;
 
-/** Letters that fit beside the corner at 1rem. */
+/** Number of letters that fit beside the corner at 1rem. */
 const lettersInLine = 31;
 
 const Title = styled.div<{ $longestWord: number }>`
@@ -60,6 +58,8 @@ const Title = styled.div<{ $longestWord: number }>`
 `;
 
 const Count = styled.p`
+  display: grid;
+  gap: 0.5rem;
   font: 600 ${size(4)} / 1.2 var(--f-display);
 `;
 
@@ -72,8 +72,7 @@ const Actions = styled.div`
 
 const Note = styled.p`
   color: ${colour('ink-2')};
-  font-size: ${size('small')};
-  line-height: 1.4;
+  font: 400 ${size('small')} / 1.4 var(--f-text);
 `;
 
 /** The print app's page: tools beside the sheets; in print, the sheets alone. */
@@ -81,6 +80,7 @@ export function PrintLayout({
   heading,
   corner,
   count,
+  warning,
   actions,
   settings,
   note,
@@ -96,6 +96,7 @@ export function PrintLayout({
         </Title>
         <Count role="status">
           <span>{count}</span>
+          {warning && <Note as="span">{warning}</Note>}
         </Count>
         <Actions>{actions}</Actions>
         {settings}

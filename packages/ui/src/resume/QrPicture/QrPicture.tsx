@@ -1,11 +1,10 @@
 import type { SVGAttributes } from 'react';
 import { styled } from 'styled-components';
 
-/** Props of `QrPicture`; others are passed to the `<svg>`. */
+/** Props of `QrPicture`. Other props are passed to the `<svg>`. */
 export interface QrPictureProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** The code's modules: one text a row, `1` for a dark one. */
+  /** The code's modules: one string per row, `1` for a dark one. */
   modules: readonly string[];
-  /** Label of the code. */
   label: string;
 }
 
@@ -16,7 +15,7 @@ const eyeSide = 7;
 const dotDiameter = 0.92;
 
 /** Quiet zone in modules (ISO/IEC 18004 asks for 4; scanners accept 2 on white). */
-const quietModules = 2;
+const quietZoneModules = 2;
 
 /* Dark on white in both themes and forced colours: scanners need it. */
 const Picture = styled.svg`
@@ -33,17 +32,17 @@ const eye = (x: number, y: number) =>
 export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
   const size = modules.length;
   const far = size - eyeSide;
-  const isEye = (x: number, y: number) =>
+  const isFinderPattern = (x: number, y: number) =>
     (y < eyeSide && (x < eyeSide || x >= far)) || (y >= far && x < eyeSide);
   const dots = modules
     .flatMap((row, y) =>
-      [...row].map((sign, x) => (sign === '1' && !isEye(x, y) ? `M${x}.5 ${y}.5h0` : '')),
+      [...row].map((sign, x) => (sign === '1' && !isFinderPattern(x, y) ? `M${x}.5 ${y}.5h0` : '')),
     )
     .join('');
-  const side = size + quietModules * 2;
+  const side = size + quietZoneModules * 2;
   return (
     <Picture
-      viewBox={`${-quietModules} ${-quietModules} ${side} ${side}`}
+      viewBox={`${-quietZoneModules} ${-quietZoneModules} ${side} ${side}`}
       role="img"
       aria-label={label}
       focusable="false"

@@ -7,9 +7,8 @@ import { size } from '../../theme';
 import { QrPicture } from '../QrPicture/QrPicture';
 
 export interface ResumeQrProps {
-  /** The code's modules: one text a row, `1` for a dark one. */
+  /** The code's modules: one string per row, `1` for a dark one. */
   modules: readonly string[];
-  /** Label of the code. */
   label: string;
   /** Instruction beside the code. */
   caption: string;
@@ -17,13 +16,10 @@ export interface ResumeQrProps {
   sizePx: number;
   /** Address of a service’s picture of the code; omit it without consent. */
   imageSrc?: string;
-  /** Shows the service's picture in place of ours. */
   isImageShown?: boolean;
-  /** Called when the service’s picture has loaded. */
   onLoad?: () => void;
-  /** Called when the service’s picture has failed. */
   onError?: () => void;
-  /** Called to load the service’s picture; omit it where the picture loads by itself. */
+  /** Called to load the service’s picture; omit it if the picture loads automatically. */
   onShow?: () => void;
 }
 
@@ -46,7 +42,7 @@ const Frame = styled.div<{ $sizePx: number }>`
     grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;
-    /* Two more light modules, since the page may be dark. */
+    /* A quiet zone of two more light modules, because the page may be dark. */
     padding: 8px;
   }
 
@@ -62,8 +58,8 @@ const Frame = styled.div<{ $sizePx: number }>`
 `;
 
 /**
- * A QR code rendered by the page, then covered by a service's image once loaded. Both have the same target, so the service
- * is optional.
+ * A QR code drawn by the page, which the service's image covers once it has loaded. Both have the same target, so the service is
+ * optional.
  */
 export function ResumeQr({
   modules,
@@ -84,6 +80,8 @@ export function ResumeQr({
         <QrPicture modules={modules} label={label} />
         {imageSrc && (
           <img
+            // Not requested while a narrow window hides the code.
+            loading="lazy"
             src={imageSrc}
             alt={label}
             width={sizePx}
@@ -99,7 +97,7 @@ export function ResumeQr({
         {onShow && (
           <TextButton
             onClick={() => {
-              // The button is about to disappear; focus stays beside the code.
+              // Moves focus next to the code, because the button is about to disappear.
               captionRef.current?.focus();
               onShow();
             }}

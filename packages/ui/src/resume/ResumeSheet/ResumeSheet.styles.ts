@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { font, leading } from '../../theme';
 
 /** Container wide enough for the name beside the addresses, on screen and paper. */
-const headRoom = '@container (min-width: 42em)';
+const wideHead = '@container (min-width: 42em)';
 
 /** Container wide enough for two columns of addresses. */
-const contactRoom = '@container (min-width: 54em)';
+const wideContact = '@container (min-width: 54em)';
 
 /** On any screen, never in print, where everything has to fit the page. */
 const onScreen = '@container screen-page (min-width: 0)';
@@ -17,14 +17,18 @@ const onPage = '@container screen-page (min-width: 36em)';
 /** In print. */
 const lineHeight = 1.25;
 
+/** Size of a section's heading, in em of the sheet. */
+export const headingSize = 1.36;
+
 /** Resume parsers start a new entry at gaps over 1.4 times the line gap, which rounds to whole points. */
 const entryGap = `${lineHeight * 0.6}em`;
 
 /**
  * Everything is in `em`, so that `--sheet-text` scales the sheet on screen and paper. `--sheet-padding` is its margin on
- * screen. Always light. Break rules are outside media queries, so that the preview's columns break as paper does.
+ * screen. `$longestHeading` is the width of the longest word in a section's heading, in em of the sheet. Always light. Break rules are outside media queries, so that the preview's columns break as paper does.
  */
-export const Sheet = styled.article`
+export const Sheet = styled.article<{ $longestHeading: number }>`
+  --longest-heading: ${({ $longestHeading }) => $longestHeading}em;
   container-type: inline-size;
   inline-size: 100%;
   max-inline-size: 210mm;
@@ -58,11 +62,13 @@ export const Sheet = styled.article`
   @media screen {
     &[data-layout='page'] {
       container-name: screen-page;
+      /* As wide as paper, and wider with larger text. */
+      max-inline-size: 49.606rem;
       line-height: 1.3;
     }
   }
 
-  /* A face without slashed zeros; not in print, where parsers take a new face for the start of an entry. */
+  /* A typeface without slashed zeros; not in print, where parsers take another typeface for the start of an entry. */
   ${onScreen} {
     [data-dates] {
       font: 500 1.08em/1.2 ${font('display')};
@@ -97,7 +103,7 @@ export const Head = styled.header`
     margin: -0.4em;
   }
 
-  ${headRoom} {
+  ${wideHead} {
     grid-auto-columns: minmax(0, auto);
     grid-auto-flow: column;
     grid-template-columns: max-content;
@@ -149,7 +155,7 @@ export const Stop = styled.i`
   display: inline-block;
   inline-size: 0.24em;
   block-size: 0.24em;
-  /* Hangs, so that it does not wrap alone after a full-width name. */
+  /* Out of the flow, so that it does not wrap alone after a full-width name. */
   margin-inline: 0.06em -0.3em;
   border: 0.035em solid var(--dot-ring);
   border-radius: 50%;
@@ -170,12 +176,15 @@ export const Contact = styled.ul`
     line-height: max(1.45em, 24px);
   }
 
-  ${contactRoom} {
-    display: grid;
-    grid-template-rows: repeat(3, auto);
-    grid-auto-columns: minmax(0, auto);
-    grid-auto-flow: column;
-    gap: 0 1.8em;
+  ${wideContact} {
+    /* A third column would break addresses. */
+    &:not(:has(> :nth-child(7))) {
+      display: grid;
+      grid-template-rows: repeat(3, auto);
+      grid-auto-columns: minmax(0, auto);
+      grid-auto-flow: column;
+      gap: 0 1.8em;
+    }
   }
 `;
 
@@ -199,7 +208,7 @@ export const Section = styled.section`
 
   > :is(h2, h3) {
     margin-block-end: 0.2em;
-    font-size: 1.36em;
+    font-size: ${headingSize}em;
     line-height: 1;
     break-inside: avoid;
     break-after: avoid;
@@ -230,8 +239,12 @@ export const Section = styled.section`
 
   ${onPage} {
     display: grid;
-    grid-template-columns: 8.8em minmax(0, 1fr);
+    grid-template-columns: clamp(9.6em, var(--longest-heading), 14em) minmax(0, 1fr);
     gap: 0 1.3em;
+
+    > :is(h2, h3) {
+      hyphens: auto;
+    }
   }
 `;
 
@@ -317,13 +330,13 @@ export const EntryHead = styled.div`
   }
 `;
 
-/** As many groups per line as fit; on screen one per line. */
+/** In print, fits several groups on a line; on screen, one per line. */
 export const Groups = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.8em;
 
-  /* One column: in several, each group would take the height of its narrowest form. */
+  /* One column, because several would give each group the height of its narrowest form. */
   ${onScreen} {
     flex-flow: column nowrap;
     row-gap: 0.35em;

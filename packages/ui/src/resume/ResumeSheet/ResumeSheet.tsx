@@ -1,6 +1,7 @@
 import { fill, formatYear, joinList, language, messages, plural } from '@portfolio/messages';
 import { Fragment, type ReactNode } from 'react';
 
+import { longestWord } from '../../layout/FittedText/FittedText';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { Link } from '../../platform/Link';
 import { ChainRule, SkillGauge } from './drawings';
@@ -13,6 +14,7 @@ import {
   Groups,
   Head,
   Headline,
+  headingSize,
   Name,
   Section,
   Sheet,
@@ -39,7 +41,6 @@ type ResumeSectionId =
 interface ResumeSheetEntry {
   title: string;
   organization?: string | undefined;
-  /** The period as text. */
   dates?: string | undefined;
   url?: string | undefined;
   summary?: string | undefined;
@@ -53,8 +54,7 @@ interface ResumeSheetNamed {
 }
 
 /** Layout on screen; in print every sheet is `paper`. */
-export const resumeLayouts = ['page', 'paper'] as const;
-export type ResumeLayout = (typeof resumeLayouts)[number];
+type ResumeLayout = 'page' | 'paper';
 
 /** A job or an internship. */
 export interface ResumeSheetWork {
@@ -70,23 +70,17 @@ export interface ResumeSheetWork {
   duration?: string | undefined;
   /** Results, a sentence each. */
   highlights: readonly string[];
-  /** Skills used. */
   skills?: readonly string[] | undefined;
-  /** Address of the company. */
   url?: string | undefined;
-  /** The work in one sentence. */
   summary?: string | undefined;
 }
 
 /** Content of the sheet; an audience's variant replaces the fields from `headline` to `skillOrder`. */
 export interface ResumeSheetProps {
-  /** Whose resume it is; page translators leave the name alone. */
+  /** Name of the owner, which page translators leave alone. */
   name: string;
-  /** The line under the name. */
   headline: string;
-  /** The paragraph that sums up. */
   summary: string;
-  /** Sections to show, in order. */
   sections: readonly ResumeSectionId[];
   /** Slugs of the projects to show, in order. */
   projectOrder: readonly string[];
@@ -94,17 +88,13 @@ export interface ResumeSheetProps {
   skillOrder: readonly string[];
   /** The address, without `mailto:`. */
   email: string;
-  /** The site's address. */
   url: string;
-  /** Where a link to the site leads: a path on the site itself, else its address. */
+  /** Returns the target of a link to the site: a path on the site, its address elsewhere. */
   siteHref?: string;
-  /** Home town of the owner. */
   location: { region: string; country: string };
-  /** Pages of the owner elsewhere. */
   profiles: readonly { network: string; url: string }[];
   /** Headings of the sections. Programs that read resumes look for Experience, Education, Projects, Skills. */
   headings: Partial<Record<ResumeSectionId, string>>;
-  /** Schools and degrees, in order. */
   education: readonly {
     id: string;
     title: string;
@@ -122,13 +112,11 @@ export interface ResumeSheetProps {
     description: string;
     highlights: readonly string[];
     keywords: readonly string[];
-    /** When it appeared, in words: `December 2024`. */
+    /** Its period, or when it appeared: `December 2024`. */
     dateLabel?: string;
     url?: string | undefined;
   }[];
-  /** Jobs, in order. */
   jobs: readonly ResumeSheetWork[];
-  /** Internships, in order. */
   internships: readonly ResumeSheetWork[];
   /** All categories with their skills; `skillOrder` selects from them. */
   skills: readonly {
@@ -137,34 +125,26 @@ export interface ResumeSheetProps {
       name: string;
       /** 0-100, drawn as a gauge. */
       percent?: number | undefined;
-      /** Level in words. */
       level?: string | undefined;
-      /** Years of experience. */
       years?: number | undefined;
     }[];
   }[];
   /** Certificates, in order; those of one issuer follow each other. */
   certificates: readonly { title: string; issuedBy: string; dateLabel: string; url: string }[];
-  /** Volunteer work. */
   volunteer: readonly ResumeSheetEntry[];
-  /** Awards. */
   awards: readonly ResumeSheetEntry[];
-  /** Publications. */
   publications: readonly ResumeSheetEntry[];
   /** People who recommend the owner, each with a sentence. */
   references: readonly ResumeSheetEntry[];
-  /** Languages with how well they are spoken. */
   languages: readonly ResumeSheetNamed[];
-  /** Interests with what they include. */
   interests: readonly ResumeSheetNamed[];
   /**
-   * `paper` is one column throughout, as the sheet is printed anyway. `page` uses the room of a screen: headings beside their
-   * sections, dates at the end of the line.
+   * `paper` has one column, as in print. `page` uses the width of a screen: headings beside their sections, dates at the end of the
+   * line.
    */
   layout?: ResumeLayout;
-  /** The level of the name: 2 on a page that has its own `<h1>`. Parts and entries follow. */
+  /** Heading level of the name: 2 on a page with its own `<h1>`. Sections and entries use the next levels. */
   headingLevel?: 1 | 2;
-  /** A QR code for the head of the sheet. */
   qr?: ReactNode;
   /** Duration of a section’s entrance on scroll, in ms; no entrance by default. */
   revealMs?: number;
@@ -198,8 +178,9 @@ export function ResumeSheet({
   ...resume
 }: ResumeSheetProps) {
   const SectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
+  const longest = longestWord(resume.sections.map((id) => resume.headings[id]).join(' '));
   return (
-    <Sheet data-theme="light" data-layout={layout}>
+    <Sheet $longestHeading={longest * headingSize} data-theme="light" data-layout={layout}>
       <Head>
         <div>
           <Name as={`h${headingLevel}`} translate="no">
@@ -261,7 +242,7 @@ function inOrder<Item>(order: readonly string[], items: readonly Item[], key: ke
 /** Returns `text (note)`, or the text alone. */
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
 
-/** Renders an entry; one without points has its date first and its description on a second line. */
+/** Renders an entry; without highlights, the date comes first and the description on a second line. */
 function entry(
   key: string,
   Heading: EntryHeading,

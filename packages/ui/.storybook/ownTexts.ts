@@ -1,0 +1,58 @@
+/** The interface texts of the owner's languages, for the toolbar. */
+import { inEnglish } from '@portfolio/messages/testing';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const packages = resolve(import.meta.dirname, '../..');
+const translations = join(packages, 'content/generated');
+
+/** Languages other than English in which `pnpm generate` has written texts: tag and folder. */
+export const ownLanguages = [
+  join(packages, 'messages/generated'),
+  ...(existsSync(translations) ? readdirSync(translations) : []).map((name) =>
+    join(translations, name),
+  ),
+]
+  .filter((folder) => existsSync(join(folder, 'messages.ts')))
+  .map((folder) => ({
+    folder,
+    code: /"(.+)"/.exec(readFileSync(join(folder, 'language.ts'), 'utf8'))?.[1] ?? '',
+  }))
+  .filter(({ code }) => code && !code.startsWith('en'));
+
+/** Begins names of modules; `#` would begin a fragment of their address. */
+const virtual = 'virtual:own-';
+
+/** Loads the texts that the frame's address asks for, else English; the toolbar reloads the frame. */
+export function ownTexts(): Plugin {
+  const { '#generated/messages': messages, '#generated/language': language } = inEnglish;
+  const groups = Object.keys(JSON.parse(readFileSync(messages, 'utf8')) as object);
+  const chosen =
+    `const chosen = all[/\\bdirection:([^;]+)/.exec(` +
+    `new URLSearchParams(location.search).get('globals'))?.[1]];\n`;
+  const modules: Record<string, string> = {
+    '#generated/messages': [
+      `import * as english from ${JSON.stringify(messages)};`,
+      ...ownLanguages.map(
+        ({ folder }, index) =>
+          `import * as own${index} from ${JSON.stringify(join(folder, 'messages.ts'))};`,
+      ),
+      `const all = {${ownLanguages.map(({ code }, index) => `'${code}': own${index}`).join()}};`,
+      chosen,
+      ...groups.map((group) => `export const ${group} = (chosen ?? english).${group};`),
+    ].join('\n'),
+    '#generated/language': [
+      `import { language as english } from ${JSON.stringify(language)};`,
+      `const all = {${ownLanguages.map(({ code }) => `'${code}': '${code}'`).join()}};`,
+      chosen,
+      'export const language = chosen ?? english;',
+    ].join('\n'),
+  };
+  return {
+    name: 'portfolio-own-texts',
+    enforce: 'pre',
+    resolveId: (id) => (id in modules ? id.replace('#', virtual) : undefined),
+    load: (id) => modules[id.replace(virtual, '#')],
+  };
+}

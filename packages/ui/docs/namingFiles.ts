@@ -1,3 +1,0 @@
-/** Replaces links to repository files in a text of `docs` with their names, since Storybook does not serve them. */
-export const namingFiles = (markdown: string) =>
-  markdown.replaceAll(/\[([^\]]+)\]\((?!#|https:)([^)]+\.md)\)/g, '$1: `docs/$2`');

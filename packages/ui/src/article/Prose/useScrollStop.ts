@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Makes a horizontally scrolling block focusable, with a label. A block that fits is not focusable.
+ *
+ * @param label what the block is
+ * @returns the props of the element that scrolls
+ */
+export function useScrollStop<Scroller extends HTMLElement>(label: string) {
+  const ref = useRef<Scroller>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const scroller = ref.current;
+    if (!scroller) return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrolls(scroller.scrollWidth > scroller.clientWidth),
+    );
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label }) };
+}

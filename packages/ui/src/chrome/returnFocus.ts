@@ -1,0 +1,14 @@
+/** Use as `ref` or layout effect: returns focus to the previous element when a focused panel is removed. */
+export function returnFocus(panel: HTMLElement | null) {
+  if (!panel) return;
+  let previousFocus: EventTarget | null = null;
+  const remember = ({ relatedTarget }: FocusEvent) => {
+    if (!panel.contains(relatedTarget as Node | null)) previousFocus = relatedTarget;
+  };
+  panel.addEventListener('focusin', remember);
+  return () => {
+    panel.removeEventListener('focusin', remember);
+    if (panel.contains(document.activeElement) && previousFocus instanceof HTMLElement)
+      previousFocus.focus();
+  };
+}

@@ -1,0 +1,60 @@
+import { css } from 'styled-components';
+
+import { colour, onActive, radius, row, shadow, space, square } from '../theme';
+
+/** A panel of options, under a button or input. */
+export const panel = css`
+  max-inline-size: calc(100vw - 2 * var(--gutter));
+  max-block-size: min(26rem, 70vh);
+  overflow-y: auto;
+  padding: ${space(8)};
+  border: var(--b) solid ${colour('ink')};
+  border-radius: ${radius('tile')};
+  background: ${colour('raised')};
+  color: ${colour('ink')};
+  box-shadow: ${shadow('pop')};
+`;
+
+/** An option with a hollow dot, which is large and yellow if the option is chosen. */
+export const option = (isActive: string, isChosen: string) => css`
+  ${row(12)}
+  min-block-size: 2.75rem;
+  padding: ${space(8)} ${space(12)};
+  font-weight: 400;
+  line-height: 1.3;
+  cursor: pointer;
+
+  &::before {
+    content: '';
+    flex: none;
+    ${square('0.6rem')}
+    margin-inline: ${space(4)};
+    border: 2px solid ${colour('edge')};
+    border-radius: 50%;
+  }
+
+  ${isActive} {
+    ${onActive}
+  }
+
+  ${isChosen} {
+    font-weight: 700;
+
+    &::before {
+      ${square('0.85rem')}
+      margin-inline: 0;
+      border-color: ${colour('dot-ring')};
+      background: ${colour('dot')};
+    }
+  }
+
+  .dark ${isChosen}::before {
+    border-color: ${colour('dot')};
+  }
+
+  @media (forced-colors: active) {
+    ${isChosen}::before {
+      border-width: 0.425rem;
+    }
+  }
+`;

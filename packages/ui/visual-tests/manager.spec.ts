@@ -1,0 +1,96 @@
+import { expect, test as base } from '@playwright/test';
+import type { AddressInfo } from 'node:net';
+import { serveStorybook } from './sheets';
+
+/** Opens Storybook in a fresh browser context, and fails on console errors. */
+const test = base.extend<object, { address: string }>({
+  address: [
+    async ({}, use) => {
+      const server = await serveStorybook();
+      await use(`http://localhost:${(server.address() as AddressInfo).port}/`);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page, address }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(address);
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+const frame = '#storybook-preview-iframe';
+const searchField = '#storybook-explorer-searchfield';
+
+test('opens on Welcome, with at most eight groups', async ({ page }) => {
+  await expect(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
+  const picture = page.frameLocator(frame).getByRole('img', { name: /^The home page/ });
+  await expect(picture).toBeVisible();
+  const groups = page.locator('[data-nodetype="root"]');
+  await expect(groups.first()).toHaveText('Start');
+  expect(await groups.count()).toBeLessThanOrEqual(8);
+  const ungrouped = page.locator('[data-nodetype]:not([data-nodetype="root"], [data-parent-id])');
+  await expect(ungrouped).toHaveCount(0);
+});
+
+for (const [name, heading] of Object.entries({
+  Foundations: 'Colour',
+  Components: 'Components',
+  Pages: 'Recent work',
+  Accessibility: 'Accessibility',
+  'What changed': 'Changelog',
+})) {
+  test(`leads from Welcome to ${name}`, async ({ page }) => {
+    const preview = page.frameLocator(frame);
+    const link = preview.getByRole('link', { name });
+    // Opens in a new tab.
+    const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(preview.getByRole('heading', { name: heading }).first()).toBeVisible();
+  });
+}
+
+test('finds the dialog by “modal”', async ({ page }) => {
+  await page.locator(searchField).fill('modal');
+  await page.getByRole('option', { name: 'SearchDialog (' }).click();
+  const heading = page.frameLocator(frame).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('SearchDialog');
+});
+
+test('finds components by their other names', async ({ page }) => {
+  for (const [word, component] of Object.entries({
+    toast: 'FormStatus',
+    combobox: 'SearchableSelect',
+    accordion: 'Faq',
+    badge: 'Badge',
+    chip: 'Badge',
+    tabs: 'FilterBar',
+    tooltip: 'Field',
+    hero: 'Hero',
+    navbar: 'SiteHeader',
+    footer: 'SiteFooter',
+    spinner: 'LoadingArea',
+    skeleton: 'LoadingArea',
+    dropdown: 'FilterDropdown',
+  })) {
+    await page.locator(searchField).fill(word);
+    const result = page.getByRole('option', { name: new RegExp(`\\b${component} \\(`) });
+    await expect.soft(result, word).toBeVisible();
+  }
+});
+
+test('links from the component list to a page story', async ({ page }) => {
+  const preview = page.frameLocator(frame);
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Components' }).click();
+  await preview.getByRole('link', { name: 'PostCard' }).click();
+  await preview.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page).toHaveURL(/\?path=\/story\/pages-blogs--default$/);
+  await expect(preview.getByRole('heading', { level: 1, name: 'My Blog' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { expect, test as base } from '@playwright/test';
+import type { Server } from 'node:http';
+import {
+  appearanceRules,
+  type Look,
+  openPlays,
+  openSheets,
+  readComponents,
+  serveStorybook,
+} from './sheets';
+
+/* Theme, direction and width are independent, so two screenshots cover all: light on a desktop; dark and Arabic at the
+   minimum width (WCAG 2.2 1.4.10). */
+const wide: Look = { width: 1280, theme: 'light', direction: 'ltr' };
+const narrow: Look = { width: 320, theme: 'dark', direction: 'rtl' };
+
+interface Windows {
+  server: Server;
+  plays: Awaited<ReturnType<typeof openPlays>>;
+  sheet: Awaited<ReturnType<typeof openSheets>>;
+}
+
+const test = base.extend<object, Windows>({
+  server: [
+    async ({}, use) => {
+      const server = await serveStorybook();
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  plays: [
+    async ({ browser, server }, use) => use(await openPlays(browser, server)),
+    { scope: 'worker' },
+  ],
+  sheet: [
+    async ({ browser, server }, use) => use(await openSheets(browser, server)),
+    { scope: 'worker' },
+  ],
+});
+
+for (const { title, id, storyIds, playIds } of readComponents()) {
+  if (playIds.length > 0) {
+    test(`${title}: plays`, async ({ plays }) => {
+      for (const storyId of playIds) expect.soft(await plays.play(storyId), storyId).toBe('');
+    });
+  }
+  test(title, async ({ sheet }) => {
+    for (const [name, look] of Object.entries({ wide, narrow })) {
+      await sheet.show(storyIds, look);
+      const violations = await sheet.violations(look === wide ? undefined : appearanceRules);
+      expect.soft(violations, 'accessibility').toEqual([]);
+      expect.soft(await sheet.overflowPx(), 'scrolls horizontally').toBe(0);
+      // Screenshots of components cover the states of a page.
+      if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), look);
+      for (const { file, clip } of await sheet.screenshots(`${id}-${name}`)) {
+        await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });
+      }
+    }
+  });
+}
+
+/* Forced colours (Windows contrast themes) remove backgrounds and shadows, so edges of controls, icons and states must not
+   depend on them. */
+test('keeps controls visible in forced colours', async ({ browser, server }) => {
+  const sheet = await openSheets(browser, server, { forcedColors: 'active' });
+  const storyIds = [
+    ...['default', 'outline', 'disabled'].map((name) => `forms-buttons-button--${name}`),
+    'forms-buttons-button--links',
+    'forms-buttons-button--icons',
+    'forms-fields-field--default',
+    'forms-fields-field--with-error',
+    'forms-fields-field--several-lines',
+    'forms-filters-filterbar--default',
+    'forms-fields-checkbox--default',
+    'forms-fields-checkbox--ticked',
+    'forms-fields-radiogroup--default',
+    'forms-fields-radiogroup--answered',
+    'forms-filters-filterdropdown--default',
+    'forms-fields-slider--default',
+    'forms-survey-surveyprogress--default',
+    'forms-messages-formstatus--default',
+    'chrome-siteheader--default',
+    'chrome-cookiebanner--default',
+    'chrome-searchdialog--default',
+    'chrome-pagehead--long',
+    'article-contents--reading',
+    'article-figure--default',
+    'article-prose--code',
+    'article-prose--table',
+    'article-video--default',
+    'article-articleend--default',
+    'cards-details-faq--open',
+    'cards-skills-skillbar--steps',
+    'cards-skills-skillcard--receipts',
+    'cards-details-picture--missing-image',
+  ];
+  await sheet.show(storyIds, wide);
+  await expect.soft(sheet.page).toHaveScreenshot('forced-colours.webp', { fullPage: true });
+
+  const stops = await sheet.page.locator('.sheet').getByRole('button').count();
+  expect(stops).toBeGreaterThan(10);
+  for (let stop = 0; stop < stops; stop++) {
+    await sheet.page.keyboard.press('Tab');
+    const ringless = await sheet.page.evaluate(() => {
+      const control = document.activeElement;
+      if (!control || control === document.body || control instanceof HTMLIFrameElement)
+        return null;
+      const near = [control, control.parentElement, control.nextElementSibling];
+      const hasRing = near.some((element) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+      });
+      return hasRing ? null : control.outerHTML;
+    });
+    expect.soft(ringless, 'focused element without a ring').toBeNull();
+  }
+});

@@ -1,0 +1,219 @@
+import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import axeCore from 'axe-core';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { SheetGlobals, sheetTools } from '../.storybook/sheet';
+
+const storybook = join(import.meta.dirname, '../storybook-static');
+
+interface IndexEntry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+  tags: readonly string[];
+}
+
+/** A component in the sidebar. */
+export interface Component {
+  title: string;
+  /** Prefix of its screenshots, e.g. `cards-badge`: the first and last word of its stories' ids. */
+  id: string;
+  storyIds: readonly string[];
+  /** Stories with a play function. */
+  playIds: readonly string[];
+}
+
+/** Returns every component with its stories, in sidebar order. */
+export function readComponents(): Component[] {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
+  const components = new Map<string, Component & Record<'storyIds' | 'playIds', string[]>>();
+  for (const { id, title, type, tags } of Object.values(entries)) {
+    if (type !== 'story') continue;
+    const componentId = id.replace(/--.*/, '').replace(/-.*-/, '-');
+    const component = components.get(title) ?? {
+      title,
+      id: componentId,
+      storyIds: [],
+      playIds: [],
+    };
+    components.set(title, component);
+    component.storyIds.push(id);
+    if (tags.includes('play-fn')) component.playIds.push(id);
+  }
+  return [...components.values()];
+}
+
+/** Serves the built Storybook with caching, since its files do not change. */
+export async function serveStorybook(): Promise<Server> {
+  const server = createServer(sirv(storybook, { maxAge: 3600 }));
+  await once(server.listen(0, 'localhost'), 'listening');
+  return server;
+}
+
+/** Rules that stories violate only when sharing a document. */
+const sharedRules = /^(duplicate-id-aria|heading-order|landmark-.*|page-has-heading-one|region)$/;
+
+const axeOptions: axeCore.RunOptions = {
+  // None of the enabled rules needs preloaded files.
+  preload: false,
+  // axe silently skips slower frames.
+  pingWaitTime: 60_000,
+  resultTypes: ['violations'],
+  rules: {
+    // Disabled in axe by default (WCAG 2.2 2.5.8).
+    'target-size': { enabled: true },
+    ...Object.fromEntries(
+      axeCore
+        .getRules()
+        .filter(({ ruleId }) => sharedRules.test(ruleId))
+        .map(({ ruleId }) => [ruleId, { enabled: false }]),
+    ),
+  },
+};
+
+/** Rules that depend on theme, width and direction; the others need only one sheet per component. */
+export const appearanceRules = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+/** Limit of WebP and of Chromium's layers: 16,383 px. */
+const maxScreenshotHeight = 12_000;
+
+/** An area of the sheet, in CSS px. */
+type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** Opens a window with Storybook, {@link sheetTools} and axe. */
+async function openStorybook(
+  browser: Browser,
+  server: Server,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options });
+  // Runs once per document, frames included.
+  await context.addInitScript(axeCore.source);
+  const page = await context.newPage();
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/iframe.html?viewMode=story&sheet`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && 'showSheet' in window);
+  return page;
+}
+
+/** A window that plays one story after another, with motion. */
+export async function openPlays(browser: Browser, server: Server) {
+  const page = await openStorybook(browser, server, { reducedMotion: 'no-preference' });
+  const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return {
+    /** Runs a story's play function in a window of the requested size. Returns the error, or an empty string. */
+    async play(storyId: string): Promise<string> {
+      await page.setViewportSize(
+        await tools.evaluate(({ windowSizeOf }, id) => windowSizeOf(id), storyId),
+      );
+      const failure = await tools
+        .evaluate(({ playStory }, id) => playStory(id), storyId)
+        .then(() => '', String);
+      return [failure, ...errors.splice(0)].filter(Boolean).join('\n');
+    },
+  };
+}
+
+/** Window width in CSS px, theme and direction of a sheet. */
+export interface Look extends SheetGlobals {
+  width: number;
+}
+
+/**
+ * Opens a window that shows sheets one after another with reduced motion, without reloading Storybook.
+ *
+ * @param server serves Storybook
+ * @param options additional context options
+ */
+export async function openSheets(
+  browser: Browser,
+  server: Server,
+  options?: BrowserContextOptions,
+) {
+  const page = await openStorybook(browser, server, { reducedMotion: 'reduce', ...options });
+  const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
+  /** Requests in flight. */
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+
+  /** Waits until painting requests no more fonts, images or drawings. */
+  async function paint(): Promise<void> {
+    let isComplete = false;
+    while (!isComplete) {
+      const wasIdle = pending.size === 0;
+      await tools.evaluate(({ paintSheet }) => paintSheet());
+      isComplete = wasIdle && pending.size === 0;
+    }
+  }
+
+  return {
+    page,
+
+    /** Shows these stories in place of the previous ones. */
+    async show(storyIds: readonly string[], { width, ...globals }: Look): Promise<void> {
+      await page.setViewportSize({ width, height: 800 });
+      await tools.evaluate(({ showSheet }, [ids, globals]) => showSheet(ids, globals), [
+        storyIds,
+        globals,
+      ] as const);
+      await paint();
+    },
+
+    /** Returns the sheet's screenshots with their areas: several if it exceeds the maximum height. */
+    async screenshots(name: string): Promise<{ file: string; clip: Clip }[]> {
+      const size = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { width: scrollWidth, height: scrollHeight };
+      });
+      return Array.from({ length: Math.ceil(size.height / maxScreenshotHeight) }, (_, index) => ({
+        file: `${name}${index === 0 ? '' : `-${index + 1}`}.webp`,
+        clip: {
+          x: 0,
+          y: index * maxScreenshotHeight,
+          width: size.width,
+          height: maxScreenshotHeight,
+        },
+      }));
+    },
+
+    /**
+     * Returns axe's violations: rule and element. Skips links on simulated paper, whose printed size is essential (WCAG
+     * 2.2 2.5.8), and frames of other origins, where axe cannot run and would wait for `pingWaitTime`.
+     *
+     * @param rules default: all enabled ones
+     */
+    async violations(rules?: readonly string[]): Promise<string[]> {
+      return page.evaluate(
+        async (options) => {
+          const { axe } = window as unknown as { axe: typeof axeCore };
+          const exclude = ['[data-layout="paper"] a', 'iframe[src^="data:"]'];
+          const { violations } = await axe.run({ exclude }, options);
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html, target }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+          );
+        },
+        { ...axeOptions, ...(rules && { runOnly: [...rules] }) },
+      );
+    },
+
+    /** Returns by how many CSS px the sheet overflows its window. */
+    overflowPx(): Promise<number> {
+      return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    },
+  };
+}
