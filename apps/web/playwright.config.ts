@@ -2,14 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { browserTests } from '@portfolio/tools/playwright';
 import type { WorkerOptions } from './e2e/support';
 
-/** For what builds a site, or waits for a server that does, edit by edit. */
-const buildTimeoutMs = browserTests.timeout;
+/** Timeout of tests that build a site or wait for the development server, which take 1 min on two cores. */
+const buildTimeoutMs = 600_000;
 
 /**
- * The projects that build a site of their own and test it.
+ * Creates a project that builds a site, and one that tests it.
  *
- * @param folder where its tests and its `build.setup.ts` are, below `e2e`
- * @param testMatch its tests
+ * @param folder folder below `e2e` with its tests and its `build.setup.ts`
  */
 const builtFor = (name: string, folder: string, testMatch = `e2e/${folder}/*.spec.ts`) => {
   const use = { folder: `node_modules/.e2e/${folder}` };
@@ -20,37 +19,33 @@ const builtFor = (name: string, folder: string, testMatch = `e2e/${folder}/*.spe
   ];
 };
 
-/**
- * Browser tests against the built site. Each worker serves it on a free port, with an inbox of its own behind the forms
- * (`e2e/support.ts`).
- */
+/** Browser tests of the built site. Each worker serves it on a free port with its own inbox (`e2e/support.ts`). */
 export default defineConfig<object, WorkerOptions>({
   ...browserTests,
-  // The longest test of a page takes 10 seconds on two cores: six times that is for slow ones, and all that a browser which hangs may
-  // cost. What builds, and what waits for builds, takes longer.
+  // Six times the longest test on two cores, for slow machines.
   timeout: 60_000,
   use: {
     ...browserTests.use,
     launchOptions: {
       ...browserTests.use.launchOptions,
-      // No test may ask anybody else for anything.
+      // Tests make no requests to other hosts.
       args: [
         ...browserTests.use.launchOptions.args,
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },
-    // Requests that a service worker makes escape the tests that answer in a server's place; offline.spec.ts lets it in.
+    // Requests of a service worker bypass `page.route`; only offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Pages stand at once, without loaders. Tests of what moves, and of whole visits, ask for motion (`withMotion`).
+    // Without motion there are no loaders. Tests of motion and of whole visits use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First, since its one test is the longest.
+    // First, because its only test is the longest.
     { name: 'development', testMatch: 'e2e/dev.spec.ts', timeout: buildTimeoutMs },
-    // The same site with every service of other companies configured.
+    // The same site with every third-party service configured.
     ...builtFor('with services', 'configured'),
-    ...builtFor('of another owner', 'owner', 'e2e/{owner,site}/*.spec.ts'),
-    ...builtFor('in two languages', 'languages'),
+    ...builtFor('of another owner', 'owner', 'e2e/{owner,site,languages}/*.spec.ts'),
+    ...builtFor('in Finnish and English', 'languages', 'e2e/{site,languages}/*.spec.ts'),
     {
       name: 'site',
       testIgnore: 'e2e/{{configured,owner,languages,engines}/**,site/site.spec.ts,dev.spec.ts}',

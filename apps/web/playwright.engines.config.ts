@@ -1,6 +1,6 @@
 import config from './playwright.config';
 
-/** The smoke test in other engines than Chromium, as they are installed. It visits all pages one after the other. */
+/** Smoke test in installed engines other than Chromium. It visits all pages in sequence. */
 export default {
   ...config,
   testDir: 'e2e/engines',

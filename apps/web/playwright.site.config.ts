@@ -1,6 +1,6 @@
 import config from './playwright.config';
 
-/** The tests of what holds for any owner's site, on the site as it was last built, whatever it says. */
+/** Tests that hold for any owner's site, run on the last build. */
 export default {
   ...config,
   testDir: 'e2e/site',

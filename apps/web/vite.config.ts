@@ -4,7 +4,7 @@ import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
 import { devFiles } from './prerender/devFilesPlugin.ts';
 
-/** The path below which the site is deployed, with both slashes; '/' at the top of a domain. */
+/** Base path of the site, with both slashes; `/` at the root of a domain. */
 const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [contentDevelopment(), react(), uiAssets({ splitsFonts: true }), devFiles()],
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
-    // Posts go to the owner's inbox, as they do where `start` serves the site; nothing else of it passes.
+    // Forwards posts to the owner's inbox, as `start` does, and nothing else.
     proxy: {
       [`${base}inbox/`]: {
         target: `http://127.0.0.1:${process.env['INBOX_PORT'] ?? 4175}`,
@@ -30,23 +30,22 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // The document asks for its scripts after the first paint (`prerender/afterFirstPaint.ts`).
+      // Documents load their scripts after the first paint (`prerender/afterFirstPaint.ts`).
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
     rolldownOptions: {
-      // No module of ours or of our dependencies does anything when one of its properties is read.
+      // No module has getters with side effects.
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
-            // Changes with a dependency's version, not with the site, so it stays in the browser's cache over deployments. What is
-            // loaded only when it is needed is left out.
+            // Changes only with a dependency, so it stays in the browser's cache after deployments. Excludes code that loads on demand.
             {
               name: 'framework',
               test: /^(?!.*\/(zod|libphonenumber-js|web-vitals)\/).*node_modules/,
               priority: 2,
             },
-            // What most pages share travels in one file: a dozen small ones compress worse and queue up.
+            // Combines the code of most pages in one file, because a dozen small ones compress worse and queue up.
             { name: 'common', test: /^(?!.*ownerLine)/i, minShareCount: 4, priority: 1 },
           ],
         },

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from '../prerender/buildSite';
 import { readTarget } from '../prerender/target';
-import { builtFile } from './builtFile';
+import { builtFile } from './languages';
 
 // Builds one language (`languages.ts`).
 const target = readTarget();

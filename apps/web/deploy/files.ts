@@ -31,10 +31,10 @@ async function makeDeployFolder() {
   await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifest, template));
   if (sampleFields.length > 0) {
     const files = [...new Set(sampleFields.map(({ file }) => file))].join(', ');
-    const warning = `Samples are published as if true, in ${files}: "pnpm content:check" lists them.`;
+    const warning = `The site contains samples, in ${files}. Run "pnpm content:check" to list them.`;
     console.warn(styleText('red', warning));
   }
-  console.log(`${await compressFolder(root)} compressed files added. Deploy the folder ${folder}`);
+  console.log(`${await compressFolder(root)} compressed files added. Publish the folder ${root}`);
 }
 
 await makeDeployFolder();

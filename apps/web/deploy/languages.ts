@@ -5,14 +5,16 @@ import { join, resolve } from 'node:path';
 import { buildSite, type BuiltSite } from '../prerender/buildSite';
 import { headerPolicies } from '../prerender/policy';
 import type { Target } from '../prerender/target';
-import { builtFile } from './builtFile';
 import { deploymentManifest, type Manifest } from './manifest';
 
+/** File with the hosting facts of a language's build. */
+export const builtFile = 'built.json';
+
 /**
- * Builds the site in all its languages: the default into the target's folder and each other one below it, in a process whose `#generated`
- * modules are those of the language.
+ * Builds the site in all its languages: the default into the target's folder, the others below it. Each runs in a process with
+ * its own `#generated` modules.
  *
- * @returns what hosts have to do for all of them
+ * @returns the hosting rules of all languages
  */
 export async function buildLanguages(target: Target): Promise<Manifest> {
   const original = await buildSite(target);
@@ -21,7 +23,7 @@ export async function buildLanguages(target: Target): Promise<Manifest> {
     if (folder !== '') translations.push(await buildLanguage(folder, target));
   }
   const [manifest, ...languages] = [original, ...translations].map(deploymentManifest);
-  if (!manifest) throw new Error('The site was not built');
+  if (!manifest) throw new Error('The site has not been built');
   if (languages.length === 0) return manifest;
   const all = [manifest, ...languages];
   return {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../prerender/buildSite';
 import { deploymentManifest, immutableCache } from './manifest';
-import { headersFile, limits, localHeadersFile, nginxConfig, redirectsFile } from './staticHosts';
+import { headersFile, limits, localHeadersFile, redirectsFile } from './staticHosts';
 
 const site: BuiltSite = {
   base: '/',
@@ -88,25 +88,6 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     expect(rules).toContain('/Blogs/Blogdetail/:slug /blogs/blogdetail/:slug 200');
   });
 
-  it('use syntax that both hosts support', () => {
-    for (const rule of lines(redirectsFile(manifest))) {
-      expect(rule).toMatch(/^\/[^\s*]* \/[^\s*]* (200|301)$/);
-    }
-    for (const line of lines(headersFile(manifest)))
-      expect(line).toMatch(/^(\/\S*| {2}[\w-]+: .+)$/);
-  });
-
-  it('set each header once, except for policies', () => {
-    const names = lines(headersFile(manifest)).flatMap(
-      (line) => /^ {2}([\w-]+):/.exec(line)?.[1] ?? [],
-    );
-    const once = names.filter(
-      (name) => !['Cache-Control', 'Content-Security-Policy'].includes(name),
-    );
-    expect(new Set(once).size).toBe(once.length);
-    expect(once).toHaveLength(manifest.headers.length);
-  });
-
   it('are parsed by Netlify, with policies for documents only', async () => {
     const { headers, errors } = await readHeaders(headersFile(manifest));
     expect(errors).toEqual([]);
@@ -131,16 +112,6 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
         return { from, to, status: Number(status), force: false };
       }),
     );
-  });
-
-  it.each([
-    [readHeaders, '/*\n  X-Frame-Options:\n', 'Missing header value'],
-    [readHeaders, '  X-Frame-Options: DENY\n', 'Path should come before header'],
-    [readRedirects, '/tea\n', 'Missing destination'],
-    [readRedirects, '/tea chai 301\n', 'The destination path/URL must start with "/"'],
-  ])('are refused by Netlify when they are broken: %o of %j', async (readFile, text, message) => {
-    const { errors } = await readFile(text);
-    expect(errors.map(String)).toEqual([expect.stringContaining(message)]);
   });
 
   it('do not grow with the number of posts', () => {
@@ -185,18 +156,11 @@ describe('a site in two languages', () => {
 
   it('answers unknown addresses in the language of their folder', () => {
     expect(redirectsFile(both)).toMatch(/\n\/fi\/\* \/fi\/404\.html 404\n$/);
-    const config = nginxConfig(both, '${notFoundMap}error_page 404 ${notFound};');
-    expect(config).toContain('~^/fi/ /fi/404.html;');
-    expect(config).toContain('error_page 404 $site_not_found;');
   });
 
   it('sends each language its own policies', () => {
     const rules = JSON.parse(localHeadersFile(both)) as Record<string, Record<string, string>>;
     expect(rules['/fi/my-activity']?.['content-security-policy']).toBe('fi');
     expect(rules['/my-activity']?.['content-security-policy']).not.toBe('fi');
-  });
-
-  it('needs no map of 404 pages in one language', () => {
-    expect(nginxConfig(manifest, '${notFoundMap}${notFound}${languages}')).toBe('/404.html');
   });
 });

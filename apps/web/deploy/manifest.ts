@@ -10,7 +10,6 @@ interface Rule {
 /** Header name and value; names may repeat. */
 export type Header = readonly [name: string, value: string];
 
-/** Hosting rules, independent of the host. */
 export interface Manifest {
   base: string;
   /** Addresses with a page, canonical first. */
@@ -23,17 +22,15 @@ export interface Manifest {
   rewrites: readonly Rule[];
   /** Folders with a permanent redirect (301) from another spelling. */
   folderRedirects: readonly Rule[];
-  /** Headers of every response. */
   headers: readonly Header[];
   /** Content security policies of documents. With the hashes of all pages (2 KB) they are too large for other files. */
   policies: readonly string[];
   /** Document paths with the base; `*` at the end matches anything. */
   documents: readonly string[];
-  /** Folders of immutable files, with the base. */
   immutable: readonly string[];
-  /** The languages besides the default, each below the base; its pages and redirects are above too. */
+  /** Folders of the languages other than the default; `pages` and redirects include theirs. */
   languages?: readonly Manifest[];
-  /** The policies that let through what the documents of all languages have inline. */
+  /** Content security policies that allow the inline code of documents in all languages. */
   allPolicies?: readonly string[];
 }
 
@@ -72,7 +69,6 @@ const unique = (rules: readonly Rule[]) => [
   ...new Map(rules.map((rule) => [rule.from, rule])).values(),
 ];
 
-/** Creates the hosting rules of a built site. */
 export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSite): Manifest {
   const at = (path: string) => base + path.slice(1);
   const isInFolder = (page: BuiltSite['pages'][number]) =>

@@ -42,7 +42,7 @@ export function redirectsFile(manifest: Manifest) {
     ),
     ...rewrites.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 200)),
     ...folderRedirects.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 301)),
-    // Netlify's; Cloudflare Pages finds the nearest 404 page and skips the rule.
+    // For Netlify; Cloudflare Pages finds the nearest 404 page and skips the rule.
     ...languages.map((language) => line(`${language.base}*`, `${language.base}404.html`, 404)),
   ];
   requireWithin(fixed.length, limits.staticRedirects, 'fixed redirects');
@@ -57,15 +57,14 @@ export function redirectsFile(manifest: Manifest) {
 }
 
 /**
- * The header rules by address, since that is all that these hosts can go by. So the 404 page, which answers at any, has no policy but the one
- * in its own `<meta>`; that it must not be framed is said by `X-Frame-Options`.
+ * Returns header rules by address, the only criterion that these hosts support. The 404 page has no fixed address, so it has only the policy in its
+ * own `<meta>`, and `X-Frame-Options` against framing.
  */
 const headerRules = (manifest: Manifest) => [
   { path: `${manifest.base}*`, headers: manifest.headers },
   ...[manifest, ...(manifest.languages ?? [])].flatMap(rulesBelow),
 ];
 
-/** The header rules of one language. */
 const rulesBelow = ({ immutable, policies, documents }: Manifest) => [
   ...immutable.map((folder) => ({
     path: `${folder}*`,
@@ -107,58 +106,34 @@ export function localHeadersFile(manifest: Manifest): string {
   return JSON.stringify(Object.fromEntries(rules), null, 1);
 }
 
-/** Files for static hosts by name. */
 export const staticHostFiles = (manifest: Manifest): [name: string, text: string][] => [
   ['_redirects', redirectsFile(manifest)],
   ['_headers', headersFile(manifest)],
-  // GitHub Pages would otherwise use Jekyll and omit files that begin with an underscore.
+  // Otherwise GitHub Pages uses Jekyll and omits files that start with an underscore.
   ['.nojekyll', ''],
 ];
 
-/**
- * Returns the nginx configuration of the site.
- * @param template contents of `nginx.conf`
- */
+/** Returns the nginx configuration of the site. */
 export function nginxConfig(manifest: Manifest, template: string): string {
-  const { base, redirects, folderRedirects, headers, languages = [] } = manifest;
-  const { allPolicies: policies = manifest.policies } = manifest;
-  const homes = languages.map((language) => language.base);
-  const moved = redirects.map(
-    ({ from, to }) => `  location = "${from}" { return 301 ${to}$is_args$args; }`,
-  );
-  const folders = folderRedirects.map(
-    ({ from, to }) => `  location ~ ^${from}/([^/]+)$ { return 301 ${to}/$1$is_args$args; }`,
-  );
-  const belowPath = [
-    `  location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }`,
-    `  location = / { return 302 ${base}; }`,
-    '  location / { return 404; }',
+  const { base, headers, languages = [], allPolicies = manifest.policies } = manifest;
+  const folders = languages.map((language) => language.base.slice(base.length, -1));
+  const moved = (pattern: string, to: string) =>
+    `  location ${pattern} { return 301 ${to}$is_args$args; }`;
+  const lines = [
+    ...manifest.redirects.map(({ from, to }) => moved(`= "${from}"`, to)),
+    ...manifest.folderRedirects.map(({ from, to }) => moved(`~ ^${from}/([^/]+)$`, `${to}/$1`)),
   ];
-  const ofLanguages = homes.flatMap((home) => [
-    `  location = ${home}404.html { internal; }`,
-    `  location = ${home}404 { return 404; }`,
-    `  location = ${home.slice(0, -1)} { return 301 ${home}$is_args$args; }`,
-    `  location = ${home} { try_files ${home}index.html$site_brotli ${home}index.html =404; }`,
-  ]);
-  const notFoundMap = [
-    '# The 404 page of the address’s language.',
-    'map $uri $site_not_found {',
-    '  volatile;',
-    `  default ${base}404.html;`,
-    ...homes.map((home) => `  ~^${home} ${home}404.html;`),
-    '}\n\n',
-  ];
-  const languageFolders = homes.map((home) => home.slice(base.length));
+  if (base !== '/') {
+    lines.push(moved(`= ${base.slice(0, -1)}`, base));
+    lines.push(`  location = / { return 302 ${base}; }`, '  location / { return 404; }');
+  }
   const parts: Record<string, string> = {
     base,
-    notFoundMap: homes.length > 0 ? notFoundMap.join('\n') : '',
-    notFound: homes.length > 0 ? '$site_not_found' : `${base}404.html`,
-    languages: homes.length > 0 ? `(${languageFolders.join('|')})?` : '',
-    policies: policies.join(', '),
+    // Matches nothing on a site in one language.
+    languages: folders.join('|') || '(?!)',
+    policies: allPolicies.join(', '),
     headers: headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n'),
-    redirects: [...moved, ...folders, ...ofLanguages, ...(base === '/' ? [] : belowPath)].join(
-      '\n',
-    ),
+    redirects: lines.join('\n'),
   };
-  return template.replace(/\$\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
+  return template.replace(/\$\{(\w+)\}/g, (variable, name: string) => parts[name] ?? variable);
 }

@@ -15,7 +15,6 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /**
  * Runs axe and returns one line per violation.
  * @param scope All WCAG 2.2 A and AA and best-practice rules, or only the colour rules.
- * @param within Selector of the tested element.
  */
 export async function axeViolations(
   page: Page,

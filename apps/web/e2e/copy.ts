@@ -13,14 +13,12 @@ export const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 /** Folders and files that a build needs, without dependencies. */
 const copiedPaths = ['tsconfig.base.json', 'packages', 'apps/web', 'apps/print'];
 const shouldCopy = (path: string) =>
-  !/\/(?:node_modules\/\.|storybook-static|ui\/pictures|test-results|reports|content\/demo|content\/fixtures)|apps\/\w+\/dist/.test(
+  !/\/(?:node_modules\/\.|storybook-static|ui\/visual-tests|test-results|reports|content\/demo|content\/fixtures)|apps\/\w+\/dist/.test(
     path.slice(repository.length - 1),
   );
 
-/** A copy of the repository without the demo content. */
 interface Copy {
   folder: string;
-  /** Runs Node in a folder of the copy. */
   run: (folder: string, args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<unknown>;
 }
 

@@ -31,7 +31,7 @@ test('blocks injected markup, code, styles and third-party requests', async ({ p
         document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
       }),
       code: attempt(() => {
-        // oxlint-disable-next-line no-eval -- the policy must stop it
+        // oxlint-disable-next-line no-eval -- the policy must block it
         window.eval('1');
       }),
       script: attempt(() => {

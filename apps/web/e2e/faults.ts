@@ -12,7 +12,6 @@ const withBody = (contentType: string, body: string) => (route: Route) =>
 
 const hangingRequests: Route[] = [];
 
-/** Faults of third-party requests. */
 export const faults = {
   'is blocked': (route) => route.abort('blockedbyclient'),
   'drops the connection': (route) => route.abort('connectionreset'),
@@ -26,7 +25,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Faults of a script or image that look different to the page. */
+/** Ways in which a script or image can fail, each a different case for the page. */
 export const loadingFaults = [
   'is blocked',
   'answers 500',
@@ -35,15 +34,10 @@ export const loadingFaults = [
   'never answers',
 ] as const satisfies Fault[];
 
-/** Console messages that these faults cause. */
 export const faultErrors =
-  /Failed to load resource|CORS|net::|did not load|Not there in time|Unexpected token/;
+  /Failed to load resource|CORS|net::|did not load|Timed out|Unexpected token/;
 
-/**
- * Applies each fault in turn to all requests for an address.
- * @param names the faults
- * @param check triggers the request and checks the result
- */
+/** Applies each fault in turn to all requests for an address. */
 export async function forEachFault(
   page: Page,
   address: string | RegExp,

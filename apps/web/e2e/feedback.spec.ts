@@ -3,7 +3,6 @@ import { expect, testWithoutScripts } from './support';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-/** Exact answer options. */
 const options = {
   q1: ['Yes', "It's okay", 'Needs improvement'],
   q2: ['Very fast', 'Normal', 'Slow'],

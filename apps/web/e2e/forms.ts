@@ -50,7 +50,6 @@ export const sentFields = (received: { fields: readonly (readonly [string, strin
     (received[0]?.fields ?? []).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );
 
-/** Controls and actions of one form on a page. */
 export function formOn(page: SitePage, form: keyof typeof drafts) {
   const { lastAnswer, button, sentTitle, failedTitle } = texts[form];
   const textbox = (name: string) => page.getByRole('textbox', { name });
@@ -78,7 +77,6 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       if (path.slice(1) in drafts) await this.expectRestored();
     },
 
-    /** Types into a combobox and picks the matching option. */
     async choose(label: string, text: string) {
       const list = page.getByRole('combobox', { name: label, exact: true });
       // Before hydration this is a native select.
@@ -108,7 +106,6 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await textbox('Message').fill(message.message);
     },
 
-    /** Accepts the terms, if any, and submits. */
     async send() {
       if (form === 'contact') await this.terms.check();
       await this.submit.click();
@@ -119,7 +116,6 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await this.send();
     },
 
-    /** Current form values by name. */
     values: () =>
       page
         .locator('main form')
@@ -156,7 +152,6 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await this.expectDraftKept();
     },
 
-    /** Retries and expects success and a cleared draft. */
     async expectRetryWorks() {
       await this.retry.click();
       await this.expectSent();
@@ -165,7 +160,6 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
   };
 }
 
-/** Test with both forms as fixtures. */
 export const test = base.extend<Record<keyof typeof drafts, ReturnType<typeof formOn>>>({
   contact: ({ page }, use) => use(formOn(page, 'contact')),
   feedback: ({ page }, use) => use(formOn(page, 'feedback')),

@@ -5,14 +5,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAddresses } from '../prerender/addresses';
 import { documentFile } from '../prerender/siteFiles';
-import { findProblems, type Thing } from './structuredData';
 import { expect, appPath, pageType, pagePaths, test } from './support';
 
 const dist = appPath('dist');
 const site = resolveSite();
 const read = (file: string) => readFileSync(join(dist, file));
 
-/** Reads width and height from a PNG header. */
 function pngSize(file: string) {
   const bytes = read(file);
   expect(bytes.subarray(1, 4).toString(), file).toBe('PNG');
@@ -28,7 +26,8 @@ function fileOf(url: string) {
 /** HTML file of an absolute address of the site. */
 const documentOf = (url: string) => documentFile(`/${fileOf(url)}`);
 
-/** Parsed contents of a page's `<head>`. */
+type Thing = Record<string, unknown> & { '@type': string };
+
 interface Head {
   title: string;
   meta: Record<string, string>;
@@ -101,10 +100,14 @@ async function expectHead(page: Page, path: string) {
     expect(existsSync(join(dist, href)), href).toBe(true);
   }
 
-  // Every reference resolves, and every type has its required properties.
+  // Every reference resolves, and no text is empty.
   expect(data?.['@context']).toBe('https://schema.org');
   const graph = data!['@graph'];
-  expect(findProblems(graph)).toEqual([]);
+  const json = JSON.stringify(graph);
+  expect(json).not.toMatch(/:"\s*"/);
+  for (const [, id] of json.matchAll(/\{"@id":"([^"]+)"\}/g)) {
+    expect(graph.map((thing) => thing['@id'])).toContain(id);
+  }
   const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type);
   const subject = subjects[pageType(path)];
   if (subject) expect(ofType(subject)).toHaveLength(1);
@@ -143,45 +146,17 @@ async function expectHead(page: Page, path: string) {
   expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
 }
 
-test('detects invalid structured data', () => {
-  const [name, url] = ['Me', 'https://me.example.com/'];
-  const person = { '@type': 'Person', '@id': '#me', name, url, jobTitle: 'Developer' };
-  const site = { '@type': 'WebSite', name, url, publisher: { '@id': '#me' } };
-  expect(findProblems([person, site])).toEqual([]);
-  expect(
-    findProblems([
-      { ...person, url: '/', jobTitle: ' ' },
-      { ...site, publisher: { '@id': '#nobody' } },
-      { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 2 }] },
-      { '@type': 'Thing' },
-    ]),
-  ).toEqual([
-    'url is wrong',
-    'jobTitle is empty',
-    'publisher points to nothing',
-    'itemListElement is wrong',
-    'ListItem has no name',
-    'Thing has no known type',
-  ]);
-});
-
 test('the 404 page is not indexed and has no canonical', () => {
   const html = read('404.html').toString();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
-function parseXml(file: string): unknown {
-  const text = read(file).toString();
-  expect(XMLValidator.validate(text)).toBe(true);
-  return new XMLParser({
-    ignoreAttributes: false,
-    isArray: (name) => name === 'url' || name === 'item',
-  }).parse(text);
-}
-
 test('the sitemap lists all indexable pages with valid dates', () => {
-  const { urlset } = parseXml('sitemap.xml') as {
+  const xml = read('sitemap.xml').toString();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'url' });
+  const { urlset } = parser.parse(xml) as {
     urlset: { '@_xmlns': string; url: { loc: string; lastmod?: string }[] };
   };
   expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
@@ -199,34 +174,6 @@ test('the sitemap lists all indexable pages with valid dates', () => {
     if (lastmod !== undefined) expect(Date.parse(lastmod), loc).not.toBeNaN();
   }
   expect(read('robots.txt').toString()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-});
-
-test('the feed contains every post in full', () => {
-  interface Item {
-    title: string;
-    link: string;
-    guid: { '#text': string; '@_isPermaLink': string };
-    pubDate: string;
-    'content:encoded': string;
-  }
-  const { rss } = parseXml('feed.xml') as {
-    rss: { '@_version': string; channel: { item: Item[] } };
-  };
-  expect(rss['@_version']).toBe('2.0');
-  // Feed readers poll: there is no hub.
-  expect(read('feed.xml').toString()).not.toContain('rel="hub"');
-  const written = postEntries.filter(({ page }) => page);
-  const { item: items } = rss.channel;
-  expect(items.map(({ title }) => title).sort()).toEqual(written.map(({ title }) => title).sort());
-  for (const item of items) {
-    const { page } = written.find(({ title }) => title === item.title)!;
-    expect(new Date(item.pubDate).toISOString().slice(0, 10)).toBe(page!.publishedOn);
-    expect(item.guid).toEqual({ '#text': item.link, '@_isPermaLink': 'true' });
-    expect(existsSync(join(dist, documentOf(item.link)))).toBe(true);
-    const headings = page!.sections.filter(({ tagName }) => tagName === 'section');
-    expect(item['content:encoded'].match(/<h2>/g)).toHaveLength(headings.length);
-    expect(item['content:encoded']).not.toMatch(/(href|src)="(?!https?:|mailto:)/);
-  }
 });
 
 test('the manifest and its icons match', () => {

@@ -45,6 +45,32 @@ test('dragging completes the line and opens Home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger completes the line without moving the page', async ({ page }) => {
+    await page.open('/nowhere');
+    const zero = (await page.locator('[data-hit]').boundingBox())!;
+    const pitch = zero.width / 4;
+    const finger = { x: zero.x + pitch * 3.5, y: zero.y + zero.height / 2 };
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [finger],
+      });
+    await touch('touchStart');
+    for (const direction of directions) {
+      finger.x += { Left: -pitch, Right: pitch }[direction] ?? 0;
+      finger.y += { Up: -pitch, Down: pitch }[direction] ?? 0;
+      await touch('touchMove');
+    }
+    expect(await page.locator('[data-hit]').boundingBox()).toEqual(zero);
+    await touch('touchEnd');
+    await expect(page).toHaveURL('/');
+  });
+});
+
 testWithoutScripts('without JavaScript the line is an image', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByText('Finish the line')).toBeHidden();

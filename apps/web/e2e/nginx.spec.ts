@@ -13,8 +13,7 @@ const base = '/preview/';
 const folder = appPath('node_modules/.e2e/deployment');
 let server: ChildProcess;
 let url: string;
-const get = (path: string, encoding = '', method = 'GET') =>
-  rawRequest(url, path, { 'accept-encoding': encoding }, method);
+const get = (path: string, encoding = '') => rawRequest(url, path, { 'accept-encoding': encoding });
 
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: async ({}, use) => use(url) });
@@ -69,54 +68,43 @@ test('nginx serves every page and everything that pages link to', async () => {
   }
 });
 
-for (const [path, status, location] of [
-  ['/', 302, base],
-  ['/preview', 301, base],
-  ['/preview/index.html', 301, base],
-  ['/preview/about/?a=b', 301, '/preview/about?a=b'],
-  ['/preview/about.html', 301, '/preview/about'],
-  ['/preview/My-Activity', 301, '/preview/my-activity'],
-  ['/preview/Blogs/Blogdetail/to-do-list-app', 200],
-  ['/preview/nothing', 404],
-  ['/preview/assets/none.js', 404],
-  ['/preview/404', 404],
-  ['/preview/_headers', 404],
-  ['/about', 404],
-] as const) {
-  test(`nginx answers ${path} with ${status}`, async () => {
+test('nginx redirects other spellings and answers the rest with 404', async () => {
+  for (const [path, status, location] of [
+    ['/', 302, base],
+    ['/preview', 301, base],
+    ['/preview/index.html', 301, base],
+    ['/preview/about/?a=b', 301, '/preview/about?a=b'],
+    ['/preview/about.html', 301, '/preview/about'],
+    ['/preview/My-Activity', 301, '/preview/my-activity'],
+    ['/preview/nothing', 404],
+    ['/preview/404', 404],
+    ['/preview/_headers', 404],
+    ['/about', 404],
+  ] as const) {
     const { headers, body, ...reply } = await get(path);
-    expect([reply.status, headers.location]).toEqual([status, location]);
-    if (status === 404) expect(body.toString()).toContain('404 - Page Not Found');
+    expect([path, reply.status, headers.location]).toEqual([path, status, location]);
     expect(headers['x-frame-options']).toBe('DENY');
-    if (status !== 301 && status !== 302) {
-      expect(headers['content-security-policy']).toContain('script-src');
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    }
-  });
-}
+    if (status === 404) expect(body.toString()).toContain('404 - Page Not Found');
+  }
+});
 
-test('nginx serves the precompressed files the browser accepts', async () => {
-  for (const path of [base, `${base}about`, `${base}feed.xml`, `${base}sitemap.xml`]) {
-    const [plain, brotli, gzip] = [
-      await get(path),
-      await get(path, 'gzip, br'),
-      await get(path, 'gzip, br;q=0'),
-    ];
-    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
-    expect(gunzipSync(gzip.body)).toEqual(plain.body);
-    for (const { headers } of [brotli, gzip]) {
-      expect(headers['content-type']).toBe(plain.headers['content-type']);
-      expect(headers.vary).toBe('Accept-Encoding');
-    }
+test('nginx sends policies and the precompressed file the browser accepts', async () => {
+  const [plain, brotli, gzip] = [
+    await get(base),
+    await get(base, 'gzip, br'),
+    await get(base, 'gzip, br;q=0'),
+  ];
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  for (const { headers } of [brotli, gzip]) {
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers['content-security-policy']).toContain('script-src');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   }
 });
 
 test('a site below a path hydrates behind nginx', async ({ page }) => {
   await page.open(base);
-  const fonts = await page.evaluate(
-    () => [...document.fonts].filter(({ status }) => status === 'loaded').length,
-  );
-  expect(fonts).toBeGreaterThan(0);
   await page.navLink('Contact').click();
   await expect(page.locator('main form')).toHaveAttribute('action', `${base}inbox/contact`);
 });

@@ -24,7 +24,6 @@ test.use({
   expects: { errors: /Failed to load|ERR_|did not load|fetch/ },
 });
 
-/** Addresses in the service worker's caches. */
 const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const urls: string[] = [];

@@ -49,7 +49,7 @@ test('focusing a link prefetches its page and data', async ({ page, context }) =
 });
 
 test('a link leads to its page after a failed prefetch', async ({ page }) => {
-  // Some versions of Chromium do not fetch a failed module again; then the document is loaded.
+  // Some versions of Chromium do not fetch a failed module again; the link then loads the document.
   page.expectErrors(/Failed to load resource|skills did not load/);
   await page.route(/SkillsPage/, (route) => route.abort());
   await page.open('/about');

@@ -24,6 +24,15 @@ test('the resume downloads, and its QR code is 120 px', async ({ page }) => {
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('large screens show headings beside their sections', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.open('/resume');
+  const sheet = page.getByRole('article');
+  const heading = (await sheet.getByRole('heading', { name: 'Education' }).boundingBox())!;
+  const entry = (await sheet.getByText('Diploma').first().boundingBox())!;
+  expect(entry.x).toBeGreaterThan(heading.x + heading.width);
+});
+
 test('print shows only the complete sheet on white', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open('/resume');

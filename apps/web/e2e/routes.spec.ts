@@ -51,7 +51,7 @@ test('every page shows its lead text', () => {
   }
 });
 
-test('capitalised forms and aliases name the page as canonical', async ({ request }) => {
+test('capitalised addresses and aliases declare the canonical page', async ({ request }) => {
   for (const { path, copies } of routes) {
     for (const copy of copies) {
       const response = await request.get(copy);
@@ -63,7 +63,7 @@ test('capitalised forms and aliases name the page as canonical', async ({ reques
   }
 });
 
-test('no link names the public host', () => {
+test('no link contains the public host', () => {
   const named = routes.flatMap(({ path }) => {
     const html = readFileSync(appPath(`dist/${documentFile(path)}`), 'utf8');
     const links = html.match(/<a\s[^>]*>/g) ?? [];
@@ -93,11 +93,17 @@ test('unknown addresses show the 404 page', async ({ page }) => {
   await expect(notFound).toBeVisible();
 });
 
+test('a link to the same page scrolls to its top', async ({ page }) => {
+  await page.open('/about');
+  const link = page.footer.getByRole('link', { name: 'About' });
+  await link.click();
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a link moves focus and scrolls up; Back restores scroll', async ({ page }) => {
   // A malformed fragment is ignored.
   await page.open('/about#100%');
-  // Scrolling is tracked slightly after hydration.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await page.evaluate(() => window.scrollTo(0, 900));
   const stored = () => page.evaluate(() => sessionStorage.getItem('scrollPositions'));
   await expect.poll(stored).toContain('900');
@@ -130,6 +136,7 @@ test('equivalent addresses show the same page and hydrate', async ({ page, baseU
   for (const [address, path] of [
     ['/index.html', '/'],
     ['/%73kills', '/skills'],
+    ['/sk%69lls/', '/skills/'],
     ['/%61bout', '/about'],
     ['//about', '/about'],
   ] as const) {
@@ -172,7 +179,7 @@ test('the next page fades in, except with reduced motion', async ({ page }) => {
 
 test.describe('when a page does not load', () => {
   test.use({
-    expects: { errors: /Failed to (load resource|fetch)|did not load|is not there|No answer/ },
+    expects: { errors: /Failed to (load resource|fetch)|did not load|is missing|No answer/ },
   });
 
   const errorHeading = (page: Page) =>

@@ -2,7 +2,6 @@ import { expect, test, type SitePage } from './support';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-/** The list of drawings on Home, their links, and its actions. */
 function lattice(page: SitePage) {
   const list = page.locator('[data-lattice]');
   const links = list.locator('li > :last-child');
@@ -102,28 +101,6 @@ test('with reduced motion the line changes at once', async ({ page }) => {
   await expectCurrent(2);
   const animations = await list.evaluate((one) => one.getAnimations({ subtree: true }).length);
   expect(animations).toBe(0);
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('only transforms move the line', async ({ page }) => {
-    await page.goto('/');
-    const { list, links, scrollIntoView } = lattice(page);
-    await scrollIntoView();
-    await page.waitForLoadState('networkidle');
-    const moved = await list.evaluate(async (one) => {
-      const properties = new Set<string>();
-      one.addEventListener('transitionrun', (event) =>
-        properties.add((event as TransitionEvent).propertyName),
-      );
-      one.querySelectorAll<HTMLElement>('li > :last-child')[3]?.focus();
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      return [...properties].sort();
-    });
-    expect(moved).toEqual(['translate', 'visibility']);
-    await expect(links.nth(3)).toBeFocused();
-  });
 });
 
 test.describe('without JavaScript', () => {

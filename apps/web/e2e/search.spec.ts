@@ -13,7 +13,7 @@ const nextWord = 'has';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-test('the / key, a word and Enter open a match', async ({ page }) => {
+test('typing /, a word and Enter opens a result', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (/search/i.test(new URL(request.url()).pathname)) requested.push(request.url());
@@ -40,7 +40,6 @@ test('the / key opens the search from a radio button', async ({ page }) => {
   await page.open('/skills');
   const category = page.getByRole('combobox', { name: 'Category' });
   await category.press('/');
-  await expect(category).toHaveAttribute('aria-expanded', 'true');
   await page.waitForLoadState('networkidle');
   await expect(page.searchField).toBeHidden();
 
@@ -69,6 +68,25 @@ test('letters typed before the dialog loads are kept', async ({ page }) => {
   await expect(page.searchField).toHaveValue('emi');
 });
 
+test('no letter is lost while the dialog opens', async ({ page }) => {
+  await page.open('/about');
+  await page.keyboard.press('/');
+  const typed = await page.evaluate(async () => {
+    let text = '';
+    // Types letters as fast as timers allow, until some are typed into the field.
+    while (!document.activeElement?.matches('dialog input') || text.length < 40) {
+      const key = 'abcdefghijklmnopqrstuvwxyz'[text.length % 26]!;
+      const target = document.activeElement!;
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      if (target.dispatchEvent(event)) document.execCommand('insertText', false, key);
+      text += key;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return text;
+  });
+  expect(await page.searchField.inputValue()).toBe(typed);
+});
+
 test('results do not move when their excerpts load', async ({ page }) => {
   const release = await page.holdRequests(/\/data\/(posts|projects)\/./);
   await page.open('/about');
@@ -86,7 +104,7 @@ test('results do not move when their excerpts load', async ({ page }) => {
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
 });
 
-/** Highlighted texts, and if the first one is in view. */
+/** Highlighted texts, and whether the first one is in view. */
 const highlightsOn = (page: Page) =>
   page.evaluate(() => {
     const ranges = [...(CSS.highlights.get('search-place') ?? [])] as Range[];
@@ -134,7 +152,7 @@ test('a result opens its question or scrolls to its certificate', async ({ page 
 
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
-/** Id of the focused element, and if it is in view. */
+/** Returns the id of the focused element, and true if it is in view. */
 const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const { id } = document.activeElement!;
@@ -150,7 +168,15 @@ test('a result moves the focus to its section', async ({ page }) => {
   await expect.poll(() => focusedElement(page)).toEqual({ id, isInView: true });
 });
 
-test('Tab moves on from a found question', async ({ page }) => {
+test('a result on the same page moves the focus there', async ({ page }) => {
+  await page.open('/skills');
+  await page.search('figma');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?search=Figma$/);
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('Tab continues from a question found by the search', async ({ page }) => {
   await page.open('/about');
   const { question } = faq.at(-1)!;
   await page.search(question);
@@ -247,6 +273,30 @@ test('Escape restores focus, and the / key can be disabled', async ({ page }) =>
   await page.refresh();
   await page.keyboard.press('/');
   await expect(page.searchField).toHaveCount(0);
+});
+
+test('Enter that ends a composition opens no result', async ({ page }) => {
+  await page.open('/about');
+  await page.search('kotlin');
+  await expect(results(page).first()).toBeVisible();
+  // Safari sends it after the composition has ended, with the code of an input method.
+  for (const init of [{ isComposing: true }, { keyCode: 229 }])
+    await page.searchField.dispatchEvent('keydown', { key: 'Enter', ...init });
+  await expect(page.searchField).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('Escape during a composition keeps the search open', async ({ page }) => {
+  await page.open('/about');
+  await page.search('');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', {
+    text: 'かん',
+    selectionStart: 2,
+    selectionEnd: 2,
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.searchField).toBeVisible();
 });
 
 test('a failed search shows an error and can be retried', async ({ page }) => {

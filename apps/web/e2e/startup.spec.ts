@@ -98,6 +98,27 @@ test.describe('on a slow processor', () => {
     await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('two early presses of Load More show all posts', async ({ page }) => {
+    const release = await openBeforeHydration(page, '/blogs');
+    const more = page.getByRole('button', { name: 'Load More' });
+    await more.click();
+    await more.click();
+    release();
+    await expect(page.locator('main article')).toHaveCount(7);
+  });
+
+  test('Escape before hydration cancels the search', async ({ page }) => {
+    const release = await openBeforeHydration(page, '/about');
+    await page.keyboard.type('/kot');
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('x');
+    release();
+    await page.hydrated();
+    await expect(page.searchField).toHaveCount(0);
+    await page.keyboard.type('/lin');
+    await expect(page.searchField).toHaveValue('lin');
+  });
+
   test('an early Enter opens the first result', async ({ page }) => {
     const release = await openBeforeHydration(page, '/about');
     await page.keyboard.type('/kotlin');

@@ -1,8 +1,9 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { startInbox, type Inbox, type Message } from '@portfolio/tools/inbox';
+import { readRoutes as routesOf } from '@portfolio/tools/routes';
 import { serveFolder } from '@portfolio/tools/serve';
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -15,21 +16,22 @@ export const appPath = (path: string) => fileURLToPath(new URL(`../${path}`, imp
 export const runBuild = (script: string, env: Record<string, string>) =>
   promisify(execFile)('tsx', [script], { cwd: appPath('.'), env: { ...process.env, ...env } });
 
-/** One entry of the build's `routes.json`. */
-interface BuiltRoute {
-  path: string;
-  /** Other addresses of the same page: capitalised forms and aliases. */
-  copies: string[];
-  status: number;
-}
+export const readRoutes = (folder: string) => routesOf(appPath(folder));
 
-/** Routes of a built site in a folder of `apps/web`. */
-export const readRoutes = (folder: string) =>
-  JSON.parse(readFileSync(appPath(`${folder}/routes.json`), 'utf8')) as BuiltRoute[];
+/** Routes of a built site in all languages, including folders such as `/fi`. */
+export const readAllRoutes = (folder: string) =>
+  ['', ...readdirSync(appPath(folder)).map((name) => `/${name}`)]
+    .filter((language) => existsSync(appPath(`${folder}${language}/routes.json`)))
+    .flatMap((language) =>
+      readRoutes(folder + language).map(({ path, copies, status }) => ({
+        path: language + path,
+        copies: copies.map((copy) => language + copy),
+        status,
+      })),
+    );
 
 export const routes = readRoutes('dist');
 
-/** Paths of pages that return status 200. */
 export const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path);
 
 /** Type of a page by its path, such as `/blogs/blogdetail`. */
@@ -47,24 +49,8 @@ interface Expected {
 
 /** Adds the site's controls and common actions to a Playwright page. */
 export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
-  /** Waits until React has hydrated the whole page, including every control. */
-  const hydrated = () =>
-    page.waitForFunction(() => {
-      const keyOf = (element: Element, start: string) =>
-        Object.keys(element).find((key) => key.startsWith(start));
-      const root = document.getElementById('root');
-      const key = root && keyOf(root, '__reactContainer');
-      if (!key) return false;
-      const { stateNode } = Reflect.get(root, key) as {
-        stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
-      };
-      const elements = [...root.querySelectorAll('h1, a, button, input, textarea')];
-      return (
-        !stateNode.current.memoizedState.isDehydrated &&
-        elements.some(({ tagName }) => tagName === 'H1') &&
-        elements.every((element) => keyOf(element, '__reactProps'))
-      );
-    });
+  /** Waits until the page is hydrated, when it takes over scrolling (`navigation/scrollMemory.ts`). */
+  const hydrated = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -90,13 +76,11 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       await hydrated();
     },
 
-    /** Reloads the page and waits until it is hydrated. */
     async refresh() {
       await page.reload();
       await hydrated();
     },
 
-    /** Follows a main navigation link without a page load. */
     async follow(name: string) {
       await navLink(name).click();
       await expect(heading(name)).toBeVisible();
@@ -126,7 +110,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
     chooseCookies: (choice: 'true' | 'rejected') =>
       page.addInitScript((value) => localStorage.setItem('cookiesAccepted', value), choice),
 
-    /** Has the browser ask not to be counted, by Global Privacy Control or by Do Not Track. */
+    /** Turns on Global Privacy Control or Do Not Track in the browser. */
     askForPrivacy: (by: 'globalPrivacyControl' | 'doNotTrack' = 'globalPrivacyControl') =>
       page.addInitScript((name) => {
         const value = name === 'doNotTrack' ? '1' : true;
@@ -144,7 +128,6 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       return release;
     },
 
-    /** Allows matching console errors and warnings in this test. */
     expectErrors(errors: RegExp) {
       expects.errors = errors;
     },
@@ -201,7 +184,6 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 export const withThirdParties = { mocksThirdParties: true } as const;
 
 export interface WorkerOptions {
-  /** Served folder in `apps/web`. */
   folder: string;
 }
 
@@ -232,7 +214,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: ({ page, baseURL, expects }, use) => use(sitePage(page, baseURL, expects)),
   inbox: async ({ site: { inbox } }, use) => {
     await use(inbox);
-    inbox.misbehave(undefined);
+    inbox.simulateFault(undefined);
   },
   received: async ({ inbox }, use) => {
     const before = inbox.messages().length;

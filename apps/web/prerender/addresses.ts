@@ -19,67 +19,61 @@ import {
   type RouteId,
 } from '@portfolio/content/node';
 import type { SharePictureOptions } from '@portfolio/ui/art';
+import type { ElementContent } from 'hast';
 import { createHash } from 'node:crypto';
 import { buildIndex, topicsOf } from '../src/search/buildIndex';
 
-/** The site's own mark, for pages without a drawing. */
+/** The site's mark, for pages without a drawing. */
 export const mark = 'mark';
 
-/** A page that is not made from an entry. */
 type FixedPageId = Exclude<PageId, EntryRouteId>;
 
-/** An entry that has a page with prose. */
 type Article = (Project & { page: ProjectPage }) | (Post & { page: PostPage });
 
-/** What a page is about, as lists and pictures of it say. */
+/** Facts about a page for lists and share pictures. */
 interface Subject {
-  /** What the page is called in lists. */
+  /** Its name in lists. */
   name: string;
-  /** The page above it, besides the home page; that lists it. */
+  /** Page that lists this page; undefined if that is the home page. */
   parent?: PageId;
-  /** Title, line above it, colours and picture of its share picture. */
+  /** Title, eyebrow, colours and drawing of its share picture. */
   shared: Pick<SharePictureOptions, 'title' | 'kicker' | 'tile'> & { picture: Picture };
-  /** The entry that it shows, where that has prose. */
   article?: Article;
-  /** What it lists, where those have no pages. */
+  /** Its items, if they have no pages. */
   items?: readonly string[];
 }
 
 /** One page to prerender. */
 export interface Address extends Subject {
-  /** Which page of the registry it is. */
   id: RouteId;
-  /** Where its HTML goes, from the root and without a slash at the end; also what is rendered, and the canonical address. */
+  /** Canonical path, from the root and without a trailing slash; also the path of its HTML. */
   path: string;
-  /** The capitalised form that cards link to, where there is one; it answers like `path`. */
+  /** Capitalised path that cards link to, if any; it shows the same page. */
   linked?: string;
-  /** Addresses of other slugs, and old paths, that answer with the page. */
+  /** Paths of other slugs, and old paths, that show the page. */
   aliases: string[];
-  /** The data of the page by their path below the site's base: one file, and one more for each other slug. */
+  /** Data files by path below the site's base: one for each slug. */
   data: ReadonlyMap<string, unknown>;
-  /** Date of the last change, where one is known. */
   updatedOn?: string;
-  /** The slug of an entry in each other language that it is in; left out for other pages, and where the site has one language. */
+  /** Slugs of an entry in other languages; undefined for other pages and on sites with one language. */
   entryLanguages?: Readonly<Record<string, string>>;
 }
 
-/** Everything the page answers to besides its own address. */
 export const copiesOf = ({ linked, aliases }: Address) => [...(linked ? [linked] : []), ...aliases];
 
-/** The latest of some days; years come first in them, so that text order is time order. */
+/** Returns the latest date. ISO dates sort as texts. */
 const latest = (days: readonly (string | undefined)[]) =>
   days
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
 
-/** The path of a data file below the site's base. */
 const dataPath = (data: string, slug = '') => `data/${data.replace(':slug', () => slug)}.json`;
 
 /** Returns true for an alias that is an old path, false for a slug. */
 const isPath = (alias: string) => alias.startsWith('/');
 
-/** The page of an entry. Its data are the entry itself. */
+/** Creates the page of an entry. Its data is the entry. */
 function entryAddress(
   id: EntryRouteId,
   entry: Article | Post | CertificateGroup | CustomPage,
@@ -89,19 +83,20 @@ function entryAddress(
   const aliases = 'aliases' in entry ? (entry.aliases ?? []) : [];
   const slugs = aliases.filter((alias) => !isPath(alias));
   const [path, linked] = [canonicalPath(id, slug), hrefTo(id, slug)];
-  const isLinkedOtherwise = linked !== path;
+  const hasOtherSpelling = linked !== path;
   const { data } = routeOf(id);
   return {
     ...subject,
     id,
     path,
-    ...(isLinkedOtherwise && { linked }),
+    ...(hasOtherSpelling && { linked }),
     aliases: [
       ...slugs.flatMap((alias) => [
         canonicalPath(id, alias),
-        ...(isLinkedOtherwise ? [hrefTo(id, alias)] : []),
+        ...(hasOtherSpelling ? [hrefTo(id, alias)] : []),
       ]),
-      ...aliases.filter(isPath),
+      // Old links may end with a slash, which static hosts look for in a folder.
+      ...aliases.filter(isPath).flatMap((alias) => [alias, `${alias}/`]),
     ],
     data: new Map(data ? [slug, ...slugs].map((name) => [dataPath(data, name), entry]) : []),
     updatedOn: subject.article?.page.updatedOn,
@@ -135,19 +130,34 @@ function groupAddress(group: CertificateGroup): Address {
   });
 }
 
+/** The first photograph in a gallery. */
+function galleryPhoto(nodes: readonly ElementContent[], isInGallery = false): Picture | undefined {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const { tagName, properties, children } = node;
+    if (isInGallery && tagName === 'img') return properties as unknown as Picture;
+    const photo = galleryPhoto(children, isInGallery || properties['dataBlock'] === 'gallery');
+    if (photo) return photo;
+  }
+  return undefined;
+}
+
 function customPageAddress(page: CustomPage): Address {
-  const { title, tile, kolam, updatedOn } = page;
-  const picture = { art: kolam ? `heads/${kolam}` : mark, alt: messages.sharing.pattern };
+  const { title, tile, kolam, sections, updatedOn } = page;
+  const picture = galleryPhoto(sections) ?? {
+    art: kolam ? `heads/${kolam}` : mark,
+    alt: messages.sharing.pattern,
+  };
   const shared = { title, kicker: content.site.name, tile, picture };
   return { ...entryAddress('customPage', page, { name: title, shared }), updatedOn };
 }
 
-/** A page that is not made from an entry. Its data are the content of that name. */
+/** Creates a page without an entry. Its data is the content of that name. */
 function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];
   if (data && value === undefined) {
-    throw new Error(`The page "${id}" shows "${data}", which the content does not export`);
+    throw new Error(`The page "${id}" uses "${data}", which the content does not export`);
   }
   const { title, heading, tile, kolam } = pages[id];
   const head = { art: kolam ? `heads/${kolam}` : mark, alt: messages.sharing.pattern };
@@ -163,14 +173,14 @@ function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
   };
 }
 
-/** All addresses of the site but that of the 404 page and of pages that are off. */
+/** Lists all pages except the 404 page and pages that are off. */
 export function listAddresses(): Address[] {
   const projects = content.projectEntries.flatMap(projectAddress);
   const posts = content.postEntries.map(postAddress);
   const groups = content.certificateEntries.map(groupAddress);
   const customPages = content.customPageEntries.map(customPageAddress);
   const lastProject = latest(projects.map(({ updatedOn }) => updatedOn));
-  // A list changes when one of its entries does. Of other pages no date is known, and none is made up.
+  // A list changes when its entries do. The dates of other pages are unknown.
   const updatedOn: Partial<Record<RouteId, string>> = {
     home: lastProject,
     projects: lastProject,
@@ -186,9 +196,9 @@ export function listAddresses(): Address[] {
 }
 
 /**
- * Lists the files of the search's index by their path below the site's base; none where the search is off.
+ * Creates the files of the search index by path below the site's base; empty if the search is off.
  *
- * @param pageTexts texts of the pages that are no articles, by their path; development has none
+ * @param pageTexts texts of pages other than articles, by path; empty in development
  */
 export function searchFiles(
   addresses: readonly Address[],
@@ -204,19 +214,22 @@ export function searchFiles(
       return [[linked, { data: file, topics, sections: page.sections }] as const];
     }),
   );
+  // The other languages have indexes of their own.
   const entries = content.siteIndex.flatMap(({ kind, entries }) =>
-    entries.map((entry) => ({
-      kind,
-      ...entry,
-      ...(kind === 'page' && { pageText: pageTexts.get(entry.href) }),
-      sections: [],
-      ...articles.get(entry.href),
-    })),
+    entries
+      .filter(({ language }) => !language)
+      .map((entry) => ({
+        kind,
+        ...entry,
+        ...(kind === 'page' && { pageText: pageTexts.get(entry.href) }),
+        sections: [],
+        ...articles.get(entry.href),
+      })),
   );
   const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 8);
   return buildIndex(entries, version);
 }
 
-/** The data files of the pages by their path below the site's base. */
+/** Returns the data files of the pages by path below the site's base. */
 export const dataFiles = (addresses: readonly Address[]) =>
   new Map(addresses.flatMap(({ data }) => [...data]));

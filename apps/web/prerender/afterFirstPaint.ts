@@ -4,7 +4,7 @@ import { shortcutKey, textFields } from '../src/search/shortcut';
 
 const templateId = 'after-first-paint';
 
-/** Notes a key that opens the search, and what is typed behind it. */
+/** Records a key that opens the search, and what is typed after it. */
 const noteKeys = `
   window.earlyKeys = [];
   onkeydown = (event) => {
@@ -12,28 +12,28 @@ const noteKeys = `
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.target.matches('${textFields}')) return;
     if (isCommand ? key !== 'k' : !earlyKeys[0] && (key !== '/' || isSlashOff())) return;
-    if (!isCommand || !earlyKeys[0]) earlyKeys.push(key);
+    if (key === 'Escape') earlyKeys = [];
+    else if (!isCommand || !earlyKeys[0]) earlyKeys.push(key);
     if (!key[1] || key === 'Enter') event.preventDefault();
   };
   const isSlashOff = () => {
     try {
       return localStorage.getItem('${shortcutKey}') === 'off';
     } catch {
-      // Storage is blocked, so nothing was switched off.
+      // Storage is blocked, so the shortcut is on.
     }
   };`;
 
 /**
- * The only script inside the pages. A page is whole without scripts, so they wait until it has been painted: neither the network
- * nor the processor is shared with them before.
+ * The only inline script. Pages are complete without scripts, so it loads them after the first paint, when they no longer compete for
+ * network and processor.
  *
- * - A page in the background, or one that is rendered ahead, is not painted, and does not wait; nor does any for more than a second.
- * - Scripts that come out of a template run in any order unless told otherwise. In order, each in a task of its own, none of them
- *   keeps a slow processor for long.
- * - What is pressed before is noted, to be done once the page can (`src/browser/earlyPresses.ts`): buttons that would do nothing
- *   without scripts, and the search's keys. Links, forms and what opens by the platform's own means work from the start.
+ * - It does not wait in a background tab, which is not painted, and never for more than a second.
+ * - `async = false` keeps the order of scripts from a template. Each runs in its own task, so that none blocks a slow processor for long.
+ * - It records presses of buttons that need scripts, and the search's keys, for replay after hydration (`src/browser/earlyClicks.ts`).
+ *   Links, forms and native controls work from the start.
  *
- * It is one text for all pages, so that policies need one hash; a second call finds the template empty.
+ * It is the same for all pages, so that policies need one hash. A second call finds the template empty.
  */
 const { code: release } = minifySync(
   'inline.js',
@@ -48,27 +48,26 @@ const { code: release } = minifySync(
     new PerformanceObserver(release).observe({ type: 'paint', buffered: true });
     setTimeout(release, 1000);
   }
-  window.earlyPresses = [];
+  window.earlyClicks = [];
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('button');
     if (button && !button.commandForElement && (!button.form || button.type === 'button'))
-      window.earlyPresses?.push(button);
+      window.earlyClicks?.push(button);
   }, true);
   ${hasPage('search') ? noteKeys : ''}
 }`,
 );
 
-/** What a page fetches once it has been painted. */
 export interface LaterFiles {
-  /** Modules that run, one after the other. */
+  /** Modules to run, in order. */
   scripts: readonly string[];
-  /** Modules that those will ask for. */
+  /** Modules that those import. */
   modules: readonly string[];
-  /** Data that those will ask for. */
+  /** Data that those fetch. */
   data: readonly string[];
 }
 
-/** Markup for the end of the body: what is fetched once the page has been painted, all of it at the same time. */
+/** Returns markup for the end of the body that fetches all files in parallel after the first paint. */
 export function afterFirstPaint({ scripts, modules, data }: LaterFiles): string {
   const tags = [
     ...scripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),

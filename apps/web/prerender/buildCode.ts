@@ -7,19 +7,18 @@ import type * as Entry from './entry';
 import { appFolder } from './target';
 
 /**
- * Builds the code for the browser into the site's folder, then the same for Node, and loads that.
+ * Builds the code for the browser into the site's folder, builds the code for Node, and loads it.
  *
- * @param artFolder name of the folder that will hold the drawings
- * @param optional the optional services and whether the site has each; the code of the others is left out
- * @returns the application, ready to render pages in Node; the built `index.html`, into which they are put; which module is in which file; the folder of what was built for Node
+ * @param optional whether the site has each optional service; code of the others is omitted
+ * @returns the application for Node, the built `index.html`, Vite's manifest, and the folder of the code for Node
  */
 export async function buildCode(
   outDir: string,
   base: string,
   artFolder: string,
-  optional: Readonly<Record<'analytics' | 'newsletter' | 'comments', boolean>>,
+  optional: Readonly<Record<'analytics' | 'newsletter' | 'comments' | 'languages', boolean>>,
 ) {
-  // Vite hands them to the code (`src/artBase.ts`, `src/vite-env.d.ts`).
+  // Available as `import.meta.env` (`src/artBase.ts`, `src/vite-env.d.ts`).
   process.env['VITE_ART_FOLDER'] = artFolder;
   for (const [name, isConfigured] of Object.entries(optional)) {
     process.env[`VITE_HAS_${name.toUpperCase()}`] = isConfigured ? 'yes' : 'no';
@@ -35,7 +34,7 @@ export async function buildCode(
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
 
-  // Below the application, where Node finds its dependencies. Builds into other folders may run beside this one.
+  // Below the application, where Node finds its dependencies; unique, because several builds may run at once.
   const name = createHash('sha256').update(outDir).digest('hex').slice(0, 8);
   const serverDir = join(appFolder, 'node_modules/.prerender', name);
   await build({

@@ -5,22 +5,24 @@ import type { OfflineFiles } from '../worker/offlineFiles';
 import { appFolder } from './target';
 
 /**
- * Builds the service worker into one file of a fixed name, which is what browsers ask for to learn of a new one. The names of files that
- * it keeps are in its code, so that it changes with them.
+ * Builds the service worker into one file with a fixed name. It contains the names of the files that it caches, so that it changes with
+ * them.
  *
- * @param outDir the folder of the site
- * @param folder a folder of this build, for the module that starts the worker
+ * @param folder temporary folder of this build, for the worker's entry module
+ * @param languageFolders folders of other languages below this one
  */
 export async function buildServiceWorker(
   outDir: string,
   folder: string,
   offline: OfflineFiles,
+  languageFolders: readonly string[],
 ): Promise<void> {
   const entry = join(folder, 'serviceWorker.ts');
   await mkdir(folder, { recursive: true });
   await writeFile(
     entry,
-    `import { serve } from ${JSON.stringify(join(appFolder, 'worker/serviceWorker.ts'))};\n` +
+    `import { leaveFolders, serve } from ${JSON.stringify(join(appFolder, 'worker/serviceWorker.ts'))};\n` +
+      (languageFolders.length > 0 ? `leaveFolders(${JSON.stringify(languageFolders)});\n` : '') +
       `serve(${JSON.stringify(offline)});\n`,
   );
   await build({

@@ -7,12 +7,13 @@ import {
   services,
   resolveSite,
 } from '@portfolio/content/node';
-import { contentFolder, copyPictures, makePicture } from '@portfolio/content/pictures';
+import { contentFolder, copyPictures, makePictures } from '@portfolio/content/pictures';
 import { artVersion } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { addressIn, alternatesOf, otherLanguages } from './alternates';
+import { addressOf, otherLanguages, ownFolder, pathIn } from '../src/languages';
+import { alternatesOf } from './alternates';
 import { copiesOf, dataFiles, listAddresses, searchFiles, type Address } from './addresses';
 import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
@@ -40,27 +41,24 @@ import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
 import { webManifest } from './webManifest';
 
-/** What a build knows of itself. */
 export interface BuiltSite {
-  /** The path below which the site is served, with both slashes. */
+  /** Base path of the site, with both slashes. */
   base: string;
-  /** What hosts have to know of each page; paths are from the site's root, without the base. */
+  /** Pages for hosting rules; paths are from the site's root, without the base. */
   pages: readonly Pick<Address, 'path' | 'linked' | 'aliases'>[];
-  /** What the documents have inline. */
   inline: readonly InlineSources[];
-  /** The content security policies that go with every document. */
+  /** Content security policies for the headers of every document. */
   policies: readonly string[];
-  /** Name of the folder with the drawings; it changes with them. */
+  /** Name of the folder of drawings, which changes with them. */
   artFolder: string;
 }
 
-/** The dialog of the search, as Vite's manifest names it; its worker is an asset of it. */
+/** Key of the search dialog in Vite's manifest. Its worker is one of its assets. */
 const searchPanel = 'src/search/SearchPanel.tsx';
 
-/** Whether a page lists what the search finds as entries of their own. */
+/** Returns true if the search index contains the page's items separately. */
 const isListPage = (id: string) => /^(projects|blogs|certificates|skills)$/.test(id);
 
-/** Groups addresses by the page of the registry that answers them. */
 function byPage(addresses: readonly Address[]) {
   const groups = new Map<string, Address[]>();
   for (const address of addresses) {
@@ -72,11 +70,9 @@ function byPage(addresses: readonly Address[]) {
 }
 
 /**
- * Builds the site into its folder: code, drawings, data, every page rendered to a file, and what search engines, feed readers and home
- * screens ask for.
+ * Builds the site into its folder: code, drawings, data, every page, and files for search engines, feed readers and home screens.
  *
- * @returns what hosts have to know
- * @throws Error when the content names a drawing that is not there, or a variable of the environment is not written as expected
+ * @throws Error if the content names a missing drawing, or an environment variable is invalid
  */
 export async function buildSite({ outDir, base, siteUrl }: Target): Promise<BuiltSite> {
   const hasFeed = hasPage('blogs') && postEntries.some(({ page }) => page);
@@ -88,12 +84,12 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   }
 
   const addresses = listAddresses();
-  // Made before the share pictures, which show them.
+  // Before the share pictures, which contain them.
   const images = pictureFiles.map((picture) => ({
     ...picture,
     path: join(contentFolder, picture.file),
   }));
-  for (const image of images) await makePicture(image, image.published.src);
+  await makePictures(images);
   const extras = await extraDrawings();
   const artFolder = `art-${artVersionWith(extras, artVersion)}`;
   const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
@@ -105,6 +101,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     analytics: isConfigured(services.analytics),
     newsletter: isConfigured(services.newsletter),
     comments: isConfigured(services.comments) || postEntries.some(({ page }) => page?.mastodon),
+    languages: otherLanguages().length > 0,
   });
   const parts = { template, manifest, base, services };
   await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));
@@ -166,16 +163,15 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  // With what surrounds every page, and the drawing of the screen that stands in for a page that cannot be had: what is asked for is
-  // collected.
-  const ofErrors = collectDrawings(readAnyArt);
-  ofErrors.has('states/offline');
-  const empty = emptyDocument(site.name, notFound.drawings + ofErrors.markup(), parts);
+  // With the drawings of the frame and of the error screen.
+  const errorScreenDrawings = collectDrawings(readAnyArt);
+  errorScreenDrawings.has('states/offline');
+  const empty = emptyDocument(site.name, notFound.drawings + errorScreenDrawings.markup(), parts);
   inline.push(notFoundDocument.inline, empty.inline);
   await write('404.html', notFoundDocument.html);
   await write(offlineFile, empty.html);
   const offlineVersion = createHash('sha256').update(empty.html).digest('hex').slice(0, 8);
-  // Without its ending, which some hosts redirect.
+  // Without the extension, which some hosts redirect.
   const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
   const offlineSearchCode = hasPage('search')
     ? new Set([
@@ -183,13 +179,17 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
         ...(manifest[searchPanel]?.assets ?? []),
       ])
     : [];
-  await buildServiceWorker(outDir, serverDir, {
-    page: offlinePage,
-    searchCode: [...offlineSearchCode],
-  });
+  await buildServiceWorker(
+    outDir,
+    serverDir,
+    { page: offlinePage, searchCode: [...offlineSearchCode] },
+    ownFolder() ? [] : otherLanguages().map(({ folder }) => folder),
+  );
 
   await write('sitemap.xml', sitemap(listed));
-  const sitemaps = otherLanguages.map((other) => addressIn(`${siteUrl}/`, other, '/sitemap.xml'));
+  const sitemaps = otherLanguages().map((other) =>
+    addressOf(pathIn(other, '/sitemap.xml'), `${siteUrl}/`),
+  );
   await write('robots.txt', robots(`${siteUrl}/sitemap.xml`, ...sitemaps));
   if (hasFeed) {
     await write(files.feed.slice(1), feed(postEntries, site));

@@ -6,7 +6,7 @@ import { artVersionWith, extraDrawings } from './contentArt';
 const none = () => undefined;
 
 describe('drawings that the content adds', () => {
-  it('are woven from their name where the set has none', async () => {
+  it('are woven from their name if the set has none', async () => {
     const names = ['companies/tide-works', 'skills/cobol', 'covers/rfid-bus'];
     const read = (name: string) => (name.startsWith('covers/') ? '<svg/>' : undefined);
     const extras = await extraDrawings(names, read);
@@ -23,15 +23,15 @@ describe('drawings that the content adds', () => {
     );
   });
 
-  it('stop the build, with file and field, where a name stands for nothing', async () => {
+  it('stop the build if the name is unknown', async () => {
     const [{ slug, image }] = projectEntries as [(typeof projectEntries)[number]];
     const name = 'art' in image ? image.art : '';
     await expect(extraDrawings([name], none)).rejects.toThrow(
-      new RegExp(`projects/${slug}.md → image.art\\b.*: name a drawing that is there`),
+      new RegExp(`projects/${slug}.md → image.art\\b.*: name an existing drawing`),
     );
   });
 
-  it('change the version under which all drawings are cached', () => {
+  it('change the cache version of all drawings', () => {
     const extras = new Map([['skills/cobol', '<svg/>']]);
     expect(artVersionWith(new Map(), 'bd0aa98a')).toBe('bd0aa98a');
     expect(artVersionWith(extras, 'bd0aa98a')).toMatch(/^(?!bd0aa98a)[0-9a-f]{8}$/);

@@ -6,32 +6,30 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads a drawing of the parts' own set; undefined when the set has none of that name. */
+/** Reads a drawing of `packages/ui`; undefined if it does not exist. */
 export type ReadArt = (name: string) => string | undefined;
 
-/** Reads from the set that `packages/ui` has drawn. */
+/** Reads from the generated drawings of `packages/ui`. */
 export const readArt: ReadArt = (name) => {
   const file = join(artFolder, `${name}.svg`);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** Everything in the content in which drawings may be named, with the file it was written in. */
 const sources = (): (readonly [file: string, value: unknown])[] => [
-  ['about.ts', content.about],
-  ['activity.ts', content.activity],
-  ['footer.ts', content.footer],
-  ['home.ts', content.home],
-  ['internships.ts', content.internships],
-  ['jobs.ts', { list: content.jobs }],
-  ['notices.ts', content.notices],
-  ['owner.ts', content.owner],
-  ['skills.ts', { list: content.skills }],
+  ['about.yaml', content.about],
+  ['activity.yaml', content.activity],
+  ['footer.yaml', content.footer],
+  ['home.yaml', content.home],
+  ['internships.yaml', content.internships],
+  ['jobs.yaml', { list: content.jobs }],
+  ['notices.yaml', content.notices],
+  ['owner.yaml', content.owner],
+  ['skills.yaml', { list: content.skills }],
   ...content.projectEntries.map((entry) => [`projects/${entry.slug}.md`, entry] as const),
   ...content.postEntries.map((entry) => [`posts/${entry.slug}.md`, entry] as const),
-  ...content.certificateEntries.map((entry) => [`certificates/${entry.slug}.ts`, entry] as const),
+  ...content.certificateEntries.map((entry) => [`certificates/${entry.slug}.yaml`, entry] as const),
 ];
 
-/** The fields below a value in which a drawing is named. */
 function fieldsNaming(name: string, value: unknown, field = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
@@ -40,13 +38,12 @@ function fieldsNaming(name: string, value: unknown, field = ''): string[] {
   });
 }
 
-/** Where a drawing is named, for a message. */
-const placesOf = (name: string) =>
+const locationsOf = (name: string) =>
   sources().flatMap(([file, value]) =>
     fieldsNaming(name, value).map((field) => `${file} → ${field}`),
   );
 
-/** How many certificates each provider has, by the name of its drawing: as many of its dots are bright. */
+/** Number of certificates by the provider's drawing, which has one bright dot for each. */
 const certificateCounts = new Map(
   content.certificateEntries.map(({ slug, certificates }) => [
     `providers/${slug}`,
@@ -54,16 +51,16 @@ const certificateCounts = new Map(
   ]),
 );
 
-/** The photographs that become screens of dots, by the names of the drawings. */
+/** Halftone photographs by the names of their drawings. */
 const halftones = new Map(
   content.halftones.map(({ name, file }) => [name, join(contentFolder, file)]),
 );
 
 /**
- * Draws one drawing that the set of `packages/ui` lacks.
+ * Creates a drawing that `packages/ui` does not have.
  *
- * @returns the SVG file; undefined when the set has it
- * @throws Error when it is not there and cannot be made from its name
+ * @returns the SVG file; undefined if `packages/ui` has it
+ * @throws Error if it neither exists nor can be created from its name
  */
 export async function extraDrawing(name: string, read = readArt): Promise<string | undefined> {
   if (read(name) !== undefined) return undefined;
@@ -75,11 +72,10 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
 }
 
 /**
- * Draws all that the content names and the set of `packages/ui` lacks: marks are woven from a name, and a provider's has one
- * bright dot a certificate. So a company, skill or provider needs no drawing. Photographs become screens of dots where the owner says so.
+ * Creates the drawings that the content uses and `packages/ui` does not have: halftone photographs, and marks woven from a name
+ * (with one bright dot per certificate of a provider).
  *
- * @returns the SVG files by name
- * @throws Error that names file and field of every drawing that is neither there nor can be made from its name
+ * @throws Error with file and field of every drawing that neither exists nor can be created from its name
  */
 export async function extraDrawings(
   names: readonly string[] = content.artNames,
@@ -93,14 +89,14 @@ export async function extraDrawings(
       if (svg !== undefined) extras.set(name, svg);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      problems.push(`${placesOf(name).join(', ')}: name a drawing that is there. ${reason}`);
+      problems.push(`${locationsOf(name).join(', ')}: name an existing drawing. ${reason}`);
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return extras;
 }
 
-/** The version in the address of the drawings: it changes when any of them does, so that they can be cached for ever. */
+/** Version in the address of drawings. It changes with any of them, so that they can be cached forever. */
 export function artVersionWith(extras: ReadonlyMap<string, string>, ownVersion: string): string {
   if (extras.size === 0) return ownVersion;
   return createHash('sha256')

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { searchFolder } from '../src/search/searchFiles';
+import { searchFolder } from '../src/search/searchFiles.ts';
 import type * as Addresses from './addresses';
 import type * as ContentArt from './contentArt';
-import { resumeDocxFile, resumePdfFile } from './siteFiles';
+import { resumeDocxFile, resumePdfFile } from './siteFiles.ts';
 
 /**
- * Answers while developing what is a file in production: pages' data, and the drawings that the content adds. The files of the resume are
- * made by builds alone: here their addresses lead to the print app, which shows the same sheet.
+ * Serves files of production builds in development: data of pages, and drawings of the content. Only builds create the files of the
+ * resume, so their addresses redirect to the print app, which shows the same sheet.
  */
 export function devFiles(): Plugin {
   return {
@@ -15,7 +15,6 @@ export function devFiles(): Plugin {
     configureServer(server) {
       const load = (file: string) => server.ssrLoadModule(`/prerender/${file}.ts`);
 
-      /** The data at a path; null where there are none. */
       async function dataAt(path: string): Promise<unknown> {
         const { dataFiles, listAddresses, searchFiles } = (await load(
           'addresses',
@@ -25,7 +24,7 @@ export function devFiles(): Plugin {
         return files.get(path) ?? null;
       }
 
-      /** Undefined where there is no such drawing, nor one that a name makes: why, is told where the server is watched. */
+      /** Returns a drawing; undefined, with a message in the terminal, if it neither exists nor can be created. */
       async function drawingAt(name: string) {
         const { extraDrawing } = (await load('contentArt')) as typeof ContentArt;
         return extraDrawing(name).catch((error: unknown) => {
@@ -37,7 +36,16 @@ export function devFiles(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const [address = ''] = (request.url ?? '').split(/[?#]/, 1);
-          const path = decodeURI(address).slice(server.config.base.length);
+          const { base } = server.config;
+          if (
+            process.env['PORTFOLIO_LANGUAGE'] &&
+            address !== '/' &&
+            !`${address}/`.startsWith(base)
+          ) {
+            const text = `This server shows only ${base}. For the default language, stop it and run "pnpm dev" without PORTFOLIO_LANGUAGE.`;
+            return response.writeHead(404, { 'Content-Type': 'text/plain' }).end(text);
+          }
+          const path = decodeURI(address).slice(base.length);
           const [, drawing] = /^art-[^/]+\/(.+)\.svg$/.exec(path) ?? [];
           if (path === resumePdfFile || path === resumeDocxFile) {
             const printApp = `http://127.0.0.1:${process.env['PRINT_PORT'] ?? 5174}/`;

@@ -9,10 +9,9 @@ import { escapeHtml } from './escapeHtml';
 import { contentSecurityPolicy, inlineSources, type InlineSources } from './policy';
 import { themeBeforePaint } from './themeBeforePaint';
 
-/** The application's entry, as Vite's manifest names it. */
 const entrySource = 'index.html';
 
-/** The files of all that a module imports statically, and then its own: in the order in which they run. */
+/** Lists the files of a module and its static imports, in execution order. */
 export function* filesOf(
   source: string,
   manifest: Manifest,
@@ -21,43 +20,41 @@ export function* filesOf(
   if (seen.has(source)) return;
   seen.add(source);
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no ${source}, which a page of the registry asks for.`);
+  if (!chunk) throw new Error(`A page of the registry needs ${source}, which is not in the build.`);
   for (const imported of chunk.imports ?? []) yield* filesOf(imported, manifest, seen);
   yield chunk.file;
 }
 
-/** What all documents of a build are made from. */
+/** Inputs that all documents of a build share. */
 export interface DocumentParts {
-  /** The built `index.html`. */
   template: string;
   manifest: Manifest;
-  /** The path below which the site is served, with both slashes. */
+  /** Base path of the site, with both slashes. */
   base: string;
   services: Services;
 }
 
-/** A document, and what the host's own policy must let through in it. */
+/** A document, and its inline code for the host's policy. */
 export interface BuiltDocument {
   html: string;
   inline: InlineSources;
 }
 
-/** Vite's tag for the entry, which has its place after the first paint. */
+/** Vite's tag for the entry script, which must load after the first paint. */
 const entryTag = /\s*<script type="module"[^>]*><\/script>/;
 
 const languageAttributes = `lang="${language}" dir="${directionOf(language)}"`;
 
 const charset = '<meta charset="utf-8">';
 
-/** Elements without an end, closed as in XML, which HTML has no use for. React and formatters write them so. */
+/** Void elements closed as in XML. React and formatters write them; HTML does not need the slash. */
 const closedVoids = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g;
 
 /**
- * Puts a rendered page into the document template, with its content security policy. The page's code and data are named beside
- * the entry script, so that hydration does not wait for one request after the other.
+ * Inserts a rendered page and its content security policy into the document template. The page's code and data are preloaded with the
+ * entry script, so that hydration does not wait for requests in sequence.
  *
- * @param head the tags of its head, see `headTags`
- * @param isNotFound whether it is what hosts send for unknown addresses
+ * @param isNotFound whether hosts send it for unknown addresses
  */
 export function pageDocument(
   { source, dataPath, styles, body, drawings }: Omit<RenderedPage, 'head' | 'path'>,
@@ -84,7 +81,7 @@ export function pageDocument(
   const inline = inlineSources(html);
   const policy = contentSecurityPolicy(inline, services);
   const first = `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  // The policy rules what comes after it, and the character set must be among the first 1,024 bytes.
+  // A policy applies to what follows it; the character set must be in the first 1,024 bytes.
   return {
     html: html
       .replace(new RegExp(`\\s*${charset}`), '')
@@ -94,8 +91,8 @@ export function pageDocument(
 }
 
 /**
- * A document without a page, which the application fills by itself. The service worker keeps it for pages that were seen
- * without being loaded as documents.
+ * Creates a document without a page, which the application renders. The service worker uses it for pages that were visited without
+ * loading their document.
  */
 export const emptyDocument = (title: string, drawings: string, parts: DocumentParts) =>
   pageDocument(

@@ -2,23 +2,21 @@ import { layerId } from '@portfolio/ui/art';
 import type { ReadArt } from './contentArt';
 
 /**
- * How many characters of drawings a document holds: more than any page of a usual site shows. A list of a thousand covers takes the
- * others from their files.
+ * Maximum number of characters of drawings in a document, more than pages usually need. A list of a thousand covers loads the others as
+ * files.
  */
 const mostCharacters = 40_000;
 
 /**
- * Collects the drawings that a page shows, to stand in its document: they are painted with it, without a request for each and
- * without the SVG document that a browser makes of each file.
+ * Collects the drawings of a page for its document. Inline drawings are painted with the page and need no requests.
  *
- * @returns `has`, which tells whether the document holds a drawing, and puts it there as long as there is room; `markup`, which
- * shows nothing by itself
+ * @returns `has`, which adds a drawing if there is room and returns whether the document contains it; `markup`, which is invisible
  */
 export function collectDrawings(readArt: ReadArt) {
   const held = new Map<string, string | undefined>();
   let room = mostCharacters;
 
-  /** The layers of a drawing, under ids that say whose they are. */
+  /** Returns the layers of a drawing, with ids prefixed by its name. */
   const read = (name: string) => {
     const layers = readArt(name)
       ?.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')

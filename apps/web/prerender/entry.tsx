@@ -11,29 +11,25 @@ import { matchRoute, sourceOf } from '../src/routes';
 import type { ReadArt } from './contentArt';
 import { collectDrawings } from './drawings';
 
-/** A page as HTML, in parts that `document.ts` puts into the template. */
+/** A rendered page, in parts for `document.ts`. */
 export interface RenderedPage {
-  /** The address it was rendered for. */
   path: string;
-  /** The source file of the page's code, from the application's folder. */
+  /** Source file of the page, relative to the application. */
   source: string;
   /** Path of the page's data below the base, if it has any. */
   dataPath?: string;
-  /** What the page says about itself. */
   head: DocumentHead;
-  /** The style sheet of the page's components, as one `<style>` element. */
+  /** Style sheet of the page's components, as one `<style>` element. */
   styles: string;
-  /** The page's markup. */
   body: string;
-  /** The drawings that it shows. */
   drawings: string;
 }
 
 const nothing = () => undefined;
 
 /**
- * What comes unasked as soon as a page is alive. Its rules stand in the sheet from the start: one that is added later, and is about
- * a medium or a movement, has the browser style the whole page anew.
+ * Overlays that appear after hydration. Their styles are in every page's sheet, because a media or animation rule that is added later
+ * makes the browser restyle the whole page.
  */
 const CommonOverlays = () => (
   <UiProvider artBase={artBase} base="/" link={RouterLink} hasDrawing={() => true}>
@@ -49,15 +45,11 @@ const CommonOverlays = () => (
 );
 
 /**
- * Renders pages of one kind to HTML. What the browser renders first is the same, since both start from the same data.
+ * Renders pages of one kind to HTML. The browser's first render is identical, because it uses the same data.
  *
- * They share one style sheet, so that the number of different style sheets, each of which the security policy names by its hash,
- * does not grow with the number of entries.
+ * They share one style sheet, so that the number of style hashes in the security policy does not grow with the number of entries.
  *
  * @param pagePaths addresses from the root, without the base
- * @param base the path the site is deployed below, with both slashes
- * @param fetchData where the pages' data come from
- * @param readArt where the drawings come from
  */
 export async function renderPages(
   pagePaths: readonly string[],
@@ -90,7 +82,7 @@ export async function renderPages(
         drawings: drawings.markup(),
       });
     }
-    // The semicolon before a brace is 30 bytes of a page as sent.
+    // Semicolons before braces are 30 bytes of a compressed page.
     const styles = sheet.getStyleTags().replaceAll(';}', '}');
     return pages.map((page) => ({ ...page, styles }));
   } finally {

@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Makes a text safe inside HTML and XML, in content as in quoted attributes. */
+/** Escapes a text for content and quoted attributes of HTML and XML. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -28,10 +28,9 @@ const written = (sections: PostPage['sections'] = [], changes: Partial<PostPage>
     links: { related: [] },
     sections,
     ...changes,
-  },
+  } as PostPage,
 });
 
-/** The one entry of a feed. */
 function itemOf(xml: string) {
   const { rss } = new XMLParser().parse(xml) as {
     rss: { channel: { item: Partial<Record<string, string>> } };
@@ -40,7 +39,7 @@ function itemOf(xml: string) {
 }
 
 describe('the feed', () => {
-  it('stays well-formed whatever a post says', () => {
+  it('is well-formed with any text', () => {
     const section = h('section', { id: 'a' }, h('h2', 'A'), h('p', 'Ends with ]]> and <script>'));
     const xml = feed([written([section])], site);
     expect(XMLValidator.validate(xml)).toBe(true);
@@ -49,7 +48,7 @@ describe('the feed', () => {
     expect(item['content:encoded']).toContain('<p>Ends with ]]> and &#x3C;script></p>');
   });
 
-  it('says when a post was changed after its day, and of others nothing', () => {
+  it('has the date of the last updated post', () => {
     const changedOn = (updatedOn: string) => written([], { updatedOn });
     const changed = feed([changedOn('2025-03-14')], site);
     expect(itemOf(changed)['pubDate']).toBe('Fri, 31 Jan 2025 00:00:00 GMT');
@@ -73,7 +72,7 @@ describe('the feed', () => {
 });
 
 describe('the feed of a category', () => {
-  it('has the posts of that category alone, and says so', () => {
+  it('has only the posts of that category', () => {
     const other = { ...written(), category: 'Tides & ebbs' };
     const groups = postsByCategory([written(), other, announced]);
     expect([...groups.values()]).toEqual([[written()], [other]]);
@@ -84,7 +83,7 @@ describe('the feed of a category', () => {
     expect(feed([other], site)).toContain(`<atom:link href="${site.url}/feed.xml" rel="self"`);
   });
 
-  it('has a name that every host can serve, in any script', () => {
+  it('has a file name that every host can serve', () => {
     expect(categoryFeed('AI & Accessibility')).toBe('/feeds/ai-accessibility.xml');
     expect(categoryFeed('தேநீர்')).toBe('/feeds/தேநீர்.xml');
   });
@@ -101,21 +100,21 @@ describe("an article's prose for feed readers", () => {
     ).toBe('<h3>Why</h3><figure><pre><code>if (a &#x3C; b)</code></pre></figure>');
   });
 
-  it('has a callout as a quotation, with complete addresses', () => {
+  it('shows a callout as a quotation with absolute links', () => {
     const link = h('a', { href: '/about' }, 'there');
     expect(html(h('aside', { dataKind: 'note' }, h('p', link)))).toBe(
       '<blockquote><p><a href="https://x.example/about">there</a></p></blockquote>',
     );
   });
 
-  it('has footnotes without links between them', () => {
+  it('shows footnotes without internal links', () => {
     const reference = h('sup', h('a', { href: '#footnote-1', role: 'doc-noteref' }, '1'));
     expect(html(h('p', reference), h('footer', h('ol', h('li', 'Note.'))))).toBe(
       '<p><sup>1</sup></p><hr><ol><li>Note.</li></ol>',
     );
   });
 
-  it('tells a drawing in words, and shows a picture', () => {
+  it('shows pictures, and describes drawings', () => {
     expect(html(h('figure', h('img', { art: 'covers/x', alt: 'A bus.' })))).toBe(
       '<figure><p>[A bus.]</p></figure>',
     );
@@ -131,7 +130,7 @@ describe("an article's prose for feed readers", () => {
     );
   });
 
-  it('has a task as a box, and a video as a link', () => {
+  it('shows tasks as checkboxes and videos as links', () => {
     expect(html(h('li', h('input', { checked: true }), h('p', 'Boil')))).toBe(
       '<li>☑ <p>Boil</p></li>',
     );

@@ -11,16 +11,16 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { escapeHtml } from './escapeHtml';
 
-/** A day as the mail standard writes it (RFC 822 with four digits for the year), which RSS asks for. */
+/** Formats a date for RSS (RFC 822 with a four-digit year). */
 export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
-/** Text that is not to be read as markup; its end mark is the one thing that it must not hold. */
+/** Wraps a text in CDATA, and splits its end mark. */
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** How many posts the feed has: readers keep what they have seen, and ask often. */
+/** Maximum number of posts in a feed. Readers keep older ones and fetch it often. */
 const feedLength = 20;
 
-/** All posts with a page, by their category. */
+/** Groups posts with a page by category. */
 export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
   const groups = new Map<string, Post[]>();
   for (const post of posts) {
@@ -30,10 +30,9 @@ export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
   return groups;
 }
 
-/** Makes an address complete; those of other sites are already. */
 type Absolute = (href: string) => string;
 
-/** Properties that mean nothing outside the site. */
+/** Properties that are useless outside the site. */
 const ownProperties = [
   'id',
   'className',
@@ -47,7 +46,7 @@ const ownProperties = [
 const withoutOwn = (properties: Properties): Properties =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => !ownProperties.includes(name)));
 
-/** The elements for readers that have none of the site's styles, colours or scripts. */
+/** Converts elements for readers without the site's styles and scripts. */
 function forReaders(node: ElementContent, absolute: Absolute): ElementContent[] {
   if (node.type !== 'element') return [node];
   const { alt, art, checked, href, role, src } = node.properties;
@@ -55,12 +54,18 @@ function forReaders(node: ElementContent, absolute: Absolute): ElementContent[] 
   const children = node.children.flatMap((child) => forReaders(child, absolute));
   switch (node.tagName) {
     case 'img':
-      // The file of a drawing would come out black.
+      // A drawing would be black without the site's colours.
       return [
         art ? h('p', `[${String(alt)}]`) : h('img', { ...properties, src: absolute(String(src)) }),
       ];
     case 'a':
       return role ? children : [h('a', { href: absolute(String(href)) }, children)];
+    case 'svg':
+      return [];
+    case 'figure':
+      return properties['title']
+        ? [h('p', `[${String(properties['title'])}]`)]
+        : [{ ...node, properties, children }];
     case 'aside':
       return [h('blockquote', children)];
     case 'summary':
@@ -81,19 +86,21 @@ function forReaders(node: ElementContent, absolute: Absolute): ElementContent[] 
   }
 }
 
-/** An article's prose as plain HTML without styles or classes, for feed readers. */
+/** Returns an article's prose as plain HTML without styles or classes. */
 export const articleHtml = (sections: readonly Element[], absolute: Absolute): string =>
   sections.map((section) => toHtml(forReaders(section, absolute))).join('\n');
 
 /**
- * The feed of the latest posts with their full text, newest first, as RSS 2.0. Posts that are only announced are left out, and
- * nothing in it depends on when it was built.
+ * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits announced posts. Does not depend on the time of the
+ * build.
  *
- * @param category the category of the posts, where it is the feed of one
+ * @param category only posts of this category
  */
 export function feed(posts: readonly Post[], site: Site, category?: string): string {
   const file = category ? categoryFeed(category) : files.feed;
-  const absolute = (href: string) => (href.startsWith('/') ? `${site.url}${href}` : href);
+  // A link to another language leaves this language's folder through `/..`.
+  const absolute = (href: string) =>
+    href.startsWith('/') ? (site.url + href).replace(/\/[^/]+\/\.\.\//, '/') : href;
   const written = posts
     .flatMap((post) => (post.page ? [{ post, page: post.page }] : []))
     .sort((a, b) => b.page.publishedOn.localeCompare(a.page.publishedOn))

@@ -1,22 +1,21 @@
 import type { Graph } from 'schema-dts';
 import { categoryFeed, files, postEntries, type Site } from '@portfolio/content/node';
+import { addressOf, otherLanguages, pathIn } from '../src/languages';
 import { documentTitle, type DocumentHead } from '../src/page';
 import type { Address } from './addresses';
-import { addressIn, alternatesOf, otherLanguages } from './alternates';
+import { alternatesOf } from './alternates';
 import { escapeHtml } from './escapeHtml';
 import type { PagePicture } from './share/sharePictures';
 import { postsByCategory } from './feed';
 import { manifestFile } from './siteFiles';
 
-/** What the tags of a page's head are made from. */
 export interface HeadFacts {
   head: DocumentHead;
   site: Site;
-  /** The path below which the site is served, with both slashes. */
+  /** Base path of the site, with both slashes. */
   base: string;
-  /** Whether there is a feed. */
   hasFeed: boolean;
-  /** What is known only of pages with an address of their own: the 404 page has none. */
+  /** Facts about pages with an address; the 404 page has none. */
   page?: {
     address: Address;
     picture: Pick<PagePicture, 'width' | 'height' | 'alt'> & { url: string };
@@ -29,11 +28,11 @@ const meta = (attribute: 'name' | 'property', key: string, content: string | num
 const link = (rel: string, href: string, attributes = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 
-/** Data inside a script element: nothing in it may look like the element's end. */
+/** Escapes data for a script element, so that nothing looks like its end tag. */
 const asScript = (data: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Open Graph's dates of an article; other pages have none. */
+/** Returns Open Graph's dates of an article; other pages have none. */
 function articleTags({ article }: Address, author: string): string[] {
   if (!article) return [];
   const { page, category } = article;
@@ -45,7 +44,7 @@ function articleTags({ article }: Address, author: string): string[] {
   ];
 }
 
-/** The categories whose feeds a page names: the list of posts all, a post its own. */
+/** Returns the categories whose feeds a page links: all for the list of posts, its own for a post. */
 function feedCategories({ id, article }: Partial<Address> = {}): string[] {
   if (id === 'post' && article) return [article.category];
   return id === 'blogs' ? [...postsByCategory(postEntries).keys()] : [];
@@ -76,7 +75,7 @@ function pageTags({ head, site, page }: HeadFacts): string[] {
   ];
 }
 
-/** The tags of a page's head, as HTML: for browsers, search engines and services that show link previews. */
+/** Returns the head of a page for browsers, search engines and link previews. */
 export function headTags(facts: HeadFacts): string {
   const { head, site, base, hasFeed } = facts;
   const { canonicalPath, description } = head;
@@ -110,12 +109,12 @@ export function headTags(facts: HeadFacts): string {
         ` type="application/rss+xml" title="${escapeHtml(title)}"`,
       ),
     ),
-    ...otherLanguages
+    ...otherLanguages()
       .filter((language) => language.hasFeed)
       .map((language) =>
         link(
           'alternate',
-          addressIn(base, language, files.feed),
+          addressOf(pathIn(language, files.feed), base),
           ` type="application/rss+xml" title="${escapeHtml(`${site.name}: ${language.name}`)}" hreflang="${language.code}"`,
         ),
       ),

@@ -1,16 +1,15 @@
 import { siteIcons } from '@portfolio/ui/art';
 import { renderPng } from './share/renderPicture';
 
-/** Wraps a PNG picture of less than 256 pixels a side as the ICO file that some browsers still ask for. */
+/** Wraps a PNG of less than 256 × 256 px in an ICO file, which some browsers still request. */
 function encodeIco(png: Buffer, size: number): Buffer {
-  // An icon of one picture: its size, no palette, one colour plane, 32 bits a pixel, its length, and its place after these 22 bytes.
+  // One picture: size, no palette, one colour plane, 32 bits per pixel, length, and offset after these 22 bytes.
   const picture = [size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
   const header = Buffer.from([0, 0, 1, 0, 1, 0, ...picture]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }
 
-/** The site's icons as files, by name. */
 export function iconFiles(): [name: string, content: string | Buffer][] {
   return siteIcons.map(({ file, size, svg }) => {
     if (file.endsWith('.svg')) return [file, svg];

@@ -22,7 +22,7 @@ const pageTypes: Partial<Record<RouteId, string>> = {
   certificates: 'CollectionPage',
 };
 
-/** Profiles elsewhere, without samples: an invented one would be passed off as a fact. */
+/** The owner's profiles, except samples. */
 const profiles = () =>
   services.social
     .filter(
@@ -34,11 +34,11 @@ const profiles = () =>
     .map(({ href }) => href);
 
 /**
- * The structured data of a page, as schema.org's vocabulary says it: the person, the site, the page with its place in the site,
- * and what the page holds: an article with its dates, a list of entries, or questions with their answers.
+ * Creates structured data of a page (schema.org): the person, the site, the page with its breadcrumbs, and its content: an article with
+ * dates, a list of entries, or questions with answers.
  *
  * @param image absolute address of the share picture
- * @param addresses all addresses of the site, for the pages that list others
+ * @param addresses all addresses of the site, for pages that list others
  */
 export function structuredData(
   address: Address,

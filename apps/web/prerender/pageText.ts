@@ -1,25 +1,40 @@
-import type { Nodes, Parents } from 'hast';
+import type { Nodes, Parents, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
 
 const isList = (node: Nodes) => node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
-const withoutLists = <Node extends Nodes>(node: Node): Node =>
+/** Returns true for controls, their status, downloads and hidden copies of a text. */
+const isControl = (node: Nodes) =>
+  node.type === 'element' &&
+  (/^(?:button|input|select|textarea)$/.test(node.tagName) ||
+    node.properties['role'] === 'status' ||
+    node.properties['ariaHidden'] === 'true' ||
+    'download' in node.properties);
+
+/** Copies a tree without nodes, and with a space between elements that no text separates, such as links in a row. */
+const separated = <Node extends Nodes>(node: Node, isOmitted: (node: Nodes) => boolean): Node =>
   'children' in node
     ? {
         ...node,
-        children: (node as Parents).children.filter((child) => !isList(child)).map(withoutLists),
+        children: (node as Parents).children
+          .filter((child) => !isOmitted(child))
+          .flatMap((child, index, all): RootContent[] =>
+            child.type === 'element' && all[index - 1]?.type === 'element'
+              ? [{ type: 'text', value: ' ' }, separated(child, isOmitted)]
+              : [separated(child, isOmitted)],
+          ),
       }
     : node;
 
 /**
- * Reads the text of a prerendered page's main content.
+ * Reads the text of a prerendered page's main content, without controls.
  *
- * @param body markup of the page
- * @param skipsLists leaves out what stands in lists, for pages whose items are found on their own
+ * @param skipsLists omits lists, for pages whose items are indexed separately
  */
 export function pageText(body: string, skipsLists: boolean): string {
   const [main = ''] = /<main[\s>].*<\/main>/s.exec(body) ?? [];
   const tree = fromHtml(main, { fragment: true });
-  return toText(skipsLists ? withoutLists(tree) : tree).replace(/\s+/g, ' ');
+  const text = toText(separated(tree, (node) => isControl(node) || (skipsLists && isList(node))));
+  return text.replace(/\s+/g, ' ');
 }

@@ -2,11 +2,11 @@ import type { Services } from '@portfolio/content/node';
 import { createHash } from 'node:crypto';
 import { serviceHosts } from './serviceHosts';
 
-/** The hash by which a policy lets an inline script or style pass. */
+/** Returns the hash that allows an inline script or style in a policy. */
 export const sourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a page itself asks to be let through: scripts and styles in it by their hashes, and the players of its videos by their hosts. */
+/** Sources that a page needs: hashes of its inline scripts and styles, and hosts of its video players. */
 export interface InlineSources {
   scripts: Set<string>;
   styles: Set<string>;
@@ -19,7 +19,7 @@ const isRun = (attributes: string) => {
   return !/\bsrc=/.test(attributes) && ['', 'module', 'text/javascript'].includes(type);
 };
 
-/** Collects the hashes of everything inline in a page, and the hosts of its players. */
+/** Collects the hashes of a page's inline code, and the hosts of its players. */
 export function inlineSources(html: string): InlineSources {
   const found = (element: string, counts: (attributes: string) => boolean = () => true) =>
     new Set(
@@ -35,10 +35,9 @@ export function inlineSources(html: string): InlineSources {
   };
 }
 
-/** styled-components fills an empty `<style>` through the CSSOM, which the hash of the empty text allows. */
+/** styled-components fills an empty `<style>` through the CSSOM, which the hash of the empty string allows. */
 const emptyStyle = sourceHash('');
 
-/** Sources by directive. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
 const serialised = (sources: Sources) =>
@@ -50,11 +49,10 @@ const serialised = (sources: Sources) =>
 const none = ["'none'"] as const;
 
 /**
- * Everything that a page may use: nothing but what is listed, no inline code or style but what the build itself put there, no `eval`, and no
- * host but those of the configured services.
+ * Returns all sources that a page may use: the site, the configured services, and inline code and styles of the build. No `eval`.
  *
- * Trusted Types keep text from being turned into code or markup (`src/browser/trustedTypes.ts` has the one policy of ours). Scripts of
- * other companies bring policies of their own, whose names change with them: where such a service is configured, names are not limited.
+ * Trusted Types keep text from becoming code or markup (`src/browser/trustedTypes.ts` has our only policy). Third-party scripts
+ * create policies whose names change, so if such a service is configured, all names are allowed.
  */
 function allowed({ scripts, styles, frames }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
@@ -77,16 +75,16 @@ function allowed({ scripts, styles, frames }: InlineSources, services: Services)
   } satisfies Sources;
 }
 
-/** The policy that a page carries in its own `<meta>`: it names what this page has inline, and nothing else. */
+/** Returns the policy for a page's `<meta>`, which allows only this page's inline code. */
 export const contentSecurityPolicy = (inline: InlineSources, services: Services) =>
   serialised({ 'default-src': none, ...allowed(inline, services) });
 
 /**
- * The policies that hosts send with every document. They choose headers by address and folders have many pages, so these list what all
- * pages have inline; a browser obeys them and the page's own. Only a header can forbid framing.
+ * Returns the policies that hosts send with every document. Hosts choose headers by address, so these allow the inline code of all
+ * pages; browsers also apply the page's own policy. Only a header can forbid framing.
  *
- * They are two, one for styles and one for all else, since a host may limit the length of a line (`deploy/staticHosts.ts`). Therefore
- * the other lists every kind of source: a `default-src` in it would rule styles too.
+ * There are two, one for styles and one for everything else, because a host may limit the length of a line (`deploy/staticHosts.ts`).
+ * The second one therefore lists every kind of source, because `default-src` would apply to styles too.
  */
 export function headerPolicies(pages: Iterable<InlineSources>, services: Services): string[] {
   const list = [...pages];

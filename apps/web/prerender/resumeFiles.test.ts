@@ -14,18 +14,18 @@ describe('the PDF of the resume', () => {
   afterAll(() => rm(folder, { recursive: true }));
   const read = () => resumeDownloads(pathToFileURL(`${folder}/`));
 
-  it('stops the build where there is none', async () => {
-    await expect(read()).rejects.toThrow('has not been made: run "pnpm build"');
+  it('stops the build if it is missing', async () => {
+    await expect(read()).rejects.toThrow('is missing: run "pnpm build"');
   });
 
-  it('stops the build where it tells of an earlier content', async () => {
+  it('stops the build if it is out of date', async () => {
     await writeFile(join(folder, 'resume-everyone-a4.pdf'), '%PDF');
     await writeFile(join(folder, 'resume-everyone.docx'), 'PK');
     await writeFile(join(folder, 'resume-source.json'), '{}');
-    await expect(read()).rejects.toThrow('is of an earlier content: run "pnpm build"');
+    await expect(read()).rejects.toThrow('is out of date: run "pnpm build"');
   });
 
-  it('is published where it was made of the present one', async () => {
+  it('is published if it is current', async () => {
     await writeFile(join(folder, 'resume-source.json'), JSON.stringify(resume));
     expect(await read()).toEqual({ pdf: Buffer.from('%PDF'), docx: Buffer.from('PK') });
   });

@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { resume, site, toJsonResume } from '@portfolio/content/node';
 import { resumeJsonFile } from './siteFiles';
 
-/**
- * The resume as a JSON Resume document.
- *
- * @param siteUrl the address of the site, without a slash at its end
- */
+/** Returns the resume as a JSON Resume document. */
 export const resumeJson = (siteUrl: string): string =>
   `${JSON.stringify(toJsonResume(resume, `${siteUrl}/${resumeJsonFile}`), null, 2)}\n`;
 
-/** The folder of this language, with a slash at its end; empty for the default. */
+/** Folder of this language with a trailing slash; empty for the default. */
 const languageFolder = (site.languages ?? [])
   .filter(({ code, folder }) => code === site.language && folder !== '')
   .map(({ folder }) => `${folder}/`)
@@ -20,20 +16,19 @@ const remedy =
   'run "pnpm build" or "pnpm deploy:files", which make it first with a browser, or set PORTFOLIO_RESUME_PDF=none to build without it.';
 
 /**
- * The PDF and the Word document that the print app's build has made of the same content.
+ * Reads the PDF and the Word document that the print app's build made from the same content.
  *
- * @param folder where the print app was built
- * @throws Error when they have not been made, or are of an earlier content
+ * @throws Error if they are missing or out of date
  */
 export async function resumeDownloads(
   folder = printFolder,
 ): Promise<{ pdf: Buffer; docx: Buffer }> {
   const read = (file: string) =>
     readFile(new URL(file, folder)).catch((cause: unknown) => {
-      throw new Error(`The PDF of the resume has not been made: ${remedy}`, { cause });
+      throw new Error(`The resume's PDF is missing: ${remedy}`, { cause });
     });
   if ((await read('resume-source.json')).toString() !== JSON.stringify(resume)) {
-    throw new Error(`The PDF of the resume is of an earlier content: ${remedy}`);
+    throw new Error(`The resume's PDF is out of date: ${remedy}`);
   }
   return { pdf: await read('resume-everyone-a4.pdf'), docx: await read('resume-everyone.docx') };
 }

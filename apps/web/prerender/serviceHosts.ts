@@ -1,6 +1,6 @@
 import type { Services } from '@portfolio/content/node';
 
-/** The parts of a content security policy in which services appear. */
+/** Directives of a content security policy that list services. */
 const serviceDirectives = [
   'script-src',
   'style-src',
@@ -13,7 +13,7 @@ const serviceDirectives = [
 ] as const;
 type ServiceDirective = (typeof serviceDirectives)[number];
 
-/** What a page may use a host for. */
+/** Hosts by directive. */
 type Use = readonly [host: string, ...directives: ServiceDirective[]];
 
 type ServiceOf<All> = All extends { provider: string } ? All : never;
@@ -21,7 +21,7 @@ type Service = ServiceOf<NonNullable<Services[keyof Services]>>;
 
 const botpress = ['style-src', 'img-src', 'font-src', 'frame-src', 'script-src'] as const;
 
-/** The hosts of each provider; those that the owner names are below. */
+/** Hosts of each provider, except those in the owner's settings. */
 const known: Record<Service['provider'], readonly Use[]> = {
   none: [],
   inbox: [],
@@ -59,11 +59,10 @@ const known: Record<Service['provider'], readonly Use[]> = {
   mastodon: [],
 };
 
-/** Umami's hosted script sends to a host of its own, which has changed more than once. */
+/** Umami's hosted script sends to another host, which has changed more than once. */
 const umamiCloud = ({ scriptUrl }: { scriptUrl: string }): Use[] =>
   new URL(scriptUrl).host === 'cloud.umami.is' ? [['https://*.umami.is', 'connect-src']] : [];
 
-/** The hosts that the owner names. */
 function named(service: Service): Use[] {
   const origin = (address: string) => new URL(address).origin;
   switch (service.provider) {
@@ -104,7 +103,6 @@ function named(service: Service): Use[] {
   }
 }
 
-/** The hosts of a deployment's services; a service that is not configured adds none. */
 export function serviceHosts(services: Services): Record<ServiceDirective, string[]> {
   const uses = Object.values(services).flatMap((service) =>
     service && 'provider' in service ? [...known[service.provider], ...named(service)] : [],

@@ -1,20 +1,13 @@
-/**
- * The file of a page: every static host answers `/about` with `about.html`, as it is; a folder's index would cost a redirect.
- *
- * @param path the page's address, from the site's root
- */
+/** Returns the file of a page. Static hosts serve `about.html` at `/about`; a folder's index would need a redirect. */
 export const documentFile = (path: string) =>
-  path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
-/** Names of the files beside the pages, below the site's base. */
+/** Names of other files, below the site's base. */
 export const manifestFile = 'site.webmanifest';
-/** A document without a page, which the service worker keeps and the application fills. */
+/** Document without a page, for the service worker. */
 export const offlineFile = 'offline.html';
-/** The resume as a JSON Resume document. */
 export const resumeJsonFile = 'resume.json';
-/** What Download Resume serves. */
 export const resumePdfFile = 'resume.pdf';
-/** What Download for Word serves. */
 export const resumeDocxFile = 'resume.docx';
-/** Whether the site has the resume as a PDF and for Word. `PORTFOLIO_RESUME_PDF=none` builds without, where there is no browser to make it. */
+/** Whether the site has the resume as PDF and Word document. `PORTFOLIO_RESUME_PDF=none` omits them, for builds without a browser. */
 export const hasResumePdf = process.env['PORTFOLIO_RESUME_PDF'] !== 'none';

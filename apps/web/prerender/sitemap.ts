@@ -3,18 +3,16 @@ import { escapeHtml } from './escapeHtml';
 
 /** A page that search engines may list. */
 export interface SitemapEntry {
-  /** Absolute address. */
   url: string;
-  /** Day of the last change, where one is known; a made-up one teaches search engines to ignore all of them. */
+  /** Date of the last change, if known. Search engines ignore all dates of sites with invented ones. */
   updatedOn?: string;
-  /** The page in all its languages, where it is in several. */
+  /** The page in all its languages, if it exists in several. */
   alternates?: readonly Alternate[];
 }
 
 const alternateLink = ({ language, url }: Alternate) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}"/>`;
 
-/** The sitemap, in the form of sitemaps.org. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const isMultilingual = entries.some(({ alternates = [] }) => alternates.length > 0);
   return [
@@ -28,6 +26,6 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** Lets every crawler in and shows it the way. */
+/** Creates `robots.txt`, which allows all crawlers and links the sitemap. */
 export const robots = (...sitemapUrls: readonly string[]) =>
   `User-agent: *\nAllow: /\n\n${sitemapUrls.map((url) => `Sitemap: ${url}\n`).join('')}`;

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appFolder, readTarget } from './target';
 
-describe('where a build goes', () => {
-  it('is dist at the top of the domain unless told otherwise', () => {
+describe('the build folder', () => {
+  it('is dist at the root of the domain by default', () => {
     const env = { PORTFOLIO_SITE_URL: 'https://me.example.com' };
     expect(readTarget(env)).toMatchObject({ base: '/', outDir: resolve(appFolder, 'dist') });
   });
 
-  it("takes the base path from the site's address, the one setting", () => {
+  it("takes the base path from the site's address", () => {
     const env = { PORTFOLIO_SITE_URL: 'https://me.example.com/portfolio/' };
     expect(readTarget(env)).toMatchObject({
       base: '/portfolio/',
@@ -16,7 +16,7 @@ describe('where a build goes', () => {
     });
   });
 
-  it('can be served below another path, as a preview is, without another address', () => {
+  it('can be another path, for a preview', () => {
     const env = { PORTFOLIO_SITE_URL: 'https://me.example.com', PORTFOLIO_BASE_PATH: 'preview/7' };
     expect(readTarget(env)).toMatchObject({
       base: '/preview/7/',
@@ -24,7 +24,7 @@ describe('where a build goes', () => {
     });
   });
 
-  it('refuses a base path that is none', () => {
+  it('rejects an invalid base path', () => {
     expect(() => readTarget({ PORTFOLIO_BASE_PATH: '/a b/' })).toThrow('PORTFOLIO_BASE_PATH');
   });
 });

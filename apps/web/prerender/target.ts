@@ -2,30 +2,28 @@ import { resolveSite, type Environment } from '@portfolio/content/node';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 
-/** The application's folder. */
 export const appFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where a build is written to and where it will be served from. */
 export interface Target {
-  /** The folder that is emptied and filled. */
+  /** Output folder; emptied first. */
   outDir: string;
-  /** The path below which the site is served, with both slashes; '/' at the top of a domain. */
+  /** Base path of the site, with both slashes; `/` at the root of a domain. */
   base: string;
-  /** The address of the home page without a slash at its end; all absolute addresses begin with it. */
+  /** Address of the home page without a trailing slash; all absolute addresses start with it. */
   siteUrl: string;
 }
 
-/** Gives a path both its slashes: `portfolio` becomes `/portfolio/`. */
+/** Adds both slashes to a path: `portfolio` becomes `/portfolio/`. */
 const withSlashes = (path: string) => `/${path}/`.replace(/\/{2,}/g, '/');
 
 /**
- * Reads where a build goes. The site's address is the one setting: its path is the base path.
+ * Reads output folder and address of a build. The path of the site's address is the base path.
  *
  * - `PORTFOLIO_SITE_URL` sets the address for a deployment (see `resolveSite`)
- * - `PORTFOLIO_BASE_PATH` serves the same site below another path, as a preview does; addresses for others stay the site's own
- * - `PORTFOLIO_OUT_DIR` writes into another folder than `dist`, relative to `apps/web`
+ * - `PORTFOLIO_BASE_PATH` serves the site below another path, for a preview; absolute addresses stay the same
+ * - `PORTFOLIO_OUT_DIR` sets an output folder other than `dist`, relative to `apps/web`
  *
- * @throws Error when a variable is not written as expected
+ * @throws Error if a variable is invalid
  */
 export function readTarget(env: Environment = process.env): Target {
   const siteUrl = resolveSite(env).url;

@@ -7,7 +7,7 @@ interface Visitor {
   isBlocked?: boolean;
 }
 
-/** Runs the script in a browser that knows as much as it needs. @returns whether the page is dark. */
+/** Runs the script in a minimal mock of a browser. @returns whether the page is dark */
 function isDark(script: string, { stored = null, prefersDark = false, isBlocked }: Visitor) {
   const classes = new Set<string>();
   const storage = {
@@ -27,7 +27,7 @@ function isDark(script: string, { stored = null, prefersDark = false, isBlocked 
   return classes.has('dark');
 }
 
-it('is not there where every visit begins in light', () => {
+it('is omitted if every visit starts light', () => {
   expect(themeBeforePaint({ initial: 'light', remember: false })).toBe('');
 });
 
@@ -43,6 +43,6 @@ it.each<[initial: 'light' | 'dark' | 'system', remember: boolean, visitor: Visit
     ['system', false, {}, false],
     ['system', true, { prefersDark: true, stored: 'light' }, false],
   ],
-)('beginning in %s, remembering: %s, for %o it is dark: %s', (initial, remember, visitor, dark) => {
+)('initial %s, remember %s, visitor %o: dark is %s', (initial, remember, visitor, dark) => {
   expect(isDark(themeBeforePaint({ initial, remember }), visitor)).toBe(dark);
 });

@@ -1,10 +1,8 @@
 import type { Settings } from '@portfolio/content';
 
 /**
- * A script for the start of the body that puts on the dark theme before anything is painted, as `useTheme` would once the page is
- * hydrated. Empty where every visit begins in light, so that most sites send nothing.
- *
- * @param theme how a visit begins and whether the choice is kept, from the content's settings
+ * Returns a script for the start of the body that sets the dark theme before the first paint, as `useTheme` does after hydration. Empty
+ * if every visit starts in the light theme.
  */
 export function themeBeforePaint({ initial, remember }: Settings['theme']): string {
   const fallback = {

@@ -2,7 +2,7 @@ import type { Site } from '@portfolio/content/node';
 import { siteIcons } from '@portfolio/ui/art';
 import { colours, tileColours } from '@portfolio/ui/theme';
 
-/** What a home screen shows of the site once a visitor has put it there. */
+/** Creates the web manifest, for home screens. */
 export function webManifest(site: Site, base: string): string {
   const [ground] = colours.ground;
   const [theme] = tileColours.accent.bg;
@@ -17,7 +17,7 @@ export function webManifest(site: Site, base: string): string {
     lang: site.language,
     start_url: base,
     scope: base,
-    // With the address and Back: this is a site to read, and an application without them would be a trap.
+    // Readers need the address bar and Back.
     display: 'minimal-ui',
     background_color: ground,
     theme_color: theme,

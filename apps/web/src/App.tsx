@@ -18,7 +18,11 @@ export function App({ store, hasDrawing }: AppProps) {
       artBase={artBase}
       hasDrawing={hasDrawing}
       base={import.meta.env.BASE_URL}
-      link={isMultilingual ? MultilingualLink : RouterLink}
+      link={
+        import.meta.env.VITE_HAS_LANGUAGES !== 'no' && isMultilingual
+          ? MultilingualLink
+          : RouterLink
+      }
     >
       <PageStoreContext value={store}>
         <Shell store={store}>

@@ -1,44 +1,39 @@
-/** The other languages of the site, each in a folder of its own beside the default. */
+/** Links to the site's other languages, each of which has a folder. */
 import {
   canonicalPath,
+  pathBetween,
   site,
   type EntryRouteId,
   type RouteId,
   type SiteLanguage,
 } from '@portfolio/content';
 
-/** Returns the languages that this site is not in. */
 export const otherLanguages = (): readonly SiteLanguage[] =>
   (site.languages ?? []).filter(({ code }) => code !== site.language);
 
-const ownFolder = () => site.languages?.find(({ code }) => code === site.language)?.folder;
+export const ownFolder = () =>
+  site.languages?.find(({ code }) => code === site.language)?.folder ?? '';
 
 /**
  * The address of a page in another language.
  *
- * @param path from the root of that language
- * @returns an address from the root of this one, which `/..` leaves
+ * @param path path below the root of that language
+ * @returns a path relative to this language's root; `/..` leaves its folder
  */
 export const pathIn = ({ folder }: SiteLanguage, path: string): string =>
-  `${ownFolder() ? '/..' : ''}${folder && `/${folder}`}${path}`;
+  pathBetween(ownFolder(), folder, path);
 
-/** The address of an entry that another language has, from the root of this one. */
-export function hrefIn(code: string, path: string): string {
-  const language = otherLanguages().find((other) => other.code === code);
-  return language ? pathIn(language, path) : path;
-}
-
-/** The language of the page that a link leads to; undefined for this one. */
+/** The language of a link's target; undefined for this one. */
 export const languageOfHref = (href: string): SiteLanguage | undefined =>
   otherLanguages()
-    // The default language has no folder, so that its address begins those of all others.
+    // The default language has no folder, so its address is a prefix of all others.
     .toSorted((one, other) => other.folder.length - one.folder.length)
     .find((other) => `${href}/`.startsWith(`${pathIn(other, '')}/`));
 
 /**
  * The address of a link to another language, from the root of the host.
  *
- * @param base the path below which this language is served, with both slashes
+ * @param base base path of this language, with both slashes
  */
 export const addressOf = (href: string, base: string): string =>
   base.replace(/[^/]+\/$/, (folder) => (href.startsWith('/../') ? '' : folder)) +
@@ -47,13 +42,12 @@ export const addressOf = (href: string, base: string): string =>
 /** Storage key of the language that the visitor chose. */
 export const languageKey = 'language';
 
-/** The language of the site that comes first in the visitor's list. */
+/** The site's language that the visitor prefers. */
 export const preferredLanguage = (wanted: readonly string[]): string | undefined =>
   wanted
     .map((tag) => site.languages?.find(({ code }) => code.split('-')[0] === tag.split('-')[0]))
     .find((language) => language !== undefined)?.code;
 
-/** The list that an entry belongs to. */
 const listOf: Partial<Record<RouteId, RouteId>> = {
   project: 'projects',
   post: 'blogs',
@@ -61,20 +55,19 @@ const listOf: Partial<Record<RouteId, RouteId>> = {
   certificateGroup: 'certificates',
 };
 
-/** A link of the language switch. */
 export interface LanguageLink {
   code: string;
   /** The language's own name. */
   name: string;
-  /** The name, and where the link leads when it is not the same page. */
+  /** The name of the language, and the link's target if that is not the same page. */
   label: string;
   href: string;
 }
 
 /**
- * Finds a page in the other languages: itself where it is translated, else its list, else the home page.
+ * Links to a page in the other languages, or, if it is not translated, to its list or the home page.
  *
- * @param slugs the slug of an entry in each other language that has its page; undefined for no such entry
+ * @param slugs the entry's slug in each language that has it; undefined for pages without an entry
  */
 export const languageLinks = (
   id: RouteId,

@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { replayEarlyPresses } from './browser/earlyPresses';
+import { replayEarlyClicks } from './browser/earlyClicks';
 import { prefetchOnIntent } from './browser/prefetchOnIntent';
 import { registerServiceWorker } from './browser/registerServiceWorker';
 import { reportWebVitals } from './browser/reportWebVitals';
@@ -24,27 +24,26 @@ installTrustedTypes();
 guardAgainstTranslators();
 followDirection();
 
-/** The path of the page in this document. At an old path, which only the host knows, it becomes the address. */
+const { pathname: requestedPath, search, hash } = window.location;
+
+/** The path of the page in this document. If the host served it at an old path, replaces the address with the current one. */
 function ownPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
   const own = canonical.slice(site.url.length);
-  const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', base + own.slice(1) + search + hash);
   return own;
 }
 
 const store = createPageStore(fetchData, settings.chunks.timeoutMs);
 
-/** Path of the page without the base path. */
-const pathname = cleanPath(`/${window.location.pathname.slice(base.length)}`);
-const address = base + pathname.slice(1);
-if (window.location.pathname !== address && !window.location.pathname.endsWith('/')) {
+const pathname = cleanPath(`/${requestedPath.slice(base.length)}`);
+const endSlash = pathname !== '/' && requestedPath.endsWith('/') ? '/' : '';
+const address = base + pathname.slice(1) + endSlash;
+if (requestedPath !== address) {
   // The host may serve the page at another address, such as `/about.html`, which the router does not know.
-  const { search, hash } = window.location;
   window.history.replaceState(window.history.state, '', address + search + hash);
 }
-/** True on the host's 404 page. */
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 const match = matchRoute(isNotFound ? pathname : ownPathname(pathname));
 
@@ -75,7 +74,7 @@ async function loadFirstPage() {
       const { data } = await store.load(match);
       // The page exists, so retry until its data is available.
       if (match.dataPath && data === undefined && !isNotFound) {
-        throw new Error(`${match.dataPath} is not there`);
+        throw new Error(`${match.dataPath} is missing`);
       }
       return;
     } catch (error) {
@@ -86,13 +85,12 @@ async function loadFirstPage() {
   }
 }
 
-/** Hydrates the page. A function, because top-level `await` makes the bundler create extra chunks (2 KB and one more round trip). */
+/** Hydrates the page. A function, because top-level `await` creates extra chunks (2 KB and a round trip). */
 async function start(container: HTMLElement) {
   if (isNotFound && match.id !== 'notFound') {
     // Hosts may be case-sensitive, but the router is not; canonical addresses are lower case.
-    const { pathname: requestedPath, search, hash } = window.location;
-    const lowered = requestedPath.toLowerCase();
-    if (requestedPath !== lowered) {
+    const lowered = address.toLowerCase();
+    if (address !== lowered) {
       window.location.replace(lowered + search + hash);
       // The document is about to be replaced.
       return;
@@ -110,7 +108,7 @@ async function start(container: HTMLElement) {
     createRoot(container).render(app);
   }
 
-  replayEarlyPresses();
+  replayEarlyClicks();
   prefetchOnIntent(base, store);
   if (import.meta.env.PROD) void registerServiceWorker(base);
 }
@@ -118,11 +116,11 @@ async function start(container: HTMLElement) {
 void start(root);
 if (import.meta.env.VITE_HAS_ANALYTICS !== 'no' && services.analytics) {
   const { analytics } = services;
-  // Where a blocker keeps the code out, there is nothing to count and nobody to tell.
+  // A blocked counter needs no message.
   import('./services/visits/countVisits').then(
     ({ countVisits }) => countVisits(analytics),
     () => undefined,
   );
 }
-// Hand it a function that sends the figures on to measure real visits; its host belongs into the services' policy then.
+// To measure real visits, pass a function that sends the figures, and allow its host in `prerender/serviceHosts.ts`.
 void reportWebVitals();

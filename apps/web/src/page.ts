@@ -12,7 +12,6 @@ export interface DocumentHead {
 /** Document title: the page first, because tabs truncate the end. */
 export const documentTitle = ({ title }: DocumentHead) => `${title} · ${site.name}`;
 
-/** Exported by each page module. */
 export interface Page<Data = undefined> {
   Component: ComponentType<{ data: Data }>;
   head(data: Data): DocumentHead;

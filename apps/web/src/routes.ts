@@ -24,21 +24,14 @@ export async function loadCode(id: RouteId): Promise<AnyPage> {
 /** The page for an address. */
 export interface RouteMatch {
   id: RouteId;
-  /** Page id and slug. */
   key: string;
   /** Path of the page's data relative to the site's base, if any. */
   dataPath?: string;
 }
 
 /** Decodes characters that need no encoding: `/%61bout` is `/about` (RFC 3986, 6.2.2.2). */
-function plainPath(pathname: string) {
-  try {
-    return encodeURI(decodeURI(pathname));
-  } catch {
-    // Invalid UTF-8 matches no page.
-    return pathname;
-  }
-}
+const plainPath = (pathname: string) =>
+  pathname.replace(/%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent);
 
 /** Normalises an address as hosts do: `/about.html`, `/about/index.html`, `//about`, `/%61bout`. */
 export const cleanPath = (pathname: string) =>

@@ -5,8 +5,9 @@ interface ImportMetaEnv {
   readonly PORTFOLIO_RESUME_PDF?: string;
   /** Folder of the drawings, if the content adds some to those of `packages/ui`. */
   readonly VITE_ART_FOLDER?: string;
-  /** `no` leaves the code of a service that is not configured out of a build. */
+  /** `no` omits the code of a service that is not configured. */
   readonly VITE_HAS_ANALYTICS?: string;
   readonly VITE_HAS_NEWSLETTER?: string;
   readonly VITE_HAS_COMMENTS?: string;
+  readonly VITE_HAS_LANGUAGES?: string;
 }

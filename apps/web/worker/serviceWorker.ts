@@ -87,6 +87,15 @@ async function cacheFetched(urls: readonly string[]) {
   }
 }
 
+/** Skips folders of other languages, whose workers may not be registered yet. Must come before `serve`. */
+export function leaveFolders(folders: readonly string[]): void {
+  self.addEventListener('fetch', (event) => {
+    if (folders.some((folder) => event.request.url.startsWith(`${scope}${folder}/`))) {
+      event.stopImmediatePropagation();
+    }
+  });
+}
+
 /** Registers the worker's listeners, which must happen in its first run. */
 export function serve(offlineFiles: OfflineFiles): void {
   offline = offlineFiles;

@@ -25,7 +25,7 @@ describe('the service worker', () => {
     // Other sites, including those on the same origin.
     ['https://api.qrserver.com/v1/create-qr-code/?data=x', 'ignore'],
     ['https://me.example.com/other/assets/x.js', 'ignore'],
-  ])('answers "%s" by the strategy %s', (path, strategy, options) => {
+  ])('answers "%s" with the strategy %s', (path, strategy, options) => {
     expect(strategyFor(new Request(new URL(path, scope), options), scope)).toBe(strategy);
   });
 });
@@ -39,6 +39,6 @@ it.each<[path: string, type: string | null, size: number, isWhole: boolean]>([
   ['data/posts.json?x=1', 'text/html', 9, false],
   ['assets/x-1.js', 'text/javascript', 0, false],
   ['fonts/x.woff2', null, 9, false],
-])('an answer of %s with the type %s and %i bytes is intact: %s', (path, type, size, isWhole) => {
+])('a response for %s of type %s with %i bytes is intact: %s', (path, type, size, isWhole) => {
   expect(isIntact(scope + path, type, size)).toBe(isWhole);
 });

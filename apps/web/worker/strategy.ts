@@ -7,7 +7,6 @@ export type Strategy =
   | 'network-first'
   /** Fetched only, but recorded as used. */
   | 'network-only'
-  /** Not handled by the worker. */
   | 'ignore';
 
 /** Request header for articles fetched by the search, which do not count as read offline. */

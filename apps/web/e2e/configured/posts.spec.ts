@@ -18,6 +18,14 @@ const post = pagePaths.find((path) => path.startsWith('/blogs/blogdetail/'))!;
 const letters = 'https://letters.example.com/post';
 const emailField = (page: SitePage) => page.main.getByRole('textbox', { name: 'Email address' });
 
+test('without the search page the site has no search', async ({ page, request }) => {
+  await page.open('/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.searchField).toHaveCount(0);
+  expect((await request.get('/data/search/directory.json')).status()).toBe(404);
+});
+
 test.describe('the newsletter', () => {
   test('posts the address', async ({ page }) => {
     const posted = page.waitForRequest(letters);
@@ -43,7 +51,7 @@ test.describe('the comments', () => {
   const show = (page: SitePage) => page.main.getByRole('button', { name: 'Show comments' });
   const frame = (page: SitePage) => page.main.locator('iframe[title="Comments"]');
 
-  test('load on a press, and follow the theme', async ({ page }) => {
+  test('load on click and follow the theme', async ({ page }) => {
     await giscus(page);
     const others = page.recordThirdPartyHosts();
     await page.open(post);
@@ -73,7 +81,7 @@ test.describe('the comments', () => {
     await expect(page).toHaveURL(new RegExp(`${post}$`));
   });
 
-  test('that do not come can be asked for again', async ({ page }) => {
+  test('that fail to load can be retried', async ({ page }) => {
     page.expectErrors(/Failed to load resource/);
     await page.route('https://giscus.app/**', (route) =>
       route.fulfill({ status: 500, body: 'Broken' }),
@@ -83,7 +91,7 @@ test.describe('the comments', () => {
     await show(page).click();
     await page.clock.fastForward(10_000);
     await expect(page.main.getByText('The comments did not load.')).toBeVisible();
-    await expect(page.main.getByRole('link', { name: 'Comments at GitHub' })).toBeVisible();
+    await expect(page.main.getByRole('link', { name: 'Comments on GitHub' })).toBeVisible();
     await page.unroute('https://giscus.app/**');
     await giscus(page);
     await page.main.getByRole('button', { name: 'Try again' }).click();

@@ -23,7 +23,7 @@ test('counts a page and the next one, with one script', async ({ page }) => {
   expect(others).toEqual([host]);
 });
 
-test('does not count filters of a list', async ({ page }) => {
+test('does not count filtering as a visit', async ({ page }) => {
   await umami(page);
   await page.open('/blogs');
   await expect.poll(() => counted(page)).toEqual(['/blogs']);
@@ -37,29 +37,31 @@ for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
     await page.askForPrivacy(signal);
     const others = page.recordThirdPartyHosts();
     await umami(page);
+    await page.clock.install();
     await page.open('/about');
     await page.waitForLoadState('networkidle');
     await page.follow('Skills');
-    // Longer than the page waits for a moment without work.
-    await page.waitForTimeout(3500);
+    // Longer than the page's timeout for an idle moment.
+    await page.clock.runFor(3500);
     expect(others).toEqual([]);
   });
 }
 
 test.describe('a blocked script', () => {
-  // The browser says so itself; the site adds nothing.
+  // The browser reports the blocked script; the site logs nothing.
   test.use({ expects: { errors: faultErrors } });
 
-  test('leaves the page as it is', async ({ page }) => {
-    const said: string[] = [];
+  test('does not affect the page', async ({ page }) => {
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (!/Failed to load resource|Service Worker/.test(message.text())) said.push(message.text());
+      if (!/Failed to load resource|Service Worker/.test(message.text()))
+        errors.push(message.text());
     });
     await page.route(`https://${host}/**`, faults['is blocked']);
     const asked = page.waitForEvent('requestfailed');
     await page.open('/about');
     await asked;
     await page.follow('Skills');
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

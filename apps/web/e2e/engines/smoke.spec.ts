@@ -51,9 +51,7 @@ function visitor({ send }: Browser, siteUrl: string) {
     /** Opens a page and waits until it is hydrated. */
     async open(path: string) {
       await send('Navigate', { url: siteUrl + path });
-      await until(
-        'Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactProps"))',
-      );
+      await until('history.scrollRestoration === "manual"');
     },
     /** Clicks a visible button or option by its label. */
     press: async (name: string, selector = 'button') =>

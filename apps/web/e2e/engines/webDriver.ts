@@ -132,7 +132,7 @@ async function startWebKit(program: string): Promise<Browser> {
   };
 }
 
-/** Engines tested besides Chromium. */
+/** Engines to test in addition to Chromium. */
 export function otherEngines() {
   const firefox = findProgram('firefox', 'firefox-esr');
   const webKit = findProgram('WebKitWebDriver');

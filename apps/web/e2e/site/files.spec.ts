@@ -3,9 +3,8 @@ import { HtmlValidate } from 'html-validate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { documentFile, offlineFile } from '../../prerender/siteFiles';
-import { expect, appPath, readRoutes, test } from '../support';
+import { expect, appPath, readAllRoutes, test } from '../support';
 
-/** Prerendered HTML of a page. */
 const htmlOf = (folder: string, path: string) =>
   readFileSync(join(appPath(folder), documentFile(path)), 'utf8');
 
@@ -20,7 +19,7 @@ test('internal links resolve, and external links use noopener', async ({
   request,
   site: { base },
 }) => {
-  const pages = readRoutes(folder).filter(({ status }) => status === 200);
+  const pages = readAllRoutes(folder).filter(({ status }) => status === 200);
   const addresses = new Map(
     pages.flatMap((page) =>
       [page.path, ...page.copies].map((path) => [base + path.slice(1), page.path] as const),
@@ -45,12 +44,16 @@ test('internal links resolve, and external links use noopener', async ({
   expect([...problems]).toEqual([]);
 });
 
-test('every address has a file that simple hosts find', ({ folder }) => {
-  const files = readRoutes(folder).flatMap(({ path, copies }) => [path, ...copies]);
+test('every address has a file, and every document an address', ({ folder }) => {
+  const files = readAllRoutes(folder).flatMap(({ path, copies }) => [
+    ...[path, ...copies].map(documentFile),
+    // Each language has its own, beside its home page.
+    ...(path.endsWith('/') ? [path.slice(1) + offlineFile] : []),
+  ]);
   const documents = filesOf(folder).filter((file) => file.endsWith('.html'));
   // Case-insensitive file systems merge `Blogs` and `blogs`.
   const lowerCased = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
-  expect(lowerCased(documents)).toEqual(lowerCased([...files.map(documentFile), offlineFile]));
+  expect(lowerCased(documents)).toEqual(lowerCased(files));
 });
 
 test('files whose names differ only in case are identical', ({ folder }) => {
@@ -69,7 +72,7 @@ test('files whose names differ only in case are identical', ({ folder }) => {
 test('every page is valid HTML', async ({ folder }) => {
   const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
   const problems: string[] = [];
-  for (const { path } of readRoutes(folder)) {
+  for (const { path } of readAllRoutes(folder)) {
     const html = htmlOf(folder, path);
     const { results } = await checker.validateString(html, path);
     for (const { messages } of results) {

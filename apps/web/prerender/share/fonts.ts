@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The faces that pictures are set in: the weight that is drawn, and the family that the default face's file names. */
+/** Faces of pictures: weight, and family name in the default face's file. */
 const faces = {
   display: { weight: 700, family: 'Anek Latin Medium' },
   text: { weight: 600, family: 'Atkinson Hyperlegible Next' },
@@ -19,22 +19,22 @@ const everyCharacter = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('');
 
-/** The weight of a file that is nearest to the drawn one. */
-function drawnWeight(face: Face, { weight = '400' }: FontPart): number {
+/** Returns the file's weight nearest to the requested one. */
+function renderedWeight(face: Face, { weight = '400' }: FontPart): number {
   const [least = 400, most = least] = weight.split(' ').map(Number);
   return Math.min(Math.max(faces[face].weight, least), most);
 }
 
-/** The files of the weight that is drawn. */
-function drawnParts(face: Face): readonly FontPart[] {
-  const lack = (part: FontPart) => Math.abs(drawnWeight(face, part) - faces[face].weight);
+function renderedParts(face: Face): readonly FontPart[] {
+  const weightDifference = (part: FontPart) =>
+    Math.abs(renderedWeight(face, part) - faces[face].weight);
   const parts = faceFiles[face].whole;
-  const least = Math.min(...parts.map(lack));
-  return parts.filter((part) => lack(part) === least);
+  const least = Math.min(...parts.map(weightDifference));
+  return parts.filter((part) => weightDifference(part) === least);
 }
 
 async function renderFont(face: Face, part: FontPart, cacheFolder: string) {
-  const weight = drawnWeight(face, part);
+  const weight = renderedWeight(face, part);
   const source = await readFile(fontPath(face, part.file));
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const file = join(cacheFolder, `${face}-${weight}.${hash}.ttf`);
@@ -52,19 +52,17 @@ async function renderFont(face: Face, part: FontPart, cacheFolder: string) {
 }
 
 /**
- * The site's typefaces for the renderer of pictures, which reads neither WOFF2 nor variable fonts: TrueType files of one weight each.
- * Made once and kept, under names that change with their content.
- *
- * @param cacheFolder where the made files are kept
+ * Converts the site's typefaces to TrueType files of one weight, because the renderer reads neither WOFF2 nor variable fonts. Cached under
+ * names that change with their content.
  */
 export const renderFonts = (cacheFolder: string): Promise<string[]> =>
   Promise.all(
     faceNames.flatMap((face) =>
-      drawnParts(face).map((part) => renderFont(face, part, cacheFolder)),
+      renderedParts(face).map((part) => renderFont(face, part, cacheFolder)),
     ),
   );
 
-/** Puts the names that the renderer knows the typefaces by in place of those that browsers know. */
+/** Replaces the typefaces' names in browsers by those in the renderer. */
 export const withRenderFonts = (svg: string): string =>
   faceNames.reduce(
     (text, font) =>

@@ -25,30 +25,31 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a share picture outside a browser', () => {
-  it('has no custom property left, and takes its values from its root', () => {
+  it('replaces all custom properties by their values', () => {
     const resolved = resolveColours(svg);
     expect(resolved).not.toMatch(/var\(|currentColor/);
     expect(resolved).toContain('fill="#ffc629"');
   });
 
-  it('says which property is missing', () => {
+  it('reports a missing property', () => {
     expect(() => resolveColours('<svg style="color:red"><path fill="var(--x)"/></svg>')).toThrow(
       '--x',
     );
   });
 
-  it("sets its words in the site's own typefaces: without them there are none", () => {
+  it("sets text in the site's own typefaces only", async () => {
     const named = withRenderFonts(resolveColours(svg));
     expect(named).not.toContain('Variable');
-    const inked = (fontFiles: string[]) => {
-      const { pixels } = renderPixels(named, fontFiles);
+    const inked = async (fontFiles: string[]) => {
+      const { buffer, byteOffset, length } = (await renderPixels(named, fontFiles)).pixels;
+      const pixels = new Uint32Array(buffer, byteOffset, length / 4);
       return pixels.filter((pixel) => pixel !== pixels[0]).length;
     };
-    const withoutWords = inked([]);
-    const inOne = inked([text]);
-    const inBoth = inked([text, display]);
+    const withoutWords = await inked([]);
+    const inOne = await inked([text]);
+    const inBoth = await inked([text, display]);
     expect(inOne).toBeGreaterThan(withoutWords + 10_000);
-    // The title is narrower in the display face than in the other, which stands in for it.
+    // The title is narrower in the display face than in the fallback.
     expect(inBoth).not.toBe(inOne);
     expect(inBoth).toBeGreaterThan(withoutWords + 10_000);
   });

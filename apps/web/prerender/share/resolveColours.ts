@@ -1,8 +1,8 @@
 /**
- * Puts values in place of an SVG file's custom properties and `currentColor`, which renderers outside browsers do not know. They are
- * read from the `style` of the file's root element.
+ * Replaces custom properties and `currentColor` in an SVG file, which only browsers support, with the values in the
+ * `style` of its root element.
  *
- * @throws Error when the file uses a custom property that its root does not set.
+ * @throws Error if the file uses a custom property that its root does not set
  */
 export function resolveColours(svg: string): string {
   const style = /^<svg[^>]* style="([^"]*)"/.exec(svg)?.[1] ?? '';
@@ -14,7 +14,8 @@ export function resolveColours(svg: string): string {
   );
   const valueOf = (name: string) => {
     const value = values.get(name);
-    if (value === undefined) throw new Error(`The picture's root does not set ${name}`);
+    if (value === undefined)
+      throw new Error(`The root element of the picture does not set ${name}`);
     return value;
   };
   return svg

@@ -5,17 +5,18 @@ import {
   hrefTo,
   owner,
   settings,
+  type ArticleLink,
   type Picture,
   type PostPage,
   type Tile,
 } from '@portfolio/content';
 import { ArticleView, loadBlocks, loadVideo } from '@portfolio/ui';
 import type { ComponentType } from 'react';
+import { inLanguage } from '../navigation/inLanguage';
 import type { Page } from '../page';
 import { ownerLine } from './ownerLine';
 import type { RepliesProps } from './replies/Replies';
 
-/** Common data of a project and a post with a page. */
 interface Entry {
   slug: string;
   tile: Tile;
@@ -25,11 +26,17 @@ interface Entry {
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 
-/** The end of a post where readers reply, once it has loaded. */
+/** The reply section at the end of a post, once it has loaded. */
 const end: { Replies?: ComponentType<RepliesProps> } = {};
 const loadReplies = async () => void Object.assign(end, await import('./replies/Replies'));
 
-/** The detail page of projects or of posts, with its dates as people write them. */
+/** Marks the language of another article's title. */
+const titled = <Linked extends ArticleLink>({ language, ...link }: Linked) =>
+  import.meta.env.VITE_HAS_LANGUAGES !== 'no'
+    ? { ...link, title: inLanguage(link.title, language) }
+    : link;
+
+/** The detail page of projects or posts, with formatted dates. */
 export function articlePage<Data extends Entry>(
   kind: 'project' | 'post',
   headingOf: (entry: Data) => string,
@@ -37,7 +44,7 @@ export function articlePage<Data extends Entry>(
 ): Page<Data> {
   function Article({ data }: { data: Data }) {
     const { tile, image, page } = data;
-    const { counterpart, listedTags = [], series, ...links } = page.links;
+    const { counterpart, listedTags = [], series, related, ...links } = page.links;
     const heading = headingOf(data);
     return (
       <ArticleView
@@ -67,15 +74,18 @@ export function articlePage<Data extends Entry>(
         series={
           series && {
             ...series,
+            parts: series.parts.map(titled),
             current: series.parts.findIndex(({ href }) => href === hrefTo(kind, data.slug)),
           }
         }
-        counterpart={counterpart && { label: counterpartLabel, ...counterpart }}
+        counterpart={counterpart && { label: counterpartLabel, ...titled(counterpart) }}
         visit={page.visit}
         sections={page.sections}
         entrance={settings.detail}
         end={{
-          ...links,
+          previous: links.previous && titled(links.previous),
+          next: links.next && titled(links.next),
+          related: related.map(titled),
           replyHref: hasPage('contact')
             ? `${hrefTo('contact')}?about=${encodeURIComponent(heading)}`
             : `mailto:${owner.email}`,

@@ -16,7 +16,6 @@ function savesData() {
   );
 }
 
-/** Paths of documents already fetched for new tabs. */
 const documents = new Set<string>();
 
 /** Fetches a document. Firefox blocks `<link rel="prefetch">` under `default-src 'none'`. */
@@ -29,10 +28,7 @@ function prefetchDocument(path: string) {
     .catch(() => documents.delete(path));
 }
 
-/**
- * Prefetches a page's code and data when the visitor points at or focuses a link, unless data saving is on.
- * @param base the site's base path, with both slashes
- */
+/** Prefetches a page's code and data when the visitor points at or focuses a link, unless data saving is on. */
 export function prefetchOnIntent(base: string, store: PageStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

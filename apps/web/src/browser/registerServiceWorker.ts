@@ -1,7 +1,6 @@
 /**
  * Registers the service worker, which caches visited pages for offline use. Waits for the load event.
  * Resources fetched earlier come from the browser's cache.
- * @param base the site's base path, with both slashes
  */
 export async function registerServiceWorker(base: string) {
   if (!('serviceWorker' in navigator)) return;
@@ -9,12 +8,14 @@ export async function registerServiceWorker(base: string) {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   const { serviceWorker } = navigator;
-  const isFirstVisit = serviceWorker.controller === null;
+  const script = `${base}service-worker.js`;
+  // A page may be controlled by the worker of a site in a folder above it, such as another language.
+  const isFirstVisit = !serviceWorker.controller?.scriptURL.endsWith(script);
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
   try {
-    await serviceWorker.register(`${base}service-worker.js`);
+    await serviceWorker.register(script);
   } catch {
     // Blocked, or a private window: the site works without offline support.
     return;

@@ -7,7 +7,7 @@ interface TrustedTypes {
 let activeScripts = 0;
 
 /**
- * Allows markup from text, which third-party scripts need. `loadScript` calls it after consent.
+ * Allows markup from strings, which third-party scripts need. `loadScript` calls it after consent.
  * @returns function that revokes the permission, for a script that failed to load
  */
 export function allowMarkup() {
@@ -19,7 +19,7 @@ export function allowMarkup() {
 
 /**
  * Installs the default Trusted Types policy, which the content security policy requires (`prerender/policy.ts`).
- * It blocks markup from text until a third-party script is loaded. The CSP lists allowed script hosts and always blocks `eval`.
+ * It blocks markup from strings until a third-party script is loaded. The CSP lists allowed script hosts and always blocks `eval`.
  */
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -1,5 +1,6 @@
 import { useQueryFilters, type QueryFilter } from '@portfolio/behaviors';
 import { startTransition } from 'react';
+import { filterState } from '../navigation/useRouteChange';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
 /** Keeps filters in the query string, without scrolling. Back undoes a choice. */
@@ -15,7 +16,8 @@ export function useAddressFilters<Values extends object>(definition: {
       // Skips updates after navigation has started, while this page is still visible.
       if (window.location.pathname !== address) return;
       // Rendering a long list must not block typing.
-      startTransition(() => void navigate({ search: next }, { replace: history === 'replace' }));
+      const options = { replace: history === 'replace', state: filterState };
+      startTransition(() => void navigate({ search: next }, options));
     },
   });
 }

@@ -7,7 +7,6 @@ interface FormFieldProps {
   form: ServiceFormState;
   /** The field as the content defines it; `name` is also the key of its value. */
   field: Omit<ContactField, 'name'> & { name: string };
-  /** Overrides the field's label. */
   label?: string;
   /** Called with the new value; defaults to storing it in the form. */
   onChange?(value: string): void;
@@ -15,7 +14,6 @@ interface FormFieldProps {
   children?(wiring: FieldWiring): ReactNode;
 }
 
-/** Form field with label, hint and error. */
 export function FormField({ form, field, label, onChange, children }: FormFieldProps) {
   const { values, errors, setValue, touch } = form.fields;
   const { name, hint, required, inputMode, autocomplete, enterKeyHint } = field;

@@ -73,11 +73,11 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
         return {
           state: 'sending',
           title: messages.botCheck.waiting,
-          children: fill(messages.sending.waits, { what: itemLabel }),
+          children: fill(messages.sending.waits, { item: itemLabel }),
           actions: <SkipCheck onSkip={form.botCheck.skip} />,
         };
       case 'sending':
-        return { state: 'sending', title: fill(messages.sending.underWay, { what: itemLabel }) };
+        return { state: 'sending', title: fill(messages.sending.underWay, { item: itemLabel }) };
       case 'sent':
         return {
           state: 'sent',
@@ -89,7 +89,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
         return failureNotice('unknown', {
           title: messages.sending.noReply,
           texts: [
-            fill(messages.sending.mayHaveArrived, { what: itemLabel }),
+            fill(messages.sending.mayHaveArrived, { item: itemLabel }),
             messages.sending.mayBeBlocked,
           ],
           retryLabel: messages.sending.again,
@@ -100,7 +100,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
         const message = form.serviceMessage;
         if (message) texts.push(fill(messages.sending.serviceSays, { message }));
         return failureNotice('failed', {
-          title: fill(messages.sending.failed, { what: itemLabel }),
+          title: fill(messages.sending.failed, { item: itemLabel }),
           texts,
           retryLabel: messages.page.tryAgain,
         });
@@ -111,7 +111,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
           : {
               state: 'offline',
               title: messages.sending.offlineTitle,
-              children: fill(messages.sending.offlineText, { what: itemLabel }),
+              children: fill(messages.sending.offlineText, { item: itemLabel }),
             };
     }
   };

@@ -46,7 +46,7 @@ const checkTexts: Record<BotCheckPhase, string> = {
   failed: messages.botCheck.failed,
 };
 
-/** The prerendered form. If a translator made React render the page again, only this element has the early input. */
+/** The prerendered form. If a page translator forces React to render again, only this element still has the early input. */
 let prerendered =
   typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('main form');
 

@@ -10,7 +10,6 @@ export interface HiddenField {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a connection needs to know of its form. */
 export interface ConnectedForm {
   name: FormName;
   service: FormService;
@@ -18,7 +17,6 @@ export interface ConnectedForm {
   subject: string;
 }
 
-/** How a form sends to its service. */
 export interface FormConnection {
   /** Target of a form post without JavaScript. */
   action: string;

@@ -1,15 +1,16 @@
 import type { SendResult } from '@portfolio/behaviors';
 import type { FormConnection, JsonObject } from './connection';
 
-/** Reason of a rejected message: from the status, not JSON (`unreadable`, such as a captcha) or reported (`rejected`). */
+/**
+ * Reason for a rejection: derived from the status, `unreadable` if the reply is not JSON (such as a captcha page), or `rejected` with
+ * the service's own message.
+ */
 export type RefusalReason = StatusReason | 'unreadable' | 'rejected';
 type StatusReason = 'refused' | 'missing' | 'tooLong' | 'busy' | 'broken';
 
 export interface FormReply {
   result: SendResult<RefusalReason>;
-  /** The service's own message. */
   message?: string;
-  /** The service's error by field name. */
   fieldErrors: Readonly<Record<string, string>>;
 }
 
@@ -84,7 +85,7 @@ export function createMessageIds() {
 
 /**
  * Sends a form's fields to its service.
- * @throws TypeError without a reply: offline, blocked or disconnected
+ * @throws TypeError if there is no reply (offline, blocked or disconnected)
  */
 export async function sendForm(connection: FormConnection, fields: FormData): Promise<FormReply> {
   const response = await fetch(connection.fetchUrl ?? connection.action, {

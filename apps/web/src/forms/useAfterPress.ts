@@ -2,8 +2,7 @@ import { listen } from '@portfolio/behaviors';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Defers a callback until the pointer is released. An error that appears on blur would otherwise move the page during a click,
- * which would miss its button.
+ * Defers a callback until the pointer is released. An error that appears on blur would otherwise move the page mid-click, so that the click misses its button.
  * @returns runs a callback now or after the release
  */
 export function useAfterPress() {

@@ -20,9 +20,8 @@ export type ServiceFormState = ReturnType<typeof useServiceForm>;
 /** State of an attempt. `checking` waits for the bot check. */
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
-/** Texts, fields and service of a form. */
 export interface FormDefinition extends ConnectedForm {
-  /** Name of what it sends at the start of a sentence: "Your message". */
+  /** Name of what is sent, capitalised to start a sentence: "Your message". */
   itemLabel: string;
   copy: string;
   thanks: { heading: string; lead?: string };
@@ -36,7 +35,7 @@ export interface FormDefinition extends ConnectedForm {
   /** Formats a field's value for people. */
   formatValue?(name: string, value: string): string;
   hidden?: readonly HiddenField[];
-  /** Fields of the sender's name. */
+  /** Fields that contain the sender's name. */
   nameFields: readonly string[];
   /** Validates the fields; rejects if the rules failed to load. */
   validate(values: FormValues): Promise<FieldErrors>;
@@ -121,6 +120,11 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
       rememberPosted(name, senderOf(new FormData(element)));
       element.addEventListener('formdata', ({ formData }) => addFallback(formData), { once: true });
       element.submit();
+      // The next page may take a while. Back may restore this one.
+      await new Promise((resolve) => {
+        window.addEventListener('pageshow', resolve, { once: true });
+        setTimeout(resolve, settings.forms.replyTimeoutMs);
+      });
       return;
     }
     const payload = new FormData(element);
@@ -162,8 +166,8 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // Ignores a second submit during the first.
-      if (isBusy.current || submission.isSending()) return;
+      // Ignores a second submit during the first, and one before the confirmation is rendered.
+      if (isBusy.current || submission.isTaken()) return;
       isBusy.current = true;
       const element = event.currentTarget;
       // The retry button is removed with its error, so move the focus into the form.
@@ -175,7 +179,6 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
         isBusy.current = false;
       });
     },
-    /** Resets the form after sending. */
     startOver: submission.reset,
   };
 }

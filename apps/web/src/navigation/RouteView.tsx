@@ -81,7 +81,6 @@ function FailedPage({ onRetry }: { onRetry: () => void }) {
   return <ErrorScreen onRetry={onRetry} homeHref={hrefTo('home')} />;
 }
 
-/** Suspends until the page has loaded. */
 function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) {
   const { page, data } = use(store.load(match));
   useRouteChange(page.head(data));

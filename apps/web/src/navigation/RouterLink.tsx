@@ -10,17 +10,18 @@ import { usePageChange } from './usePageChange';
 const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className);
 
 /**
- * What links to pages in another language say of it: a badge that names it; nothing, in the header, where labels bring it; or, in search
- * results, that their text is in it.
+ * How links mark a target in another language: `badge` adds its name, `label` adds nothing because the label names it, and `text`
+ * means that the link text is in that language.
  */
 export const LinkLanguages = /* @__PURE__ */ createContext<'badge' | 'label' | 'text'>('badge');
 
-/** Leads to a document in another language, with a badge that names it unless the link offers that language. */
+/** Links to a document in another language, with a badge that names the language unless the link offers it. */
 function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const language = languageOfHref(href);
   const kind = use(LinkLanguages);
   const isSwitch = anchorProps.rel === 'alternate';
-  const isMarked = kind === 'badge' && !isSwitch;
+  // A hidden link has a named one next to it.
+  const isMarked = kind === 'badge' && !isSwitch && !anchorProps['aria-hidden'];
   return (
     <a
       hrefLang={language?.code}
@@ -34,15 +35,17 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
       href={addressOf(href, import.meta.env.BASE_URL)}
     >
       {children}
-      {isMarked && language && ' '}
-      {isMarked && language && <LanguageBadge>{language.badge}</LanguageBadge>}
+      {isMarked && language && (
+        // The space is in the badge, because the link would underline it.
+        <LanguageBadge>{` ${language.badge}`}</LanguageBadge>
+      )}
     </a>
   );
 }
 
 /**
  * Follows links inside the site without loading a new document. Downloads and files are left to the browser, and so is every
- * link once a page translator has rewritten the document: a fresh one is translated whole.
+ * link once a page translator has rewritten the document: a new one is translated completely.
  */
 export function RouterLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const address = useHref(href);

@@ -15,7 +15,6 @@ const matching = ({ text, href }: Omit<Trace, 'index'>) =>
     (control) => control.textContent === text && control.getAttribute('href') === href,
   );
 
-/** Stores the focused control under a history entry's key. */
 export function rememberFocus(historyKey: string) {
   const control = document.activeElement;
   if (!control?.matches(controls)) return;

@@ -1,2 +1,2 @@
-/** Name of the window's event after a change of page, once the document's head is that of the new page. Sites that count visits have it. */
+/** Name of the window event after a route change, when the document's head is up to date. Only sites with analytics dispatch it. */
 export const pageChangeEvent = 'pagechange';

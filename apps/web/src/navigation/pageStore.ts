@@ -1,7 +1,6 @@
 import type { AnyPage } from '../page';
 import { loadCode, type RouteMatch } from '../routes';
 
-/** Loaded code and data of a page. */
 export interface LoadedPage {
   page: AnyPage;
   data: unknown;
@@ -99,7 +98,6 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
       return () => void listeners.delete(listener);
     },
     isLoaded: ({ key }: RouteMatch) => 'value' in (fetches.get(key) ?? {}),
-    /** Returns true while a visitor waits for a page. */
     isPending: () => awaited.size > 0,
     /** Removes a page so that the next `load` fetches it again. */
     forget(match: RouteMatch) {

@@ -15,7 +15,7 @@ function readPositions(): Record<string, number> {
 export const recallScroll = (historyKey: string) => readPositions()[historyKey] ?? 0;
 
 /**
- * Stores the scroll position under the history entry's key while scrolling. Returns a stop function.
+ * Stores the scroll position under the history entry's key, now and while scrolling. Returns a stop function.
  * Positions last for the tab's session, across reloads and other sites.
  */
 export function rememberScroll(historyKey: () => string) {
@@ -28,6 +28,8 @@ export function rememberScroll(historyKey: () => string) {
       writeSession(storageKey, JSON.stringify(positions));
     });
   };
+  // An earlier document, such as the page in another language, may have used the same key.
+  store();
   const stop = listen(window, 'scroll', store);
   return () => {
     cancelAnimationFrame(frame);

@@ -4,7 +4,6 @@ import { languageLinks, type LanguageLink } from '../languages';
 import { matchRoute } from '../routes';
 import { PageStoreContext } from './usePageChange';
 
-/** Returns the current page in the site's other languages. */
 export function useLanguageLinks(): LanguageLink[] {
   const store = use(PageStoreContext);
   const match = matchRoute(useLocation().pathname);

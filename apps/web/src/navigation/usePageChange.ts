@@ -2,7 +2,7 @@ import { createContext, startTransition, use } from 'react';
 import { matchRoute } from '../routes';
 import type { PageStore } from './pageStore';
 
-/** Loaded pages; without a store, as in prerendering, every change waits. */
+/** Loaded pages. Without a store, as in prerendering, every change is a transition. */
 export const PageStoreContext = createContext<PageStore | null>(null);
 
 /**

@@ -8,6 +8,9 @@ import { recallScroll, rememberScroll, takeOverScrolling } from './scrollMemory'
 
 export const announcerId = 'announcer';
 
+/** State of history entries that filters add; they move neither scroll nor focus. */
+export const filterState = 'filter';
+
 /** True after the first page, which the browser announces, focuses and scrolls. */
 let hasShownFirstPage = false;
 
@@ -20,7 +23,7 @@ function applyHead(head: DocumentHead) {
   set('link[rel="canonical"]', 'href', `${site.url}${head.canonicalPath ?? ''}`);
   set('meta[name="robots"]', 'content', head.canonicalPath === null ? 'noindex' : 'index, follow');
   if (isMultilingual) {
-    // They are of the page that was opened.
+    // They belong to the page that was opened.
     for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
   }
 }
@@ -44,9 +47,14 @@ function goToFragment(hash: string): boolean {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.scrollIntoView();
-  // The search then highlights the query's words (`search/showPlace.ts`).
+  // The search then highlights the query's words (`search/highlightWords.ts`).
   window.dispatchEvent(new Event('fragmentscroll'));
   return true;
+}
+
+function goTo(scrollTop: number) {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  window.scrollTo(0, scrollTop);
 }
 
 /**
@@ -54,10 +62,10 @@ function goToFragment(hash: string): boolean {
  * Back and Forward restore scroll position and focus.
  */
 export function useRouteChange(head: DocumentHead) {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const currentKey = useEffectEvent(() => key);
-  const arrive = useEffectEvent(() => {
+  const onRouteChange = useEffectEvent(() => {
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;
       takeOverScrolling();
@@ -78,26 +86,25 @@ export function useRouteChange(head: DocumentHead) {
     const announcer = document.getElementById(announcerId);
     if (announcer) announcer.textContent = documentTitle(head);
     if (!isReturn && goToFragment(hash)) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    window.scrollTo(0, isReturn ? recallScroll(key) : 0);
+    goTo(isReturn ? recallScroll(key) : 0);
     if (isReturn) recallFocus(key);
   });
 
   // Runs before paint to avoid a flash, once per page rather than per query.
   useLayoutEffect(() => {
-    arrive();
-    const stopRemembering = rememberScroll(() => currentKey());
+    onRouteChange();
+    const stopRecording = rememberScroll(() => currentKey());
     return () => {
-      stopRemembering();
+      stopRecording();
       rememberFocus(currentKey());
     };
   }, []);
 
-  // Handles links to a fragment with a new query, such as search results; the browser handles the others.
+  // Handles links to the same page, such as search results.
   const shownKey = useRef(key);
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    if (!isReturn) goToFragment(hash);
-  }, [key, hash, isReturn]);
+    if (!isReturn && state !== filterState && !goToFragment(hash)) goTo(0);
+  }, [key, hash, state, isReturn]);
 }

@@ -3,45 +3,59 @@ import { hrefTo, isMultilingual } from '@portfolio/content';
 import { SearchDialog, type SearchItem } from '@portfolio/ui';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { otherLanguages } from '../languages';
 import { LinkLanguages } from '../navigation/RouterLink';
-import { askWorker } from './askWorker';
 import { kindHeadings } from './kindHeadings';
 import type { SearchReply } from './searchWorker';
 import { shortcutKey } from './shortcut';
-import { showPlace } from './showPlace';
+import { highlightWords } from './highlightWords';
 
 /** Debounce before a query, in ms; avoids fetching files for half a word. */
 const debounceMs = 120;
 
-/** Continues from a result's section to its words. */
+let worker: Worker | undefined;
+
+/**
+ * Sends a query to the search worker and starts it if needed. Cancels the previous query.
+ * @param onReply called with the results, and again with excerpts; without results if the worker failed to start
+ */
+function queryWorker(query: string, onReply: (reply: SearchReply) => void): () => void {
+  const currentWorker = (worker ??= new Worker(new URL('./searchWorker.ts', import.meta.url), {
+    type: 'module',
+  }));
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<SearchReply>) => onReply(data);
+  currentWorker.onerror = ({ message }) => {
+    console.warn(message);
+    worker = undefined;
+    onReply({ isCachedOnly: false });
+  };
+  currentWorker.postMessage(query, [port2]);
+  return () => port1.close();
+}
+
+/** Scrolls from a result's section to its words. */
 function follow({ href, excerpt }: SearchItem) {
   const [, id] = href.split('#');
   const words = excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
-  if (id && words.length > 0) showPlace(id, words);
+  if (id && words.length > 0) highlightWords(id, words);
 }
 
-/** Text typed by these keys; Escape clears what came before. */
 const textFromKeys = (keys: readonly string[]) =>
   keys.reduce((text, key) => {
     if (key === 'Backspace') return text.slice(0, -1);
-    if (key === 'Escape') return '';
     return key.length === 1 ? text + key : text;
   }, '');
 
 /** Returns true if no further reply follows. */
-const isComplete = ({ answer, isKeptOnly, foreign }: SearchReply) =>
+const isComplete = ({ answer, isCachedOnly, foreign }: SearchReply) =>
   answer?.hasPlaces !== false &&
-  (!isMultilingual || !answer || isKeptOnly || foreign !== undefined);
+  (!isMultilingual || !answer || isCachedOnly || foreign !== undefined);
 
 type Foreign = NonNullable<SearchReply['foreign']>;
 
-/** The best results of each other language, below those of this one. */
+/** The best results in each other language, below those in this one. */
 const foreignGroups = (foreign: Foreign) =>
-  foreign.map(({ code, answer }) => ({
-    heading: otherLanguages().find((language) => language.code === code)?.badge ?? code,
-    items: answer.results,
-  }));
+  foreign.map(({ heading, answer }) => ({ heading, items: answer.results }));
 
 const totalOf = (foreign: Foreign) => foreign.reduce((sum, { answer }) => sum + answer.total, 0);
 
@@ -53,7 +67,7 @@ export interface SearchPanelProps {
 }
 
 export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
-  /** The current query; a new object repeats it. */
+  /** The current query; a new object repeats the search. */
   const [request, setRequest] = useState({ text: textFromKeys(firstKeys) });
   const [outcome, setOutcome] = useState<SearchReply & { request: typeof request }>();
   const isShortcutOff = useStoredText(shortcutKey) === 'off';
@@ -65,7 +79,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
   const stop = useRef(() => {});
   useEffect(() => {
     // An empty query starts the worker early. Errors appear only with a query.
-    stop.current = askWorker(query, (reply) => {
+    stop.current = queryWorker(query, (reply) => {
       const show = () => setOutcome({ request, ...reply });
       if (!followsFirst.current || !isComplete(reply)) return startTransition(show);
       followsFirst.current = false;
@@ -96,7 +110,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
       items: answer?.results.filter((result) => result.kind === kind) ?? [],
     }));
   }, [answer]);
-  const foreign = isMultilingual && answer ? outcome?.foreign : undefined;
+  const foreign = (answer && outcome?.foreign) ?? [];
 
   const status = () => {
     if (!query) return 'idle';
@@ -114,9 +128,9 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
       query={request.text}
       onQueryChange={onQueryChange}
       status={status()}
-      groups={foreign ? [...groups, ...foreignGroups(foreign)] : groups}
-      total={(answer?.total ?? 0) + (foreign ? totalOf(foreign) : 0)}
-      isKeptOnly={answer !== undefined && outcome?.isKeptOnly === true}
+      groups={isMultilingual ? [...groups, ...foreignGroups(foreign)] : groups}
+      total={(answer?.total ?? 0) + (isMultilingual ? totalOf(foreign) : 0)}
+      isCachedOnly={answer !== undefined && outcome?.isCachedOnly === true}
       onFollow={follow}
       onRetry={() => setRequest({ ...request })}
       allHref={hrefTo('search')}

@@ -27,7 +27,6 @@ const weights = {
   proseLimit: 10,
 };
 
-/** An entry with its full text. */
 export type SearchedEntry = IndexedEntry & {
   /** Category, skills and tags. */
   topics?: readonly string[];
@@ -42,7 +41,6 @@ function joinWords(name: string) {
   return words.length > 1 ? wordsOf(words.join('')) : [];
 }
 
-/** Topics of an article. */
 export const topicsOf = (
   category: string,
   { badge, skills = [], tags = [] }: Pick<PostPage, 'badge' | 'skills' | 'tags'>,

@@ -2,9 +2,8 @@ import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { buildIndex, type SearchedEntry } from './buildIndex';
-import { isNear } from './isNear';
 import { createSearch, type SearchAnswer } from './search';
-import { indexOfWord, piecesOf, wordsOf } from './words';
+import { indexOfWord, isNear, piecesOf, wordsOf } from './words';
 
 const post = (slug: string, title: string, paragraphs: string[]): SearchedEntry => ({
   kind: 'post',
@@ -63,15 +62,15 @@ describe('the search', () => {
   });
 
   it('lists results before excerpts and keeps their order', async () => {
-    const asked: string[] = [];
+    const fetched: string[] = [];
     const files = buildIndex(entries, 'v1');
     const search = createSearch(async (path) => {
-      asked.push(path);
+      fetched.push(path);
       return files.get(path) ?? { page: { sections: entries[0]!.sections } };
     })('whistle');
     const first = (await search.next()).value!;
     expect(first.hasPlaces).toBe(false);
-    expect(asked.filter((path) => path.startsWith('data/posts'))).toEqual([]);
+    expect(fetched.filter((path) => path.startsWith('data/posts'))).toEqual([]);
     const second = (await search.next()).value!;
     expect(first.results.map(({ href }) => href)).toEqual(['/blogs/kettle']);
     expect(second.results.map(({ href }) => href)).toEqual(['/blogs/kettle#details']);
@@ -190,7 +189,7 @@ describe('the search', () => {
 });
 
 describe('a word of a result', () => {
-  it('is found whole, or anywhere without spaces', () => {
+  it('matches whole words, or any part in scripts without spaces', () => {
     expect(indexOfWord('written with it, on it', 'it')).toBe(13);
     expect(indexOfWord('written with it, on it', 'it', 15)).toBe(20);
     expect(indexOfWord('written', 'it')).toBe(-1);

@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import { isNear } from './isNear';
 import {
   entriesPerFile,
   searchPaths,
@@ -7,7 +6,7 @@ import {
   type SearchDirectory,
   type WordFile,
 } from './searchFiles';
-import { piecesOf, sectionText, wordsOf } from './words';
+import { isNear, piecesOf, sectionText, wordsOf } from './words';
 
 /** Text in pieces, with matches marked. */
 export type MarkedText = { text: string; isMatch: boolean }[];
@@ -19,12 +18,10 @@ export interface SearchResult {
   title: MarkedText;
   /** True for an article, which has sections. */
   isArticle: boolean;
-  /** Heading of the section. */
   place?: string;
   excerpt: MarkedText;
 }
 
-/** Reply to a query. */
 export interface SearchAnswer {
   /** Number of entries with any of the words. */
   total: number;
@@ -33,17 +30,14 @@ export interface SearchAnswer {
   hasPlaces: boolean;
 }
 
-/** Maximum number of results. */
 const shownResults = 8;
 /** Maximum number of entry files per query; most of a query's cost is fetching. */
 const entryFiles = 6;
 /** Number of results with an excerpt; each one fetches its page. */
 const locatedResults = 3;
-/** Maximum number of words per query. */
 const maxTerms = 6;
 /** Length of an excerpt, and of the text before its first match, in pieces (words and the text between them). */
 const excerpt = { length: 56, before: 12 };
-/** Score of a match. */
 const fits = { exact: 1, prefix: 0.5, typo: 0.2 };
 /** Maximum number of word files fetched for a misspelled word. */
 const typoFiles = 4;
@@ -58,8 +52,8 @@ function termScorer(term: string, withTypos: boolean) {
   return (word: string) => {
     if (word === term) return fits.exact;
     if (word.startsWith(term) && !isWhole) return fits.prefix;
-    const isMeant = withTypos && isNear(term, word.slice(0, term.length + typos), typos);
-    return isMeant ? fits.typo : 0;
+    const isTypo = withTypos && isNear(term, word.slice(0, term.length + typos), typos);
+    return isTypo ? fits.typo : 0;
   };
 }
 

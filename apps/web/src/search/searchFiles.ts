@@ -15,7 +15,6 @@ export interface SearchDirectory {
 /** Words with entry number and weight in turn. */
 export type WordFile = readonly (readonly [word: string, places: readonly number[]])[];
 
-/** Entry as shown in results. */
 export interface IndexedEntry {
   kind: SiteIndexGroup['kind'];
   title: string;
@@ -28,7 +27,6 @@ export interface IndexedEntry {
 /** Entries per file: few, because results are spread over many files. */
 export const entriesPerFile = 8;
 
-/** Paths of the index files, relative to the site's base. */
 export const searchPaths = {
   directory: `${searchFolder}/directory.json`,
   words: (version: string, index: number) => `${searchFolder}/words-${version}-${index}.json`,

@@ -1,37 +1,36 @@
-/** Runs the search in a worker so that typing stays responsive. Called by `askWorker.ts`. */
+/** Runs the search in a worker so that typing stays responsive. Called by `SearchPanel.tsx`. */
 import { isMultilingual } from '@portfolio/content';
 import { otherLanguages, pathIn } from '../languages';
 import { fetchData } from '../navigation/fetchData';
 import { notReadHeader } from '../../worker/strategy';
 import { buildIndex } from './buildIndex';
-import { readKeptArticles } from './keptArticles';
+import { readCachedArticles } from './cachedArticles';
 import { createSearch, type SearchAnswer } from './search';
 import { searchFolder } from './searchFiles';
 
 export interface SearchReply {
   /** Missing if the index is unavailable and nothing is cached. */
   answer?: SearchAnswer;
-  /** True if only cached articles were searched. */
-  isKeptOnly: boolean;
-  /** Results in the site's other languages, with links from the root of this one; follow the complete answer. */
-  foreign?: { code: string; answer: SearchAnswer }[];
+  isCachedOnly: boolean;
+  /** Results in the site's other languages, with links relative to this language. Added after all other results. */
+  foreign?: { heading: string; answer: SearchAnswer }[];
 }
 
-/** @param root where the language is served, relative to this one's base */
+/** @param root base path of the searched language, relative to the page's language */
 const searchIn = (root = '') =>
   createSearch(async (path) => {
     const isIndex = path.startsWith(searchFolder);
     const file = await fetchData(root + path, isIndex ? {} : { [notReadHeader]: '' });
-    if (file === null) throw new Error(`${path} is not there`);
+    if (file === null) throw new Error(`${path} is missing`);
     return file;
   });
 
 const searchSite = searchIn();
 
 /** Searches cached articles if the index is unavailable. @throws Error if nothing is cached */
-async function* searchKept(query: string): AsyncGenerator<SearchAnswer, void> {
-  const articles = await readKeptArticles();
-  if (articles.size === 0) throw new Error('Nothing is kept for offline');
+async function* searchCached(query: string): AsyncGenerator<SearchAnswer, void> {
+  const articles = await readCachedArticles();
+  if (articles.size === 0) throw new Error('The service worker has no cached articles');
   const files = buildIndex([...articles.values()], '');
   const search = createSearch(async (path) => {
     const article = articles.get(path);
@@ -40,14 +39,14 @@ async function* searchKept(query: string): AsyncGenerator<SearchAnswer, void> {
   yield* search(query);
 }
 
-/** Each other language's search; its index loads with the first query. */
+/** Searches of the other languages; each index loads with the first query. */
 const foreignSearches = isMultilingual
   ? otherLanguages()
       .filter(({ offPages }) => !offPages.includes('search'))
       .map((language) => ({ language, search: searchIn(pathIn(language, '/').slice(1)) }))
   : [];
 
-/** Finds pages in the other languages; without excerpts, which need the pages themselves. A language that fails is left out. */
+/** Finds pages in the other languages, without excerpts, because those need the pages. Skips languages that fail. */
 async function foreignAnswers(query: string): Promise<SearchReply['foreign']> {
   const found = foreignSearches.map(async ({ language, search }) => {
     try {
@@ -57,7 +56,7 @@ async function foreignAnswers(query: string): Promise<SearchReply['foreign']> {
           ...result,
           href: pathIn(language, result.href),
         }));
-        return [{ code: language.code, answer: { ...answer, results: linked } }];
+        return [{ heading: language.badge, answer: { ...answer, results: linked } }];
       }
     } catch (error) {
       console.warn(error);
@@ -70,17 +69,17 @@ async function foreignAnswers(query: string): Promise<SearchReply['foreign']> {
 async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   try {
     for await (const answer of searchSite(query)) {
-      yield { answer, isKeptOnly: false };
+      yield { answer, isCachedOnly: false };
       if (isMultilingual && query && answer.hasPlaces) {
-        yield { answer, isKeptOnly: false, foreign: await foreignAnswers(query) };
+        yield { answer, isCachedOnly: false, foreign: await foreignAnswers(query) };
       }
     }
   } catch (error) {
     console.warn(error);
     try {
-      for await (const answer of searchKept(query)) yield { answer, isKeptOnly: true };
+      for await (const answer of searchCached(query)) yield { answer, isCachedOnly: true };
     } catch {
-      yield { isKeptOnly: true };
+      yield { isCachedOnly: true };
     }
   }
 }

@@ -1,8 +1,16 @@
 import { listen, readStored } from '@portfolio/behaviors';
 import { hasPage, hrefTo } from '@portfolio/content';
-import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { takeEarlyKeys } from '../browser/earlyPresses';
+import { takeEarlyKeys } from '../browser/earlyClicks';
 import type { SearchPanelProps } from './SearchPanel';
 import { usePageChange } from '../navigation/usePageChange';
 import { shortcutKey, textFields } from './shortcut';
@@ -27,17 +35,24 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
   const navigate = useNavigate();
   const changePage = usePageChange();
   const [isOpen, setIsOpen] = useState(false);
-  /** Keys pressed before the panel has loaded. */
-  const [firstKeys, setFirstKeys] = useState<readonly string[]>([]);
-  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>();
+  const [loaded, setLoaded] = useState<[ComponentType<SearchPanelProps>, readonly string[]]>();
+  /** Keys pressed while the panel loads. A ref, because two keys can arrive between renders. */
+  const firstKeys = useRef<readonly string[]>(undefined);
 
-  const open = () => {
+  const close = () => {
+    setIsOpen(false);
+    firstKeys.current = undefined;
+  };
+
+  const open = (typed: readonly string[] = []) => {
     setIsOpen(true);
+    firstKeys.current ??= typed;
     import('./SearchPanel').then(
-      ({ SearchPanel }) => setPanel(() => SearchPanel),
+      // Opens the dialog before the next key arrives.
+      ({ SearchPanel }) => flushSync(() => setLoaded([SearchPanel, firstKeys.current ?? []])),
       (error: unknown) => {
         console.warn(error);
-        setIsOpen(false);
+        close();
         changePage(hrefTo('search'), () => void navigate(hrefTo('search')));
       },
     );
@@ -47,9 +62,9 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey } = event;
       if (!isOn) return;
-      if (isOpen && !Panel && !ctrlKey && !metaKey) {
-        if (key === 'Escape') setIsOpen(false);
-        setFirstKeys([...firstKeys, key]);
+      if (!loaded && firstKeys.current && !ctrlKey && !metaKey) {
+        if (key === 'Escape') close();
+        else firstKeys.current = [...firstKeys.current, key];
         // Enter follows the first result; Tab keeps its default.
         if (key.length > 1 && key !== 'Enter') return;
       } else if (isShortcut(event)) open();
@@ -59,19 +74,16 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
     return listen(document, 'keydown', onKeyDown);
   });
   // Closes the dialog on Back and Forward.
-  useEffect(() => listen(window, 'popstate', () => setIsOpen(false)), []);
-  const openWithKeys = useEffectEvent((typed: readonly string[]) => {
-    setFirstKeys(typed);
-    open();
-  });
+  const onPageChange = useEffectEvent(close);
+  useEffect(() => listen(window, 'popstate', onPageChange), []);
+  const openWithKeys = useEffectEvent(open);
   useEffect(() => takeEarlyKeys(openWithKeys), []);
 
+  const [Panel, keys = []] = loaded ?? [];
   return isOn
     ? {
         open,
-        dialog: Panel && (
-          <Panel firstKeys={firstKeys} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        ),
+        dialog: Panel && <Panel firstKeys={keys} isOpen={isOpen} onClose={close} />,
       }
     : undefined;
 }

@@ -1,4 +1,4 @@
-/** Splits texts into words, equally at build time and in the browser. */
+/** Splits texts into words, in the same way at build time and in the browser. */
 import { withoutSpaces } from '@portfolio/content';
 import type { Element, ElementContent } from 'hast';
 import { toText } from 'hast-util-to-text';
@@ -52,7 +52,7 @@ export const wordsOf = (text: string) => piecesOf(text).flatMap(({ word }) => wo
 const isInWord = (character = '') =>
   /[\p{L}\p{M}\p{N}]/u.test(character) && !withoutSpaces.test(character);
 
-/** Index of a whole word from a position on ("it" but not "item"), or -1. */
+/** Index of a whole word at or after a position ("it" but not "item"), or -1. */
 export function indexOfWord(text: string, word: string, from = 0): number {
   let at = text.indexOf(word, from);
   while (at >= 0 && (isInWord(text[at - 1]) || isInWord(text[at + word.length]))) {
@@ -61,10 +61,7 @@ export function indexOfWord(text: string, word: string, from = 0): number {
   return at;
 }
 
-/**
- * Plain text of an article's section.
- * @returns heading and text
- */
+/** Plain text of an article's section. */
 export function sectionText({ children }: Element): { heading: string; text: string } {
   const textOf = (nodes: ElementContent[]) =>
     toText({ type: 'root', children: nodes }).replace(/\s+/g, ' ');
@@ -73,4 +70,22 @@ export function sectionText({ children }: Element): { heading: string; text: str
     heading: textOf(children.filter(isHeading)),
     text: textOf(children.filter((node) => !isHeading(node))),
   };
+}
+
+/**
+ * Returns true if two words differ by at most `limit` letters: replaced, omitted, added or swapped.
+ * @param limit small, because each mistake has four cases
+ */
+export function isNear(one: string, other: string, limit: number): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  if (a === '' || b === '') return a.length + b.length <= limit;
+  return (
+    limit > 0 &&
+    (isNear(a.slice(1), b.slice(1), limit - 1) ||
+      isNear(a.slice(1), b, limit - 1) ||
+      isNear(a, b.slice(1), limit - 1) ||
+      (a[0] === b[1] && a[1] === b[0] && isNear(a.slice(2), b.slice(2), limit - 1)))
+  );
 }

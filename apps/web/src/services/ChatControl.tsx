@@ -12,8 +12,8 @@ export function ChatControl() {
   const {
     isConfigured,
     service: chat,
-    asked,
-    ask,
+    requestCount,
+    request,
     status,
   } = useService({
     provider: services.chatbot.provider,
@@ -22,12 +22,12 @@ export function ChatControl() {
   });
 
   useEffect(() => {
-    if (asked > 0) chat?.open();
-  }, [asked, chat]);
+    if (requestCount > 0) chat?.open();
+  }, [requestCount, chat]);
 
   if (!isConfigured) return null;
   return (
-    <ServiceButton label={messages.services.chat} onClick={ask} status={status}>
+    <ServiceButton label={messages.services.chat} onClick={request} status={status}>
       {chat &&
         createPortal(
           <chat.Launcher onClick={chat.open}>{messages.services.chat}</chat.Launcher>,

@@ -9,7 +9,7 @@ import { useService } from './useService';
 const { languages } = services.translation;
 const siteLanguage = languages[0]?.code ?? '';
 
-const wasAsked = () => readStoredLanguage() !== null;
+const wasRequested = () => readStoredLanguage() !== null;
 const load = () => import('./translation/loadTranslator');
 
 /** Language select, if translation is configured. Choosing a language loads the service. */
@@ -19,12 +19,12 @@ export function TranslateControl() {
   const {
     isConfigured,
     service: translator,
-    ask,
+    request,
     outcome,
     status,
   } = useService({
     provider: services.translation.provider,
-    wasAsked,
+    wasRequested,
     failure: messages.services.translationFailed,
     load,
   });
@@ -36,7 +36,7 @@ export function TranslateControl() {
   const choose = (code: string) => {
     setChosen(code);
     storeLanguage(code === siteLanguage ? null : code);
-    if (code !== siteLanguage) ask();
+    if (code !== siteLanguage) request();
   };
   return (
     <LanguageSelect

@@ -4,11 +4,16 @@ import { allowMarkup } from '../browser/trustedTypes';
 /**
  * Loads a third-party script once. Without `integrity`, because providers update scripts in place; the CSP limits the hosts.
  * @param attributes further attributes, such as an id that the script needs
+ * @param needsMarkup true if the script creates markup from strings
  * @returns resolves when the script has run; rejects if it is blocked, unavailable or too slow
  */
-export function loadScript(src: string, attributes: Record<string, string> = {}): Promise<void> {
+export function loadScript(
+  src: string,
+  attributes: Readonly<Record<string, string>> = {},
+  needsMarkup = true,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const forbidMarkup = allowMarkup();
+    const forbidMarkup = needsMarkup ? allowMarkup() : undefined;
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.async = true;
@@ -18,7 +23,7 @@ export function loadScript(src: string, attributes: Record<string, string> = {})
       script.onerror = null;
       // Allows a retry.
       script.remove();
-      forbidMarkup();
+      forbidMarkup?.();
       reject(new Error(`${src} did not load`));
     };
     const timer = setTimeout(fail, settings.externalScripts.giveUpMs);

@@ -7,38 +7,36 @@ import { useEffect, useRef, useState } from 'react';
 export interface ServiceModule<Service> {
   /** Loads the service. Rejects if it is blocked or times out. */
   start(): Promise<Service>;
-  /** Removes the service's data from the browser. */
   cleanUp?(): void;
 }
 
 /**
  * Loads a third-party service automatically after Accept, otherwise on request. A change to Reject reloads the page to unload it.
- * @param provider the provider; nothing is loaded for `none`
- * @param wasAsked true if the service was requested on an earlier page; omit if requests last for one page
- * @param failure error message if the requested service fails
- * @param load loads its code
- * @returns `isConfigured`; `service`, once started; `ask` requests or retries it; `asked`, the number of requests; `outcome`; `status`, a message for the visitor
+ * @param wasRequested true if the service was requested on an earlier page; omit if requests last for one page
+ * @returns `isConfigured`; `service`, once started; `request` requests or retries it; `requestCount`, the number of requests; `outcome`; `status`, a message for the visitor
  */
 export function useService<Service>({
   provider,
-  wasAsked,
+  wasRequested,
   failure,
   load,
 }: {
   provider: string;
-  wasAsked?: () => boolean;
+  wasRequested?: () => boolean;
   failure: string;
   load: () => Promise<ServiceModule<Service>>;
 }) {
   const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);
-  const [asked, setAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   const [outcome, setOutcome] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [service, setService] = useState<Service>();
   const running = useRef<ServiceModule<Service>>(undefined);
 
   const isConfigured = provider !== 'none';
   const isWanted =
-    isConfigured && isKnown && (asked > 0 || choice === 'accepted' || wasAsked?.() === true);
+    isConfigured &&
+    isKnown &&
+    (requestCount > 0 || choice === 'accepted' || wasRequested?.() === true);
   const isDue = isWanted && outcome !== 'failed';
 
   useEffect(() => {
@@ -71,12 +69,12 @@ export function useService<Service>({
   return {
     isConfigured,
     service,
-    asked,
-    ask: () => {
-      setAsked(asked + 1);
+    requestCount,
+    request: () => {
+      setRequestCount(requestCount + 1);
       if (outcome === 'failed') setOutcome('loading');
     },
     outcome,
-    status: asked > 0 ? words[outcome] : '',
+    status: requestCount > 0 ? words[outcome] : '',
   };
 }

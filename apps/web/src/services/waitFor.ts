@@ -18,7 +18,7 @@ export function waitFor<T>(
       const found = find();
       if (found !== undefined) resolve(found);
       else if (signal?.aborted) reject(new Error('Aborted'));
-      else if (performance.now() - startMs >= giveUpMs) reject(new Error('Not there in time'));
+      else if (performance.now() - startMs >= giveUpMs) reject(new Error('Timed out'));
       else setTimeout(poll, pollMs);
     };
     poll();

@@ -40,7 +40,7 @@ const useLanguageGroup = () => ({
   })),
 });
 
-/** The footer of every page, with chat, translation and the way back to the cookie choice. */
+/** The footer of every page, with chat, translation and the cookie settings. */
 export function Footer() {
   return (
     <SiteFooter

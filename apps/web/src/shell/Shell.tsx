@@ -1,6 +1,7 @@
 import { useTheme } from '@portfolio/behaviors';
 import { hrefTo, isMultilingual, navigation, owner, settings } from '@portfolio/content';
 import {
+  LanguageNote,
   Link,
   PageFrame,
   PendingLine,
@@ -30,15 +31,19 @@ function PendingPageLine({ store }: { store: PageStore }) {
   return <PendingLine isPending={isPending} />;
 }
 
-/** The header of a site in several languages, which ends with the current page in the others. */
+/** The header of a site in several languages, with links to the other languages. */
 function MultilingualHeader({ links, ...props }: SiteHeaderProps) {
   const pages = links.map((link) => {
     const language = languageOfHref(link.href);
     if (!language) return link;
+    const { code, badge } = language;
     const label = (
       <span>
         {link.label}
-        <small>{` (${language.badge})`}</small>
+        <LanguageNote title={badge}>
+          <span aria-hidden="true">{code.split('-')[0]?.toUpperCase()}</span>
+          <VisuallyHidden>{` ${badge}`}</VisuallyHidden>
+        </LanguageNote>
       </span>
     );
     return { ...link, label };
@@ -48,7 +53,7 @@ function MultilingualHeader({ links, ...props }: SiteHeaderProps) {
     label: (
       <bdi lang={code} data-switch="">
         {name}
-        {label !== name && <small>{label.slice(name.length)}</small>}
+        {label !== name && <LanguageNote>{label.slice(name.length)}</LanguageNote>}
       </bdi>
     ),
   }));
@@ -59,17 +64,17 @@ function MultilingualHeader({ links, ...props }: SiteHeaderProps) {
   );
 }
 
-/** Made once: nothing in it depends on the shell, so React passes it by when the shell changes. */
+/** Created once, because it does not depend on the shell; React then skips it when the shell changes. */
 const pageFooter = <Footer />;
 
-/** Shared parts of every page: navigation, footer, overlays and theme. */
 export function Shell({ store, children }: { store: PageStore; children: ReactNode }) {
   const { pathname } = useLocation();
   const { theme, toggle } = useTheme(settings.theme);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const search = useSearch();
   const section = sectionOf(pathname);
-  const Header = isMultilingual ? MultilingualHeader : SiteHeader;
+  const Header =
+    import.meta.env.VITE_HAS_LANGUAGES !== 'no' && isMultilingual ? MultilingualHeader : SiteHeader;
 
   return (
     <>
@@ -84,7 +89,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
             onToggleTheme={toggle}
             isMenuOpen={isMenuOpen}
             onMenuToggle={setIsMenuOpen}
-            menuFoot={<Link href={`mailto:${owner.email}`}>{owner.email}</Link>}
+            menuFooter={<Link href={`mailto:${owner.email}`}>{owner.email}</Link>}
           >
             <PendingPageLine store={store} />
           </Header>

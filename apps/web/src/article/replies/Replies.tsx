@@ -3,11 +3,10 @@ import { Comments } from '@portfolio/ui';
 import { useDiscussion } from './useDiscussion';
 
 export interface RepliesProps {
-  /** Path of the post, which names its discussion. */
+  /** Path of the post, which identifies its discussion. */
   path: string;
-  /** Title of the post. */
   title: string;
-  /** Address of the author's own post at Mastodon. */
+  /** Address of the author's own post on Mastodon. */
   mastodon: string | undefined;
 }
 
@@ -23,7 +22,7 @@ function WithDiscussion({
   return <Comments discussion={useDiscussion(service, path, title)} mastodonHref={mastodon} />;
 }
 
-/** The ways to reply below a post; nothing where there are none. */
+/** Ways to reply below a post; nothing if none is configured. */
 export function Replies(props: RepliesProps) {
   const { comments } = services;
   if (comments?.provider === 'giscus') return <WithDiscussion {...props} service={comments} />;

@@ -6,29 +6,36 @@ import {
   useTimeout,
   writeStored,
 } from '@portfolio/behaviors';
-import { settings, type CommentsService } from '@portfolio/content';
+import { settings, site, type CommentsService } from '@portfolio/content';
 import type { CommentState, Discussion } from '@portfolio/ui';
 import { useEffect, useRef, useState } from 'react';
 
 type GiscusService = Extract<CommentsService, { provider: 'giscus' }>;
 
-/** Where giscus answers. */
 const origin = 'https://giscus.app';
 
-/** Where giscus's own script keeps the visitor's session, as JSON. */
+/** Storage key of giscus's script for the visitor's session, as JSON. */
 const sessionKey = 'giscus-session';
 
-/** Height of the frame until it has said its own, in px. */
+/** Languages that giscus has, beside English. */
+const giscusLanguages =
+  'ar be bg ca cs da de eo es eu fa fr he hu id it ja ko nl pl pt ro ru th tr uk uz vi zh-CN zh-TW';
+
+/** Language of giscus's own texts: the site's, if giscus has it. */
+const ownLanguage = [site.language, site.language.split('-')[0] ?? ''].find((language) =>
+  giscusLanguages.split(' ').includes(language),
+);
+
+/** Height of the frame in px until it reports its own. */
 const firstHeightPx = 320;
 
-/** What the frame says. */
 interface GiscusMessage {
   resizeHeight?: number;
   signOut?: boolean;
   error?: string;
 }
 
-/** Takes the session that sign-in has put into the address, and removes it there. @returns whether there was one */
+/** Moves giscus's session from the address, where sign-in leaves it, to storage. @returns true if there was one */
 function takeSession(): boolean {
   const url = new URL(window.location.href);
   const session = url.searchParams.get('giscus');
@@ -47,15 +54,12 @@ function readSession(): string {
   }
 }
 
-/** Errors by which giscus says that a session has ended. */
+/** Errors that giscus reports when a session has ended. */
 const endsSession = /Bad credentials|Invalid state value|State has expired/;
 
 /**
- * A discussion through giscus, which is a page in a frame: no script of another company runs in this one. Loads on a press, or when the
- * visitor comes back from signing in. Its theme is that of the site.
- *
- * @param path of the post, which names its discussion
- * @param title of the post, for a discussion that begins
+ * A giscus discussion in a frame, so that no third-party script runs in the page. Loads on click, or when the visitor returns
+ * from signing in. Follows the site's theme.
  */
 export function useDiscussion(service: GiscusService, path: string, title: string): Discussion {
   const { theme } = useTheme(settings.theme);
@@ -67,7 +71,7 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
 
   const frameAddress = () => {
     const here = window.location.origin + window.location.pathname;
-    const { repo, repoId, category, categoryId, lang } = service;
+    const { repo, repoId, category, categoryId, lang = ownLanguage } = service;
     const query = new URLSearchParams({
       origin: `${here}#comments`,
       session: readSession(),
@@ -93,18 +97,18 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
 
   useEffect(() => {
     if (takeSession()) show();
-    // Once: the address says it on arrival.
+    // Runs once: only the initial address contains the session.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
     if (state !== 'loading' && state !== 'shown') return;
     return listen(window, 'message', ({ origin: from, source, data }: MessageEvent) => {
-      const said = (data as { giscus?: GiscusMessage } | null)?.giscus;
-      if (from !== origin || source !== ref.current?.contentWindow || !said) return;
+      const message = (data as { giscus?: GiscusMessage } | null)?.giscus;
+      if (from !== origin || source !== ref.current?.contentWindow || !message) return;
       setState('shown');
-      if (said.resizeHeight) setHeightPx(said.resizeHeight);
-      if (!said.signOut && !endsSession.test(said.error ?? '')) return;
+      if (message.resizeHeight) setHeightPx(message.resizeHeight);
+      if (!message.signOut && !endsSession.test(message.error ?? '')) return;
       if (readStored(sessionKey) === null) return;
       writeStored(sessionKey, null);
       setSrc((address) => address.replace(/session=[^&]*/, 'session='));

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { HiddenField } from '../connection';
 import type { TurnstileState, TurnstileWidget } from './turnstile';
 
-/** Id of the widget's container inside the form. */
 export const botCheckId = 'bot-check';
 
 /** `idle` until the form is focused. */
@@ -16,7 +15,7 @@ const unsolvedReason = 'not solved';
 /** Returns true if a token may still arrive. */
 const isPending = (phase: BotCheckPhase) => phase === 'waiting' || phase === 'shown';
 
-/** Bot check of a form. It blocks a message no longer than the provider's timeout. */
+/** Bot check of a form. It delays a message by at most the provider's timeout. */
 export function useBotCheck(service: BotCheckService) {
   const [phase, setPhase] = useState<BotCheckPhase>('idle');
   const run = useRef({
@@ -72,7 +71,6 @@ export function useBotCheck(service: BotCheckService) {
       if (outcome === 'passed') return undefined;
       return { name: botCheckField, value: isPending(outcome) ? unsolvedReason : outcome };
     },
-    /** Continues without the check. */
     skip: continueWithout,
     renew: () => run.current.widget?.reset(),
   };

@@ -7,7 +7,6 @@ const cardColors: Record<Theme, Record<string, string>> = {
   dark: { title_color: 'eff3ec', text_color: 'b9c4bd', icon_color: 'ffc93c' },
 };
 
-/** Returns the service of a card, or undefined if it is not configured. */
 export function serviceOf(id: ActivityCard['id']) {
   const service = id === 'leetCode' ? services.leetCode : services.gitHub;
   return service.provider === 'none' ? undefined : service;

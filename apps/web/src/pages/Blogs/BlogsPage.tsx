@@ -20,7 +20,6 @@ import {
 import { BlogsView, ForeignText } from '@portfolio/ui';
 import { fill, formatYear, messages } from '@portfolio/messages';
 import { useDeferredValue, useMemo, type ComponentType } from 'react';
-import { hrefIn } from '../../languages';
 import { useAddressFilters } from '../../filters/useAddressFilters';
 import { listedPage, type Page } from '../../page';
 
@@ -53,12 +52,11 @@ function feedOf(category: string, posts: readonly PostSummary[]) {
   };
 }
 
-/** A card, which names the language of a post that is in another one. */
+/** A card, with a language badge if the post is not translated. */
 const inItsLanguage = <Card extends PostSummary & { href: string }>(card: Card) =>
   card.language
     ? {
         ...card,
-        href: hrefIn(card.language, card.href),
         title: <ForeignText language={card.language}>{card.title}</ForeignText>,
         content: <ForeignText language={card.language}>{card.content}</ForeignText>,
       }
@@ -66,17 +64,18 @@ const inItsLanguage = <Card extends PostSummary & { href: string }>(card: Card) 
 
 /** All posts, a few at a time, filtered by the address's query. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
-  const { values, set, reset } = useAddressFilters(filters);
+  const { values, unknown, set, reset } = useAddressFilters(filters);
   // Typing must not wait for a long list to render.
   const search = useDeferredValue(values.search);
   const years = useMemo(() => yearsOf(data), [data]);
   const hasArchive = data.length >= archiveFrom && years.size > 1;
   const year = hasArchive ? years.get(values.year) : undefined;
+  const unknownYear = year || values.year === filters.year.default ? undefined : values.year;
   const all = useMemo(
     () =>
       data.map((post) => ({
-        ...post,
         href: hrefTo(post.isPlaceholder ? 'comingSoon' : 'post', post.slug),
+        ...post,
       })),
     [data],
   );
@@ -98,6 +97,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
       visible={isPrinting ? posts.length : Math.min(values.shown, posts.length)}
       categories={postCategories}
       category={values.category}
+      unknown={unknown.category ?? unknownYear}
       {...(hasArchive && { years: [filters.year.default, ...years.keys()] })}
       year={year ? values.year : filters.year.default}
       isFiltered={values.category !== filters.category.default || year !== undefined}

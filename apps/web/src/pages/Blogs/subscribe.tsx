@@ -1,7 +1,7 @@
 import { services, type NewsletterService } from '@portfolio/content';
 import { NewsletterForm, type NewsletterFormProps } from '@portfolio/ui';
 
-/** Returns where the form posts to, and what; undefined where there is no newsletter. */
+/** Returns target and fields of the newsletter form; undefined without a newsletter. */
 function connectionOf(service?: NewsletterService): NewsletterFormProps | undefined {
   switch (service?.provider) {
     case 'buttondown':
@@ -17,7 +17,6 @@ function connectionOf(service?: NewsletterService): NewsletterFormProps | undefi
   }
 }
 
-/** The newsletter's form, where there is a newsletter. */
 export function Subscribe() {
   const connection = connectionOf(services.newsletter);
   return connection && <NewsletterForm {...connection} />;

@@ -2,12 +2,10 @@ import { useDelayedFlag } from '@portfolio/behaviors';
 import {
   certificatesPage,
   hrefTo,
-  isMultilingual,
   settings,
   type CertificateGroupSummary,
 } from '@portfolio/content';
 import { CertificatesView } from '@portfolio/ui';
-import { hrefIn } from '../../languages';
 import { listedPage } from '../../page';
 
 function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }) {
@@ -15,11 +13,7 @@ function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }
   return (
     <CertificatesView
       words={certificatesPage}
-      groups={data.map((group) =>
-        isMultilingual && group.language
-          ? { ...group, href: hrefIn(group.language, hrefTo('certificateGroup', group.slug)) }
-          : { ...group, href: hrefTo('certificateGroup', group.slug) },
-      )}
+      groups={data.map((group) => ({ href: hrefTo('certificateGroup', group.slug), ...group }))}
       isLoading={!isLoaded}
       revealMs={settings.scrollReveal.defaultMs}
     />

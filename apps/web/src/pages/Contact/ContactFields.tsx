@@ -26,7 +26,7 @@ const rows = [
   ['country', 'state', 'city'],
 ];
 
-/** Columns of a field. Fields of a row fill it even if some are omitted. */
+/** Columns of a field. The fields of a row fill it even if some are omitted. */
 function spanOf(name: string, fields: readonly ContactField[]): FormSpan {
   const row = rows.find((names) => names.includes(name));
   const present = fields.filter((field) => row?.includes(field.name));
@@ -73,7 +73,7 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
     }
   };
 
-  /** Options of a field, and if custom values are allowed. */
+  /** Options of a field, and whether custom values are allowed. */
   const choicesFor = (name: string): [options: SelectOption[], allowCustom: boolean] => {
     const { country = '', state = '' } = values;
     const isListed = hasListedPlaces(country);

@@ -38,7 +38,7 @@ const definition: FormDefinition = {
   ...contactForm,
   name: 'contact',
   service: services.contactForm,
-  itemLabel: messages.contact.what,
+  itemLabel: messages.contact.item,
   copy: messages.contact.copy,
   subject: fill(messages.contact.subject, { name: site.name }),
   thanks: contactThanksPage,
@@ -60,7 +60,6 @@ const definition: FormDefinition = {
 const termsHref = services.policies.find(({ id }) => id === 'terms')?.href;
 const terms = contactForm.terms && termsHref && { ...contactForm.terms, href: termsHref };
 
-/** Contact form, reply time and common questions. */
 function ContactPage() {
   const message = useClientValue(openingText, '');
   const [initial, setInitial] = useState(empty);

@@ -37,7 +37,7 @@ vi.doUnmock('@portfolio/content');
 const empty = { countryCode: '', country: '', state: '', city: '' };
 const inKerala = { countryCode: '+91', country: 'IN', state: 'Kerala', city: 'Kochi' };
 /** A town outside the list. */
-const inTown = { ...inKerala, city: 'Perumbavoor' };
+const inUnlistedTown = { ...inKerala, city: 'Perumbavoor' };
 const abroad = { ...inKerala, country: 'DE', state: 'Bavaria', city: 'Munich' };
 
 describe('choosing', () => {
@@ -45,17 +45,23 @@ describe('choosing', () => {
     ['a country fills in its code', empty, 'country', 'IN', { countryCode: '+91' }],
     ['a code fills in its country', empty, 'countryCode', '+91', { country: 'IN' }],
     ['a country leaves a code alone', { ...empty, countryCode: '+65' }, 'country', 'IN', {}],
-    ['a code that countries share says nothing', empty, 'countryCode', '+7', {}],
-    ['a country without a code says nothing', empty, 'country', 'AQ', {}],
-    ['abroad drops what is Indian', inKerala, 'country', 'DE', { state: '', city: '' }],
-    ['abroad keeps a city that was typed', inTown, 'country', 'DE', { state: '' }],
-    ['a country without states drops the state', abroad, 'country', 'SG', { state: '' }],
-    ['another country keeps what was typed', abroad, 'country', 'CA', {}],
-    ['India drops a state that is none of India', abroad, 'country', 'IN', { state: '' }],
-    ['India keeps one that is', { ...inKerala, country: '' }, 'country', 'IN', {}],
-    ['a state drops a city of another', inKerala, 'state', 'Tamil Nadu', { city: '' }],
-    ['a state keeps a city that was typed', inTown, 'state', 'Tamil Nadu', {}],
-    ['a state keeps its own', { ...inKerala, city: 'Chennai' }, 'state', 'Tamil Nadu', {}],
+    ['a code that countries share selects no country', empty, 'countryCode', '+7', {}],
+    ['a country without a code changes nothing', empty, 'country', 'AQ', {}],
+    [
+      'another country clears an Indian state and city',
+      inKerala,
+      'country',
+      'DE',
+      { state: '', city: '' },
+    ],
+    ['another country keeps a typed city', inUnlistedTown, 'country', 'DE', { state: '' }],
+    ['a country without states clears the state', abroad, 'country', 'SG', { state: '' }],
+    ['another country keeps a typed state and city', abroad, 'country', 'CA', {}],
+    ['India clears a foreign state', abroad, 'country', 'IN', { state: '' }],
+    ['India keeps an Indian state', { ...inKerala, country: '' }, 'country', 'IN', {}],
+    ['a state clears a city of another state', inKerala, 'state', 'Tamil Nadu', { city: '' }],
+    ['a state keeps a typed city', inUnlistedTown, 'state', 'Tamil Nadu', {}],
+    ['a state keeps its own city', { ...inKerala, city: 'Chennai' }, 'state', 'Tamil Nadu', {}],
   ])('%s', (_, values, field, value, changes) => {
     expect(placeChanges(values, field, value)).toEqual(changes);
   });
@@ -121,7 +127,7 @@ describe('a message', () => {
       { countryCode: '+999' },
       { countryCode: 'Choose a code from the list or type one, like +91.' },
     ],
-    // One error for a number that is not one.
+    // One error if the input is not a number.
     [{ mobile: 'ask me' }, { mobile: 'Enter your number using digits.' }],
     [{ country: 'Atlantis' }, { country: 'Choose a country from the list.' }],
     [{ state: 'Bavaria' }, { state: 'Choose a state from the list.' }],

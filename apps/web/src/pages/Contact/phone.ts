@@ -4,7 +4,6 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/mobile';
 
-/** Returns true if any country uses this code. */
 const isInUse = (callingCode: string) =>
   getCountries().some((country) => getCountryCallingCode(country) === callingCode);
 

@@ -5,7 +5,6 @@ export type ContactValues = Partial<Record<string, string>>;
 
 const { cities = [], countries = [], countryCodes = [], listedCountry, states = [] } = contactForm;
 
-/** Returns true for a country's code, false for other text. */
 export const isCountry = (country: string) => countries.some(({ code }) => code === country);
 
 /** Returns true if states and cities are chosen from a list. */
@@ -22,7 +21,6 @@ export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
 export const citiesIn = (state: string) =>
   cities.filter((city) => state === '' || city.state === state);
 
-/** Returns true if the city is listed under another state. */
 const isElsewhere = (city: string, state: string) =>
   cities.some(({ label }) => label === city) &&
   !citiesIn(state).some(({ label }) => label === city);
@@ -30,7 +28,6 @@ const isElsewhere = (city: string, state: string) =>
 /**
  * Returns the fields that change with another one. Listed states and cities are cleared if they no longer match; typed text is kept.
  * Country and country code fill each other in while one is empty.
- * @returns changed values by field
  */
 export function placeChanges(values: ContactValues, name: string, value: string): ContactValues {
   const changes: ContactValues = {};

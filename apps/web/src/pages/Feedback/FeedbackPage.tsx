@@ -11,7 +11,7 @@ const definition: FormDefinition = {
   ...feedbackForm,
   name: 'feedback',
   service: services.feedbackForm,
-  itemLabel: messages.feedback.what,
+  itemLabel: messages.feedback.item,
   copy: messages.feedback.copy,
   subject: fill(messages.feedback.subject, { name: site.name }),
   again: messages.feedback.again,

@@ -12,7 +12,6 @@ interface QuestionProps {
   entry: FeedbackQuestion;
 }
 
-/** Question with options or a text field. */
 function Question({ form, entry }: QuestionProps) {
   const { name, question, required = true } = entry;
   const { values, errors, setValue } = form.fields;

@@ -1,7 +1,6 @@
-import { useTypewriter } from '@portfolio/behaviors';
 import { featuredProjects, home, homePage, owner, settings } from '@portfolio/content';
 import { HomeView } from '@portfolio/ui';
-import { useState } from 'react';
+import { inLanguage } from '../../navigation/inLanguage';
 import { listedPage } from '../../page';
 import { projectItem } from '../Projects/projectItem';
 
@@ -11,20 +10,38 @@ const recentWork = featuredProjects.length > 0 && {
   ...recent,
   projects: featuredProjects.map(projectItem),
 };
-const hello = [word.transliteration, `${greeting.introduction} ${owner.name}`];
+const greetingLines = [word.transliteration, `${greeting.introduction} ${owner.name}`];
+
+/** Marks the language of links to entries that are not translated. */
+const inLanguages = ({ sameDots, skills, ...others }: typeof sections) => ({
+  ...others,
+  sameDots: sameDots && {
+    ...sameDots,
+    items: sameDots.items.map(({ link, ...item }) => ({
+      ...item,
+      link: link && { ...link, label: inLanguage(link.label, link.language) },
+    })),
+  },
+  skills: skills && {
+    ...skills,
+    list: skills.list.map(({ receipts, ...skill }) => ({
+      ...skill,
+      receipts: receipts.map(({ label, href, language }) => ({
+        href,
+        label: inLanguage(label, language),
+      })),
+    })),
+  },
+});
 
 function HomePage() {
-  const [isPaused, setIsPaused] = useState(false);
-  const text = useTypewriter({ ...settings.typing, phrases: home.titles, isPaused });
   return (
     <HomeView
       greeting={word}
-      introduction={hello.filter(Boolean).join(',\n')}
+      introduction={greetingLines.filter(Boolean).join(',\n')}
       portrait={owner.portrait}
-      typed={text}
-      isPaused={isPaused}
-      onPauseToggle={() => setIsPaused(!isPaused)}
-      {...sections}
+      typing={settings.typing}
+      {...(import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? inLanguages(sections) : sections)}
       recentWork={recentWork || undefined}
       revealMs={settings.scrollReveal.earlierPagesMs}
     />

@@ -9,10 +9,9 @@ import { projectItem } from './projectItem';
 const filters = { category: oneOf(projectCategories, messages.filters.all) };
 const { fadeMs } = settings.filters;
 
-/** Projects with filters from the query string. */
 function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
   const isLoaded = useDelayedFlag(settings.loaders.projectsMs);
-  const { values, set, reset } = useAddressFilters(filters);
+  const { values, unknown, set, reset } = useAddressFilters(filters);
   const { applied, isFading } = useFadeFilter(values.category, fadeMs);
   return (
     <ProjectsView
@@ -23,6 +22,7 @@ function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
       total={data.length}
       categories={projectCategories}
       category={values.category}
+      unknown={unknown.category}
       isFiltered={values.category !== filters.category.default}
       onCategoryChange={(category) => set('category', category as typeof values.category)}
       onClear={() => reset()}

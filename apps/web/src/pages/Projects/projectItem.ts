@@ -1,5 +1,4 @@
-import { hrefTo, isMultilingual, type ProjectSummary } from '@portfolio/content';
-import { hrefIn } from '../../languages';
+import { hrefTo, type ProjectSummary } from '@portfolio/content';
 
 /** Converts a project for lists: with its page, an external link or no link. */
 export function projectItem({ link, ...project }: ProjectSummary) {
@@ -9,8 +8,6 @@ export function projectItem({ link, ...project }: ProjectSummary) {
     case 'external':
       return { ...project, href: link.href, isExternal: true };
     default:
-      return isMultilingual && project.language
-        ? { ...project, href: hrefIn(project.language, hrefTo('project', project.slug)) }
-        : { ...project, href: hrefTo('project', project.slug) };
+      return { href: hrefTo('project', project.slug), ...project };
   }
 }

@@ -1,5 +1,6 @@
 import { searchPage, type SiteIndexGroup } from '@portfolio/content';
 import { SiteIndexView } from '@portfolio/ui';
+import { inLanguage } from '../../navigation/inLanguage';
 import { listedPage } from '../../page';
 import { kindHeadings } from '../../search/kindHeadings';
 
@@ -10,7 +11,14 @@ const SearchPage = ({ data }: { data: readonly SiteIndexGroup[] }) => (
     groups={data.map(({ kind, entries }) => ({
       heading: kindHeadings[kind],
       hasDates: kind === 'certificate',
-      entries,
+      entries:
+        import.meta.env.VITE_HAS_LANGUAGES !== 'no'
+          ? entries.map(({ title, text, language, ...entry }) => ({
+              ...entry,
+              title: inLanguage(title, language),
+              text: inLanguage(text, language),
+            }))
+          : entries,
     }))}
   />
 );

@@ -9,25 +9,36 @@ import { settings, skillCategories, skillsNote, skillsPage, type Skill } from '@
 import { messages } from '@portfolio/messages';
 import { SkillsView } from '@portfolio/ui';
 import { useAddressFilters } from '../../filters/useAddressFilters';
+import { inLanguage } from '../../navigation/inLanguage';
 import { listedPage } from '../../page';
 
 const filters = { search: freeText(), category: oneOf(skillCategories, messages.filters.all) };
 
-/** Skills with filters from the query string. */
+/** A skill that marks the language of links to entries that are not translated. */
+const inLanguages = ({ receipts, ...skill }: Skill) => ({
+  ...skill,
+  receipts: receipts.map(({ language, label, ...receipt }) => ({
+    ...receipt,
+    label: inLanguage(label, language),
+  })),
+});
+
 function SkillsPage({ data }: { data: readonly Skill[] }) {
-  const { values, set, reset } = useAddressFilters(filters);
+  const { values, unknown, set, reset } = useAddressFilters(filters);
   const isActive = useDelayedFlag(settings.skills.animationDelayMs);
+  const skills = data.filter(
+    ({ name, category }) =>
+      matchesSearch(values.search, name) &&
+      matchesCategory(values.category, category, messages.filters.all),
+  );
   return (
     <SkillsView
       words={skillsPage}
-      skills={data.filter(
-        ({ name, category }) =>
-          matchesSearch(values.search, name) &&
-          matchesCategory(values.category, category, messages.filters.all),
-      )}
+      skills={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? skills.map(inLanguages) : skills}
       total={data.length}
       categories={skillCategories}
       category={values.category}
+      unknown={unknown.category}
       search={values.search}
       isFiltered={values.category !== filters.category.default || values.search !== ''}
       onCategoryChange={(category) => set('category', category as typeof values.category)}

@@ -66,7 +66,7 @@ async function loadBotpress(scriptUrl: string): Promise<Chat> {
   return { open: () => window.botpress?.open?.() };
 }
 
-/** Loads a chatbot as its provider documents it. */
+/** Loads a chatbot as documented by its provider. */
 export function loadChat(service: ChatbotService): Promise<Chat> {
   switch (service.provider) {
     case 'tawk':

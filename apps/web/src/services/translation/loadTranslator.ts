@@ -28,7 +28,6 @@ export function cleanUp() {
   for (const domain of ['', ...domains]) document.cookie = `googtrans=; ${past}${domain}`;
 }
 
-/** Creates a hidden container for the service's own control. */
 function makeContainer() {
   const container = document.createElement('div');
   container.id = elementId;
@@ -61,7 +60,6 @@ export async function start() {
 
   let isTranslated = false;
   return {
-    /** Translates the page into a language by its code. */
     translate: (code: string) => {
       if (code !== siteLanguage) {
         isTranslated = true;

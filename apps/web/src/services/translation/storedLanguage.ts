@@ -1,6 +1,5 @@
 import { readSession, writeSession } from '@portfolio/behaviors';
 
-/** Storage key of the tab's language. */
 const key = 'asked:language';
 
 /** Returns the language chosen in this tab, or `null`. */

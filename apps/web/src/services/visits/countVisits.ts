@@ -1,9 +1,10 @@
 import { listen, readStored, subscribeToStorage } from '@portfolio/behaviors';
 import { settings, type AnalyticsService } from '@portfolio/content';
 import { pageChangeEvent } from '../../navigation/pageChange';
+import { loadScript } from '../loadScript';
 import { counters } from './counters';
 
-/** Whether the visitor's browser asks not to be counted. */
+/** Returns true if the browser asks not to be tracked (Do Not Track, Global Privacy Control). */
 export function asksForPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -30,7 +31,7 @@ function consent(): Promise<void> {
   });
 }
 
-/** Resolves when the page has loaded and the browser has nothing else to do. */
+/** Resolves when the page has loaded and the browser is idle. */
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -43,30 +44,22 @@ async function idle(): Promise<void> {
   );
 }
 
-/** Adds a script to the page. @returns resolves to `false` if it is blocked or unreachable */
-function addScript(src: string, attributes: Readonly<Record<string, string>>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-    script.async = true;
-    script.src = src;
-    script.onload = () => resolve(true);
-    script.onerror = () => resolve(false);
-    document.head.append(script);
-  });
-}
-
 /**
- * Loads the owner's analytics and counts this page and every page that the visitor goes on to. Does nothing where the browser asks for
- * privacy (Do Not Track, Global Privacy Control), and stays silent where the script is blocked.
+ * Loads the owner's analytics and counts this page and later ones. Does nothing in development, or if the browser asks for
+ * privacy (Do Not Track, Global Privacy Control). Ignores a blocked script.
  */
 export async function countVisits(service: AnalyticsService): Promise<void> {
-  if (service.provider === 'none' || asksForPrivacy()) return;
+  if (service.provider === 'none' || import.meta.env.DEV || asksForPrivacy()) return;
   if (service.provider === 'script' && service.needsConsent) await consent();
   await idle();
   const { src, attributes, prepare, count } = counters(service);
   prepare?.();
-  if (!(await addScript(src, attributes)) || !count) return;
+  try {
+    await loadScript(src, attributes, false);
+  } catch {
+    return; // Blocked or unreachable.
+  }
+  if (!count) return;
   let { href } = window.location;
   count();
   listen(window, pageChangeEvent, () => {

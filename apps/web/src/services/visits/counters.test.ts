@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counters } from './counters';
 
-it('has Umami count by hand and store nothing', () => {
+it('disables automatic counting and storage of Umami', () => {
   const { attributes } = counters({
     provider: 'umami',
     websiteId: 'a-b',
@@ -16,7 +16,7 @@ it('has Umami count by hand and store nothing', () => {
   });
 });
 
-it('has GoatCounter wait for the count of each page', () => {
+it('disables automatic counting of GoatCounter', () => {
   const { attributes, count } = counters({
     provider: 'goatcounter',
     endpoint: 'https://code.goatcounter.com/count',
@@ -27,7 +27,7 @@ it('has GoatCounter wait for the count of each page', () => {
   expect(count).toBeDefined();
 });
 
-it('leaves counting to a script that does it', () => {
+it('leaves counting to scripts that count automatically', () => {
   const { src, attributes, count } = counters({
     provider: 'script',
     src: 'https://a.example.com/a.js',

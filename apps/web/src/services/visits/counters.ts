@@ -1,14 +1,11 @@
 import type { AnalyticsService } from '@portfolio/content';
 
-/** How a provider's script is loaded and told of pages. */
+/** How a provider's script loads and counts page views. */
 interface Counter {
-  /** Address of the script. */
   src: string;
-  /** Attributes of its element. */
   attributes: Readonly<Record<string, string>>;
-  /** Prepares the window before the script runs. */
   prepare?(): void;
-  /** Counts the page that is open; left out where the script does so. `from` is the page that the visitor came from within the site. */
+  /** Counts the current page; omitted if the script does so itself. `from` is the previous page of the site. */
   count?(from?: string): void;
 }
 
@@ -34,10 +31,10 @@ function preparePlausible() {
   window.plausible.init?.();
 }
 
-/** Path of the open page. Its query only filters what is shown. */
+/** Path of the current page, without the query, which only filters it. */
 const path = () => window.location.pathname;
 
-/** Returns how a provider counts, as it documents it. */
+/** Returns a provider's counter, as documented. */
 export function counters(service: Exclude<AnalyticsService, { provider: 'none' }>): Counter {
   switch (service.provider) {
     case 'plausible':
@@ -52,9 +49,9 @@ export function counters(service: Exclude<AnalyticsService, { provider: 'none' }
         src: service.scriptUrl,
         attributes: {
           'data-website-id': service.websiteId,
-          // By itself it would count each letter typed into a filter, which the address keeps.
+          // Automatic counting would count each letter typed into a filter, because the address contains filters.
           'data-auto-track': 'false',
-          // By itself it would store an id of the visitor.
+          // Otherwise it would store a visitor id.
           'data-identity-stitching': 'false',
           ...(service.hostUrl && { 'data-host-url': service.hostUrl }),
         },

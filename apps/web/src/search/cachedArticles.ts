@@ -5,7 +5,7 @@ import { topicsOf, type SearchedEntry } from './buildIndex';
  * Reads the articles that the service worker has cached.
  * @returns articles by the path of their data
  */
-export async function readKeptArticles(): Promise<Map<string, SearchedEntry>> {
+export async function readCachedArticles(): Promise<Map<string, SearchedEntry>> {
   const start = new URL(`${import.meta.env.BASE_URL}data/`, location.href).href;
   const articles = new Map<string, SearchedEntry>();
   for (const name of await caches.keys()) {

@@ -25,10 +25,9 @@ function findWords(element: Element, words: readonly string[]): Range[] {
 
 /**
  * Scrolls from a result's section to the paragraph with the words, and highlights them with `::highlight(search-place)`.
- * @param id the section's id
  * @param words the words as written, in order
  */
-export function showPlace(id: string, words: readonly string[]) {
+export function highlightWords(id: string, words: readonly string[]) {
   const show = () => {
     const section = document.getElementById(id);
     const ranges = section ? findWords(section, words) : [];

@@ -1,11 +1,11 @@
 /** The resume of a site in Arabic and English: its files and the print app of each language. */
-import { print as english } from '@portfolio/messages/english';
+import english from '@portfolio/messages/english' with { type: 'json' };
 import { arabicMessages } from '@portfolio/messages/arabic';
+import { readPdf } from '@portfolio/tools/pdf';
 import JSZip from 'jszip';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { axeViolations } from '../axe';
-import { readPdf } from '../pdf';
 import { appPath, expect, test } from '../support';
 
 const base = '/site';
@@ -57,18 +57,19 @@ for (const { code, folder: own, title, saved, headings, summary } of languages) 
       expect(pdf.title).toBe(title);
       expect(pdf.language).toBe(code);
       expect(pdf.isTagged).toBe(true);
-      const count = (role: string) => pdf.roles.filter((one) => one === role).length;
+      const count = (tag: string) => pdf.tags.get(tag) ?? 0;
       expect([count('H1'), count('H2')]).toEqual([1, headings.length]);
       expect(count('H3')).toBeGreaterThan(0);
       expect(count('L')).toBeGreaterThan(2);
       expect(pdf.outline.filter((heading) => headings.includes(heading))).toEqual(headings);
-      // PDFs have Arabic letters as they are drawn, so only headings of the outline can be compared.
-      const arabicLetters = pdf.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+      // PDFs store Arabic letters as glyphs, so only the outline's headings can be compared.
+      const text = pdf.pages.flat().join('\n');
+      const arabicLetters = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
       if (code === 'en') {
-        expect(pdf.text).toContain(summary);
+        expect(text).toContain(summary);
         expect(arabicLetters).toBe(0);
       } else {
-        expect(pdf.text).not.toMatch(/Experience|Summary|Skills/);
+        expect(text).not.toMatch(/Experience|Summary|Skills/);
         expect(arabicLetters).toBeGreaterThan(200);
       }
     });
@@ -114,8 +115,8 @@ test('the print app changes its language by keyboard', async ({ page, folder }) 
   await expect(page).toHaveURL(/-print\/en\/index\.html\?paper=letter&skills=off$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page.getByRole('heading', { name: english.heading })).toBeVisible();
-  await expect(page.getByLabel(english.letter)).toBeChecked();
+  await expect(page.getByRole('heading', { name: english.print.heading })).toBeVisible();
+  await expect(page.getByLabel(english.print.letter)).toBeChecked();
   await expect(page.getByLabel('Skills')).not.toBeChecked();
   await expect(page.getByRole('article')).toContainText('Six years');
   await expect(page.getByRole('article')).not.toContainText('ست سنوات');
@@ -124,6 +125,14 @@ test('the print app changes its language by keyboard', async ({ page, folder }) 
   expect(await axeViolations(page, 'all', 'nav')).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();
+});
+
+test('the print app shows a right-to-left sheet on a phone', async ({ page, folder }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathToFileURL(appPath(`${folder}-print/index.html`)).href);
+  const { x, width } = (await page.getByRole('article').boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
 });
 
 test('the print app offers the files of its language', async ({ page, folder }) => {

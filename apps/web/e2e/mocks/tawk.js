@@ -1,0 +1,17 @@
+// Tawk's widget with its own button and window.
+const box = document.createElement('div');
+box.id = 'tawk';
+document.body.append(box);
+Object.assign(window.Tawk_API, {
+  hideWidget: () => {
+    box.textContent = '';
+  },
+  showWidget: () => {
+    box.textContent = 'Tawk button';
+  },
+  maximize: () => {
+    box.textContent = 'Tawk window';
+  },
+});
+window.Tawk_API.showWidget();
+window.Tawk_API.onLoad();

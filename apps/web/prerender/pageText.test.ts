@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pageText } from './pageText';
+
+it('separates links in a row, but not a link from its full stop', () => {
+  const links = '<a href="/"><span>One</span></a><a href="/two">Two</a>';
+  const sentence = '<p>See <a href="/">this</a>.</p>';
+  expect(pageText(`<main>${links}${sentence}</main>`, false).trim()).toBe('One Two See this.');
+});
+
+it('omits controls and hidden copies', () => {
+  const controls =
+    '<button>Pause</button><select><option>All</option></select><a href="/a.pdf" download>Save</a>';
+  const body = `<main><h1>Projects</h1>${controls}<span aria-hidden="true">Copy</span></main>`;
+  expect(pageText(body, false).trim()).toBe('Projects');
+});

@@ -1,0 +1,19 @@
+import { flushSync } from 'react-dom';
+
+/** Buttons and keys that the inline script records before hydration (`prerender/afterFirstPaint.ts`). */
+type EarlyWindow = Window & { earlyClicks?: HTMLButtonElement[]; earlyKeys?: string[] };
+
+/** Replays clicks made before hydration. Call it once hydration has begun: React then hydrates synchronously. */
+export function replayEarlyClicks() {
+  const { earlyClicks = [] } = window as EarlyWindow;
+  delete (window as EarlyWindow).earlyClicks;
+  // Renders after each, because a handler may use what the last click changed.
+  for (const button of earlyClicks) flushSync(() => button.click());
+}
+
+/** Hands over the keys pressed before hydration and stops recording. */
+export function takeEarlyKeys(onKeys: (typed: readonly string[]) => void) {
+  window.onkeydown = null;
+  const [opening, ...typed] = (window as EarlyWindow).earlyKeys ?? [];
+  if (opening) onKeys(typed);
+}
