@@ -8,7 +8,6 @@ import { makeSelfContained } from './selfContained';
 const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, process.env['PORTFOLIO_OUT_DIR'] ?? 'dist');
 
-/** Builds the app in a language. */
 async function buildLanguage(folder: string) {
   const outDir = join(dist, folder);
   const resolve = folder ? { alias: { '#generated': join(generatedFolder, folder) } } : {};

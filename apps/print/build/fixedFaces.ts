@@ -1,7 +1,7 @@
 import { convert, readFont, styleName, subsetFont, withName } from '@portfolio/theme/fontTools';
 import { familyOf, fonts, type Font } from '@portfolio/ui/theme';
 
-/** Used weights. Browsers pick the nearest one. The sheet has no code. */
+/** Weights that the sheet uses; it has no code. Browsers pick the nearest one. */
 const usedWeights: Record<Font, readonly number[]> = {
   display: [500, 700],
   text: [400, 600],
@@ -11,7 +11,7 @@ const usedWeights: Record<Font, readonly number[]> = {
 const face =
   /@font-face\{font-family:"([^"]+)";src:url\(\.\/([^)]+)\) format\("woff2"\);([^}]*)\}/g;
 
-/** The weights that a family is needed in, of those that a face has. */
+/** Returns the weights of a face that are used. */
 function weightsOf(family: string, [least = 400, most = least]: readonly number[]) {
   const uses = (Object.keys(fonts) as Font[]).filter((font) => familyOf(font) === family);
   if (uses.length === 0)
@@ -24,7 +24,6 @@ function weightsOf(family: string, [least = 400, most = least]: readonly number[
  * Replaces variable fonts with inlined static ones. In PDFs, browsers draw the letters of variable fonts one by one,
  * which doubles the size and makes the text hard to extract. Static fonts are embedded as subsets. PDF readers recognise
  * headings by the word bold in a font's name.
- * | @param css the style sheet
  * @param read returns a font's bytes by its path relative to the style sheet
  * @throws Error if the weights of a family are not listed
  */

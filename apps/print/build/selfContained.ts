@@ -3,9 +3,6 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fixedFaces } from './fixedFaces';
 
-/** Remaining files: the document and its service worker. */
-const outputFiles = ['index.html', 'service-worker.js'];
-
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -17,7 +14,6 @@ function policy(script: string, style: string) {
     `style-src ${hashSource(style)} ${hashSource('')}`,
     'font-src data:',
     'img-src data:',
-    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
@@ -26,7 +22,6 @@ function policy(script: string, style: string) {
 /**
  * Makes the built document self-contained: inlines script and fonts, and adds a policy that blocks all requests.
  * It then works from a server or from disk, where browsers load no modules.
- * | @param outDir absolute path of the build folder
  * @throws Error if the document has an unexpected shape or still requests files
  */
 export async function makeSelfContained(outDir: string): Promise<void> {
@@ -59,6 +54,6 @@ export async function makeSelfContained(outDir: string): Promise<void> {
   }
   await writeFile(document, html);
   for (const name of await readdir(outDir)) {
-    if (!outputFiles.includes(name)) await rm(join(outDir, name), { recursive: true });
+    if (name !== 'index.html') await rm(join(outDir, name), { recursive: true });
   }
 }

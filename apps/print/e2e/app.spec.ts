@@ -1,5 +1,4 @@
 import { resume } from '@portfolio/content';
-import { serveFolder } from '@portfolio/tools/serve';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { dist, open } from '../pdf/page';
@@ -23,7 +22,7 @@ test('offers a Word document while all sections are on', async ({ page }) => {
   await expect(link).toHaveCount(0);
 });
 
-test('has no language choice with one language', async ({ page }) => {
+test('hides the language switch on a site in one language', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
@@ -63,15 +62,4 @@ test('makes no requests and violates no policy', async ({ page }) => {
   const html = await readFile(`${dist}/index.html`, 'utf8');
   expect(html).toContain(`default-src 'none'`);
   expect(html.slice(0, html.indexOf('<script'))).not.toContain('/>');
-});
-
-test('opens offline after the first visit', async ({ page, context }) => {
-  const server = await serveFolder({ root: dist });
-  await page.goto(`${server.url}/?for=designer`);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-  await server.close();
-  await context.setOffline(true);
-  await page.goto(`${server.url}/?for=developer&paper=letter`);
-  await expect(page.getByRole('status')).toContainText('US Letter');
-  await expect(page.getByLabel('Developer')).toBeChecked();
 });

@@ -12,11 +12,11 @@ async function readDocx(name: string) {
   return {
     text: await read('word/document.xml'),
     styles: await read('word/styles.xml'),
+    properties: await read('docProps/core.xml'),
     links: await read('word/_rels/document.xml.rels'),
   };
 }
 
-/** Text of its paragraphs. */
 const textOf = (xml: string) =>
   [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<\/w:p>/g)]
     .map(([, text]) => text ?? '\n')
@@ -32,6 +32,18 @@ for (const id of audiences) {
     for (const { url } of facts) if (url) expect(links).toContain(`"${url}"`);
   });
 }
+
+test('names the owner as its last author', async () => {
+  const { properties } = await readDocx(docxName('everyone'));
+  expect(properties).toContain(`<cp:lastModifiedBy>${arrange(defaultSetup).name}<`);
+});
+
+test('keeps headings on the same page as their entries', async () => {
+  const { text, styles } = await readDocx(docxName('everyone'));
+  expect(styles.split('<w:keepNext/>').length - 1).toBe(2);
+  const { projectOrder } = arrange(defaultSetup);
+  expect(text.split('<w:keepNext/>').length - 1).toBeGreaterThan(projectOrder.length);
+});
 
 test('uses real headings, lists and a language', async () => {
   const { text, styles } = await readDocx(docxName('everyone'));

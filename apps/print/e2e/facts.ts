@@ -13,7 +13,6 @@ const title = (text: string, url?: string): Fact => ({ text, isTitle: true, url 
 const textFacts = (...texts: (string | undefined)[]): Fact[] =>
   texts.flatMap((text) => (text ? [{ text }] : []));
 
-/** A URL as displayed on the sheet. */
 const urlFact = (url: string): Fact => ({
   text: url.replace(/^https?:\/\/(www\.)?|\/$/g, ''),
   url,
@@ -40,7 +39,6 @@ const entryFacts = (entries: readonly ResumeEntry[]) =>
 const namedFacts = (list: Resume['languages']) =>
   list.flatMap(({ name, details }) => [title(name), ...textFacts(...details)]);
 
-/** Facts of each section, in order. */
 export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
   summary: ({ summary }) => textFacts(summary),
   education: ({ education }) =>

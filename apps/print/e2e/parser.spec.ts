@@ -27,7 +27,6 @@ function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
   }));
 }
 
-/** Expects each fact in its entry, in order. */
 async function expectFields(bytes: Uint8Array, resume: Resume) {
   const headings = resume.sections.map((section) => resume.headings[section]!);
   const { head, sections } = await parseResume(bytes, headings);
@@ -70,7 +69,7 @@ for (const id of audiences) {
       await expectFields(await readFile(`${dist}/${pdfName(id, paper)}`), resume);
     });
 
-    test(`a parser finds every field in all text sizes, ${id} on ${paper}`, async ({ page }) => {
+    test(`a parser finds every field in all sizes, ${id} on ${paper}`, async ({ page }) => {
       for (let text = bounds.textPt.min; text <= bounds.textPt.max; text += 0.5) {
         await open(page, `?for=${id}&paper=${paper}&text=${text}`);
         await test.step(`${text} pt`, async () => expectFields(await print(page), resume));

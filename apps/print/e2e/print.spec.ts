@@ -1,9 +1,8 @@
 import { resume } from '@portfolio/content';
 import { expect, test, type Page } from '@playwright/test';
-import { arrange, audiences, defaultSetup, paperIds, papers, type Paper } from '../src/setup';
+import { readPdf } from '@portfolio/tools/pdf';
+import { paperIds, papers, type Paper } from '../src/setup';
 import { waitForLayout, open, print } from '../pdf/page';
-import { expectInOrder, factsOf } from './facts';
-import { readPdf } from './pdf';
 
 const ptPerMm = 72 / 25.4;
 const headings = Object.values(resume.headings);
@@ -20,10 +19,7 @@ async function changeSettings(page: Page, search: string) {
   await waitForLayout(page);
 }
 
-/**
- * Prints and expects the previewed number of pages and paper size, with no blank page and no heading at a page's end.
- * | @returns printed lines
- */
+/** Prints and expects the previewed number of pages and paper size, with no blank page and no heading at a page's end. */
 async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
   const { pages, sizes, lowestPt } = await readPdf(await print(page));
   expect(pages).toHaveLength(await previewedPages(page));
@@ -36,20 +32,6 @@ async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
     expect(lines.length).toBeGreaterThan(0);
     expect(headings).not.toContain(lines.at(-1));
   }
-  return pages.flat();
-}
-
-for (const audience of audiences) {
-  test(`prints everything for ${audience} on each paper and size`, async ({ page }) => {
-    const facts = factsOf(arrange({ ...defaultSetup, for: audience }));
-    for (const paper of paperIds) {
-      await open(page, `?for=${audience}&paper=${paper}`);
-      expect(await previewedPages(page), 'fits one page').toBe(1);
-      expectInOrder((await expectPrinted(page, paper, 13)).join('\n'), facts);
-      await open(page, `?for=${audience}&paper=${paper}&text=12&margin=30`);
-      expectInOrder((await expectPrinted(page, paper, 30)).join('\n'), facts);
-    }
-  });
 }
 
 test('text fills one page until a size is chosen', async ({ page }) => {

@@ -25,7 +25,6 @@ import { dist, open, print } from './page';
 /** Limit because many application forms accept only small files; a long resume may be larger. */
 const maxBytes = 150_000;
 
-/** Adds author, subject, keywords and reproducible dates. */
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   file.setAuthor(name);
@@ -74,7 +73,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
   } finally {
     await browser.close();
   }
-  // Other languages are made in processes with their own content.
+  // Separate processes create the files of other languages, each with its content.
   if (!ownLanguage()?.folder) {
     for (const { folder } of resumeLanguages()) {
       if (folder) await runInLanguage(folder, fileURLToPath(import.meta.url));

@@ -16,7 +16,7 @@ const isRtl = directionOf(site.language) === 'rtl';
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** In documents from right to left, Latin names and addresses stay left to right, or their punctuation would move. */
+/** In right-to-left documents, Latin names and addresses stay left to right, or their punctuation would move. */
 const run = (text: string, options: { bold?: boolean; style?: string } = {}) =>
   new TextRun({ text, rightToLeft: isRtl && rtlLetter.test(text), ...options });
 
@@ -25,6 +25,7 @@ const paragraph = (
   options: {
     heading?: (typeof HeadingLevel)[keyof typeof HeadingLevel];
     bullet?: { level: 0 };
+    keepNext?: boolean;
   } = {},
 ) => new Paragraph({ children: [...children], bidirectional: isRtl, ...options });
 
@@ -35,7 +36,7 @@ const link = (value: string, url: string) =>
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 const withNote = (value: string, note: string | undefined) => (note ? `${value} (${note})` : value);
 
-/** Creates an entry; without points the date comes first, as on the sheet. */
+/** Creates an entry; without highlights the date comes first, as on the sheet. */
 function entry(
   title: string,
   about: readonly string[],
@@ -47,7 +48,7 @@ function entry(
   const facts = points.length > 0 ? [...about, ...when] : [...when, ...about];
   return [
     paragraph([url ? link(title, url) : run(title)], { heading: HeadingLevel.HEADING_3 }),
-    text(facts.join(' | ')),
+    paragraph([run(facts.join(' | '))], { keepNext: points.length > 0 }),
     ...points.map(point),
   ];
 }
@@ -74,7 +75,6 @@ const entries = (list: readonly ResumeEntry[]) =>
     ),
   );
 
-/** A bold name with details. */
 const named = (name: string, details: readonly string[]) =>
   details.length > 0
     ? paragraph([run(`${name}: `, { bold: true }), run(joinList(details))])
@@ -125,14 +125,12 @@ const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
   interests: ({ interests }) => interests.map(({ name, details }) => named(name, details)),
 };
 
-/**
- * Creates the resume as a Word document with headings, lists and links in one column.
- * | @param title in the document's properties
- */
+/** Creates the resume as a Word document with headings, lists and links in one column. */
 export function resumeDocx(resume: Resume, title: string): Promise<Buffer> {
   const { name, headline, email, location, url, profiles, sections, headings } = resume;
   const document = new Document({
     creator: name,
+    lastModifiedBy: name,
     title,
     description: headline,
     styles: {
@@ -145,8 +143,14 @@ export function resumeDocx(resume: Resume, title: string): Promise<Buffer> {
           },
         },
         heading1: { run: { bold: true, size: 44 } },
-        heading2: { run: { bold: true, size: 26 }, paragraph: { spacing: { before: 240 } } },
-        heading3: { run: { bold: true, size: 21 }, paragraph: { spacing: { before: 120 } } },
+        heading2: {
+          run: { bold: true, size: 26 },
+          paragraph: { spacing: { before: 240 }, keepNext: true },
+        },
+        heading3: {
+          run: { bold: true, size: 21 },
+          paragraph: { spacing: { before: 120 }, keepNext: true },
+        },
       },
     },
     sections: [

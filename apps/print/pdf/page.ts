@@ -3,7 +3,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { ownLanguage } from '../src/languages';
 
-/** Folder of the built app in this language. */
 export const dist = join(
   fileURLToPath(new URL('../dist', import.meta.url)),
   ownLanguage()?.folder ?? '',
@@ -23,6 +22,5 @@ export async function open(page: Page, search = '') {
   await waitForLayout(page);
 }
 
-/** Prints with the document's own page size and margins. */
 export const print = (page: Page) =>
   page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });

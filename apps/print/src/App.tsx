@@ -38,7 +38,7 @@ import {
   type Paper,
 } from './setup';
 import { languageLinks, resumeLanguages } from './languages';
-import { useAddress } from './useAddress';
+import { useQueryString } from './useQueryString';
 import { usePaperRule } from './usePaperRule';
 
 /** True if PDFs and Word files exist beside the app; the next build step creates them. */
@@ -51,7 +51,7 @@ const audienceLabel = (audience: Audience) =>
 /** Settings beside the sheets of paper. Print shows only the sheet. */
 export function App() {
   const { theme, toggle } = useTheme({ initial: 'system' });
-  const address = useAddress();
+  const address = useQueryString();
   const { values: setup, set, reset } = useQueryFilters(setupFilters, address);
   const [layout, setLayout] = useState<PaperLayout>({ pages: 1, textPt: fittingTextPt.default });
   usePaperRule(setup.paper, setup.margin);
@@ -73,6 +73,7 @@ export function App() {
       heading={messages.print.heading}
       corner={<ThemeToggle theme={theme} onToggle={toggle} />}
       count={plural(messages.print.pages, layout.pages, { paper: paperLabels[setup.paper] })}
+      warning={setup.text === undefined && layout.pages > 1 ? messages.print.tooLong : undefined}
       actions={
         <>
           <Button onClick={() => window.print()}>{messages.print.print}</Button>

@@ -1,15 +1,15 @@
 import { site, type SiteLanguage } from '@portfolio/content';
 
-/** Lists the languages of a site in several that have a resume, the default first. Each has a folder with its app and files. */
+/** Lists the languages with a resume, the default first. Each has a folder with its app and files. */
 export const resumeLanguages = (): SiteLanguage[] =>
   (site.languages ?? []).filter(({ folder, offPages }) => !folder || !offPages.includes('resume'));
 
-/** Returns this language; undefined on a site in one. */
 export const ownLanguage = (): SiteLanguage | undefined =>
   site.languages?.find(({ code }) => code === site.language);
 
 /**
- * Returns the props of the language choice. Each language is a document of its own, named in full because the app also opens from disk.
+ * Returns the props of the language switch. Each language is a separate document, addressed by file name because the app also opens
+ * from disk.
  *
  * @param search the settings, which other languages keep
  */

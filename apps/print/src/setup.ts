@@ -14,7 +14,6 @@ export const paperIds = Object.keys(papers) as Paper[];
 export const audiences = ['everyone', ...resume.variants.map(({ id }) => id)] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Variant of the resume for an audience; undefined for `everyone`. */
 export const variantFor = (audience: Audience) => resume.variants.find(({ id }) => id === audience);
 
 /** Limits of margins and text size: printers clip the outer mm, and small print is hard to read. */
@@ -65,7 +64,6 @@ export const setupFilters = {
   margin: bounded(bounds.marginMm, 13),
   /** In pt; undefined fills one page. */
   text: bounded(bounds.textPt, undefined),
-  /** Shows a QR code of the shared resume. */
   qr: onOff(false),
   ...(Object.fromEntries(sections.map((section) => [section, onOff(true)])) as Record<
     ResumeSectionId,
@@ -77,7 +75,6 @@ export type Setup = {
   [Key in keyof typeof setupFilters]: (typeof setupFilters)[Key]['default'];
 };
 
-/** Settings without a query string. */
 export const defaultSetup = Object.fromEntries(
   Object.entries(setupFilters).map(([key, filter]) => [key, filter.default]),
 ) as unknown as Setup;
@@ -91,7 +88,7 @@ export const titleFor = (audience: Audience) =>
     .filter(Boolean)
     .join(' – ');
 
-/** Name of a saved file for an audience, without its ending. */
+/** Name of a saved file for an audience, without its extension. */
 export function savedName(audience: Audience) {
   const { fileName = `${resume.name} ${messages.print.resume}`.replaceAll(/[\s–]+/g, '-') } =
     resume;
@@ -99,25 +96,22 @@ export function savedName(audience: Audience) {
   return label ? `${fileName}-${label}` : fileName;
 }
 
-/** File name of a PDF for an audience. */
 export const pdfName = (audience: Audience, paper: Paper) => `resume-${audience}-${paper}.pdf`;
 
 /** Returns true if the build has a PDF for these settings: all but audience and paper are defaults. */
 export const hasPdf = ({ for: _for, paper: _paper, ...others }: Setup) =>
   Object.entries(others).every(([key, value]) => defaultSetup[key as keyof Setup] === value);
 
-/** File name of a Word document for an audience. */
 export const docxName = (audience: Audience) => `resume-${audience}.docx`;
 
-/** Returns true if all sections are on; the word processor sets paper, margins and text. */
+/** Returns true if the Word file matches the settings: it has all sections and no QR code. */
 export const hasDocx = (setup: Setup) => sections.every((section) => setup[section]) && !setup.qr;
 
-/** Returns the resume for these settings. */
 export function arrange(setup: Setup): Resume {
   const arranged = { ...resume, ...variantFor(setup.for) };
   return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };
 }
 
-/** Sorts items by a list of keys; skips the others. */
+/** Returns the items whose key is in a list, in the order of the list. */
 export const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
   order.flatMap((name) => items.filter((item) => item[key] === name));

@@ -3,11 +3,7 @@ import { papers, type Paper } from './setup';
 
 let rule: CSSStyleSheet | undefined;
 
-/**
- * Sets the printed page size and margins. Uses a constructed style sheet, which the content policy allows.
- * | @param paper the paper size
- * @param marginMm margin on each side, in mm
- */
+/** Sets the printed page size and margins. Uses a constructed style sheet, which the content policy allows. */
 export function usePaperRule(paper: Paper, marginMm: number) {
   useInsertionEffect(() => {
     if (!rule) {

@@ -22,6 +22,6 @@ function setSearch(search: string, history: 'push' | 'replace') {
 }
 
 /** Query string of the window, including Back and Forward. */
-export function useAddress(): QuerySource {
+export function useQueryString(): QuerySource {
   return { search: useSyncExternalStore(subscribe, readSearch), setSearch };
 }
