@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { repoRoot } from '../src/workspace';
 
-/** What a person waits for at each address. */
+/** The first visible content at each address. */
 const arrivals: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Site: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   'Print app': (page) => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
@@ -60,7 +60,7 @@ for (const [command, lines] of [
         if (addresses.size === Object.keys(arrivals).length) break;
       }
       expect([...addresses.keys()].sort()).toEqual(Object.keys(arrivals).sort());
-      // Nobody reads the rest, which must not fill the pipe.
+      // Drains the rest, so that the pipe does not fill.
       running.stdout!.resume();
     });
 
@@ -71,7 +71,7 @@ for (const [command, lines] of [
     });
 
     for (const [name, arrive] of Object.entries(arrivals)) {
-      test(`shows what it promises at the address of the ${name}`, async ({ page }) => {
+      test(`the ${name} opens at its address`, async ({ page }) => {
         const faults: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'error' && !isSlowStorybook(message.text()))
@@ -82,7 +82,7 @@ for (const [command, lines] of [
         page.on('request', () => (lastRequestAt = Date.now()));
         await page.goto(addresses.get(name) ?? '');
         await arrive(page);
-        // Not `networkidle`: Storybook reloads its preview, whose cut-off requests keep that from coming.
+        // Not `networkidle`, which never occurs because Storybook reloads its preview.
         await expect.poll(() => Date.now() - lastRequestAt).toBeGreaterThan(1000);
         expect(faults).toEqual([]);
       });

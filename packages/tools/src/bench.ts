@@ -2,26 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { kilobytes, useLine, usesOf } from './bench/budgets';
 import { firstVisits } from './bench/firstVisit';
 import { measureGrowth } from './bench/growth';
 import { audit, type Audit } from './bench/lighthouse';
-import { serveReference } from './bench/reference';
-import { findWholeBrowser, launchArgs } from './browser';
+import { findFullBrowser, launchArgs } from './browser';
 import { runTasks } from './content';
 import { readRoutes } from './routes';
 import { serveTemporary } from './serve';
-import { table } from './table';
-import { main, repoRoot, ToolError } from './workspace';
+import { main, readOptions, repoRoot, ToolError } from './workspace';
 
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
 
 const times = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
 
-/** Describes how many fonts the system has, according to `fc-list`: with more of them, pages that use system fonts are slower. */
+/** Describes how many fonts the system has, according to `fc-list`. The more it has, the slower are pages that use system fonts. */
 function fontCount(): string {
   try {
     return `${execFileSync('fc-list', { encoding: 'utf8' }).trim().split('\n').length} fonts`;
@@ -31,15 +28,15 @@ function fontCount(): string {
 }
 
 /** A row of the table of pages: figures, each with its ratio to the reference page. */
-const pageRow = (page: Audit, byHand: Audit) => ({
+const pageRow = (page: Audit, reference: Audit) => ({
   page: page.path,
   ...page.scores,
   'first paint': page.firstPaint.toFixed(0),
-  'to ref.': times(page.firstPaint, byHand.firstPaint),
+  'to ref.': times(page.firstPaint, reference.firstPaint),
   'largest paint': page.largestPaint.toFixed(0),
-  'to ref. ': times(page.largestPaint, byHand.largestPaint),
+  'to ref. ': times(page.largestPaint, reference.largestPaint),
   'main thread': page.mainThread.toFixed(0),
-  'to ref.  ': times(page.mainThread, byHand.mainThread),
+  'to ref.  ': times(page.mainThread, reference.mainThread),
   blocking: page.blocking.toFixed(0),
   shift: page.shift.toFixed(3),
 });
@@ -48,47 +45,51 @@ const pageRow = (page: Audit, byHand: Audit) => ({
 function counts(name: string, text: string): number[] {
   const numbers = text.split(',').filter(Boolean).map(Number);
   if (numbers.every((one) => Number.isInteger(one) && one > 0)) return numbers;
-  throw new ToolError(`--${name} takes whole numbers from 1, not '${text}'.`);
+  throw new ToolError(`--${name} takes whole numbers of 1 or more, not '${text}'.`);
 }
 
 /**
- * The root's `bench`: measures each page of the built site with Lighthouse's phone profile in a full browser, and compares it with a
+ * The root's `bench`: measures each page of the built site with Lighthouse's mobile preset in a full browser, and compares it with a
  * handwritten page in the same run. Also measures the bytes of a first visit, and how build and pages grow with the number of posts.
  * Prints the results and writes them to `reports/bench.json`.
- *
- * `--filter <pattern>` measures only pages whose path matches, `--rounds <n>` sets the number of visits, and `--posts <n,n>` the numbers of
- * generated posts (`--posts ''` for none).
  */
 await main(async () => {
-  const { values } = parseArgs({
-    options: {
+  const { values } = readOptions(
+    `pnpm bench [--filter PATTERN] [--rounds N] [--posts N,N]
+
+  --filter  measures only pages whose path matches
+  --rounds  visits to each page (default: 3)
+  --posts   numbers of posts to generate (default: 10,1000; '' for none)`,
+    {
       filter: { type: 'string', default: '' },
       rounds: { type: 'string', default: '3' },
       posts: { type: 'string', default: '10,1000' },
     },
-  });
+  );
   const [rounds = 1] = counts('rounds', values.rounds);
   const posts = counts('posts', values.posts);
-  const chromePath = await findWholeBrowser();
+  const chromePath = await findFullBrowser();
   if ((await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
-    throw new ToolError('The build failed: see above. Nothing was measured.');
+    throw new ToolError('The build failed, so nothing was measured. The errors are above.');
   }
   const filter = new RegExp(values.filter);
   const paths = readRoutes(dist)
     .filter(({ path, status }) => status === 200 && filter.test(path))
     .map(({ path }) => path);
-  if (paths.length === 0) throw new ToolError(`No page's path matches ${filter}.`);
+  if (paths.length === 0) throw new ToolError(`No page path matches ${filter}.`);
 
   console.log(`${chromePath}, ${fontCount()}, medians of ${rounds}; times in ms`);
   const site = await serveTemporary((copy) => cp(dist, copy, { recursive: true }));
-  const byHand = await serveReference();
+  // Imports the theme, which a new clone has only after the build.
+  const { serveReference } = await import('./bench/reference');
+  const referenceServer = await serveReference();
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArgs()] });
   const audits: Audit[] = [];
   const bytes = [];
   let reference: Audit;
   try {
     const visit = firstVisits(site);
-    reference = await audit(byHand.url, '/', chrome.port, rounds);
+    reference = await audit(referenceServer.url, '/', chrome.port, rounds);
     for (const path of paths) {
       bytes.push(await visit(path));
       audits.push(await audit(site.url, path, chrome.port, rounds));
@@ -96,27 +97,25 @@ await main(async () => {
     }
   } finally {
     chrome.kill();
-    await Promise.all([site.close(), byHand.close()]);
+    await Promise.all([site.close(), referenceServer.close()]);
   }
   const growth = posts.length > 0 ? await measureGrowth(posts) : [];
   mkdirSync(dirname(output), { recursive: true });
   writeFileSync(output, JSON.stringify({ reference, audits, bytes, growth }, null, 2));
 
-  const byHandRow = pageRow({ ...reference, path: 'by hand' }, reference);
-  console.log(`\n${table([byHandRow, ...audits.map((page) => pageRow(page, reference))])}`);
+  const referenceRow = pageRow({ ...reference, path: 'by hand' }, reference);
+  console.table([referenceRow, ...audits.map((page) => pageRow(page, reference))]);
   const nearest = usesOf(bytes)
     .sort((one, other) => other.used / other.budget - one.used / one.budget)
     .slice(0, 5);
-  console.log(`\nNearest to their budgets:\n${nearest.map(useLine).join('\n')}`);
-  if (growth.length > 0) {
-    const rows = growth.map(({ posts: count, buildMs, home, list, post }) => ({
-      posts: count,
-      'build s': (buildMs / 1000).toFixed(1),
-      home: kilobytes(home.total),
-      list: kilobytes(list.total),
-      post: kilobytes(post.total),
-    }));
-    console.log(`\n${table(rows)}`);
-  }
-  console.log(`\nWritten to ${output}`);
+  console.log(`\nClosest to their budgets:\n${nearest.map(useLine).join('\n')}`);
+  const growthRows = growth.map(({ posts: count, buildMs, home, list, post }) => ({
+    posts: count,
+    'build s': (buildMs / 1000).toFixed(1),
+    home: kilobytes(home.total),
+    list: kilobytes(list.total),
+    post: kilobytes(post.total),
+  }));
+  if (growthRows.length > 0) console.table(growthRows);
+  console.log(`\nResults: ${output}`);
 });

@@ -26,7 +26,7 @@ function program(name: string, script: string) {
   return path;
 }
 
-describe('the browser of the tests', () => {
+describe('the test browser', () => {
   it('is the one in CHROMIUM_PATH', async () => {
     const mine = program('mine', 'echo Version 1');
     vi.stubEnv('CHROMIUM_PATH', mine);
@@ -35,7 +35,7 @@ describe('the browser of the tests', () => {
 
   it('is not replaced if CHROMIUM_PATH is wrong', async () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'gone'));
-    await expect(findBrowser()).rejects.toThrow(/CHROMIUM_PATH is '.*gone', which is not a/);
+    await expect(findBrowser()).rejects.toThrow(/CHROMIUM_PATH is '.*gone', which does not start/);
   });
 
   it('runs without a sandbox only as root', () => {
@@ -44,7 +44,7 @@ describe('the browser of the tests', () => {
   });
 });
 
-it('nginx is the first on the PATH that starts', () => {
+it('finds the first nginx on the PATH that starts', () => {
   const nginx = program('nginx', 'echo nginx/1 >&2');
   expect(findNginx()).toBe(nginx);
   vi.stubEnv('NGINX_PATH', program('broken', 'exit 1'));

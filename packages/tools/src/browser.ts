@@ -1,7 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
-import { installPackage, isContainer, isRoot, placesOf, succeeds, versionOf } from './programs';
+import {
+  installPackage,
+  isContainer,
+  isRoot,
+  candidatePaths,
+  succeeds,
+  versionOf,
+} from './programs';
 import { ToolError } from './workspace';
 
 /** Playwright's command line, run with this Node so that nothing needs to be on the PATH. */
@@ -30,7 +37,7 @@ function installedBrowsers(): string[] {
   try {
     return Launcher.getInstallations();
   } catch (error) {
-    // The library throws this if it finds none.
+    // Thrown by the library if it finds none.
     if (error instanceof Error && 'code' in error && error.code === 'ERR_LAUNCHER_PATH_NOT_SET') {
       return [];
     }
@@ -42,9 +49,9 @@ const firstThatStarts = (paths: readonly string[]) => paths.find((path) => versi
 
 /** Finds a headless shell that starts. It draws no window, which halves the time of all tests. */
 const findShell = async () =>
-  firstThatStarts([...(await playwrightsShell()), ...placesOf(debiansShell)]);
+  firstThatStarts([...(await playwrightsShell()), ...candidatePaths(debiansShell)]);
 
-const findWhole = () =>
+const findInstalledBrowser = () =>
   firstThatStarts(
     [chromium.executablePath(), ...installedBrowsers()].filter(
       (path) => !path.includes(debiansShell),
@@ -54,9 +61,7 @@ const findWhole = () =>
 /**
  * Finds a browser, or installs one: with Playwright, then, as root, from Debian's packages.
  *
- * @param find looks for a browser
  * @param option further argument for `playwright install`, e.g. `--only-shell`
- * @param packages Debian packages to try, in order
  * @throws ToolError that says what to do
  */
 async function findOrInstall(
@@ -66,7 +71,7 @@ async function findOrInstall(
 ): Promise<string> {
   const present = await find();
   if (present) return present;
-  console.log('No working Chrome or Chromium found. Installing Playwright’s (once).');
+  console.log('No working Chrome or Chromium found. Installing Playwright’s browser (once).');
   // Only root can install the libraries it needs.
   const withLibraries = isRoot() ? ['--with-deps'] : [];
   succeeds(process.execPath, [playwrightCli, 'install', ...withLibraries, option, 'chromium']);
@@ -77,9 +82,9 @@ async function findOrInstall(
   }
   throw new ToolError(
     [
-      'No browser to run the tests in; see above for what was tried.',
+      'No working browser found. The attempts are above.',
       'Install Google Chrome or Chromium and run the command again, or',
-      'set CHROMIUM_PATH to the program of an installed one.',
+      'set CHROMIUM_PATH to an installed one.',
       'On Debian or Ubuntu: sudo apt-get install chromium-headless-shell, or chromium.',
     ].join('\n  '),
   );
@@ -89,7 +94,6 @@ async function findOrInstall(
  * Finds a Chrome or Chromium that starts, or installs one. Tries the path in `CHROMIUM_PATH` first, then a headless shell (Playwright's or
  * Debian's), then full browsers.
  *
- * @returns the path of the program
  * @throws ToolError that says what was tried and what to do
  */
 export async function findBrowser(): Promise<string> {
@@ -97,11 +101,11 @@ export async function findBrowser(): Promise<string> {
   if (named) {
     if (versionOf(named)) return named;
     throw new ToolError(
-      `CHROMIUM_PATH is '${named}', which is not a browser that starts. ` +
-        'Point it at a Chrome or Chromium program, or unset it to have one found.',
+      `CHROMIUM_PATH is '${named}', which does not start as a browser. ` +
+        'Set it to a Chrome or Chromium program, or unset it to search for one.',
     );
   }
-  const find = async () => (await findShell()) ?? findWhole();
+  const find = async () => (await findShell()) ?? findInstalledBrowser();
   return findOrInstall(find, '--only-shell', [debiansShell, 'chromium']);
 }
 
@@ -117,8 +121,8 @@ export async function findTestBrowser(): Promise<string> {
 }
 
 /** Finds or installs a full browser like a visitor's, not a headless shell. Throws like {@link findBrowser}. */
-export const findWholeBrowser = () =>
-  findOrInstall(() => Promise.resolve(findWhole()), '--no-shell', ['chromium']);
+export const findFullBrowser = () =>
+  findOrInstall(() => Promise.resolve(findInstalledBrowser()), '--no-shell', ['chromium']);
 
 /**
  * Arguments for every launch of the browser: no background traffic, so that tests see only the page's requests, and no sandbox as root,

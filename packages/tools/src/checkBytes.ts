@@ -8,7 +8,7 @@ import { main, repoRoot, ToolError } from './workspace';
 
 /**
  * Compares the bytes of a first visit to each page of the built site with its budgets. The budgets are the demo's. For an owner's content,
- * which has its own photographs, an exceeded budget is printed as advice.
+ * which has its own photographs, an exceeded budget is only a warning.
  *
  * @throws ToolError with page, kind, bytes and budget of each budget that the demo exceeds
  */
@@ -25,9 +25,9 @@ await main(async () => {
     await site.close();
   }
   const uses = usesOf(pages);
-  const passed = uses.filter(({ used, budget }) => used > budget);
-  const exceeded = `Byte budget exceeded:\n  ${passed.map(useLine).join('\n  ')}`;
-  if (passed.length === 0) console.log(`${pages.length} pages are within their byte budgets.`);
-  else if (ownContent()) console.log(`${exceeded}\n(advice: the budgets are those of the demo)`);
+  const over = uses.filter(({ used, budget }) => used > budget);
+  const exceeded = `Byte budget exceeded:\n  ${over.map(useLine).join('\n  ')}`;
+  if (over.length === 0) console.log(`${pages.length} pages are within their byte budgets.`);
+  else if (ownContent()) console.log(`${exceeded}\n(advice only: these are the demo's budgets)`);
   else throw new ToolError(exceeded);
 });

@@ -6,11 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set('.html .js .css .svg .json .xml .txt .webmanifest .ico'.split(' '));
 
-/** Answers below this size are not compressed, because they fit into one packet. */
+/** Responses below this size are not compressed, because they fit into one packet. */
 const leastBytes = 256;
-
-/** Number of files compressed at a time: Node's number of threads for it. */
-const atOnce = 4;
 
 const encodings = {
   '.br': (body: Buffer) =>
@@ -20,11 +17,7 @@ const encodings = {
   '.gz': (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-/**
- * Writes a Brotli and a gzip copy beside every file that compression makes smaller. Pages with several addresses are compressed once.
- *
- * @returns the number of files written
- */
+/** Writes a Brotli and a gzip copy beside every file that compression makes smaller. Pages with several addresses are compressed once. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -48,10 +41,7 @@ export async function compressFolder(folder: string): Promise<number> {
     }
   }
 
-  const queue = files.values();
-  const worker = async () => {
-    for (const file of queue) await compress(file);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  // Node reads and compresses as many at a time as it has threads.
+  await Promise.all(files.map(compress));
   return written;
 }

@@ -12,7 +12,7 @@ describe("the owner's content", () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('is the named folder, or the one at the root, but never the demo', () => {
+  it('is in PORTFOLIO_CONTENT or content, never the demo', () => {
     expect(ownContent({}, root)).toBeUndefined();
     expect(ownContent({ PORTFOLIO_CONTENT: 'packages/content/demo' }, root)).toBeUndefined();
     expect(ownContent({ PORTFOLIO_CONTENT: tmpdir() }, root)).toBe(tmpdir());
@@ -21,7 +21,7 @@ describe("the owner's content", () => {
     expect(ownContent({ PORTFOLIO_CONTENT: 'packages/content/demo' }, root)).toBeUndefined();
   });
 
-  it('and services do not affect the demo’s tests', () => {
+  it('does not affect the demo’s tests', () => {
     vi.stubEnv('PORTFOLIO_SITE_URL', 'https://me.example.org');
     expect(demoVariables()).toEqual({
       PORTFOLIO_SITE_URL: undefined,

@@ -2,14 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoVariables, runTasks } from './content';
 import { choosePort } from './ports';
-import { main, repoRoot, run, ToolError } from './workspace';
+import { main, readOptions, repoRoot, run, ToolError } from './workspace';
 
 /**
- * The root's `dev`: runs the site, the print app, Storybook and the owner's inbox, and shows changes as they are made. These are the packages'
- * own `dev` and `storybook` scripts, each with its port; stopping this stops them all. `PORTFOLIO_LANGUAGE=fi` shows a language besides the
- * default, below `/fi/`.
+ * The root's `dev`: runs the site, the print app, Storybook and the owner's inbox, and shows changes at once. It runs the
+ * packages' `dev` and `storybook` scripts, each on its own port; stopping it stops them all. `PORTFOLIO_LANGUAGE=fi` shows a language
+ * other than the default, at `/fi/`.
  */
 await main(async () => {
+  readOptions(
+    `pnpm dev: serves the site, print app, inbox and Storybook, and shows your edits
+
+  WEB_PORT, PRINT_PORT, INBOX_PORT, STORYBOOK_PORT  set the ports
+  PORTFOLIO_LANGUAGE                                shows a language other than the default`,
+    {},
+  );
   const STORYBOOK_PORT = String(await choosePort('STORYBOOK_PORT', 6006));
   const ports = {
     WEB_PORT: String(await choosePort('WEB_PORT', 5173)),
@@ -19,7 +26,8 @@ await main(async () => {
     SBCONFIG_PORT: STORYBOOK_PORT,
   };
   // Configurations read generated files. A mistake in the content does not stop the servers: the page shows it.
-  if ((await runTasks(['generate'])) !== 0) await runTasks(['generate'], demoVariables());
+  const isValid = (await runTasks(['generate'])) === 0;
+  if (!isValid) await runTasks(['generate'], demoVariables());
   const language = process.env['PORTFOLIO_LANGUAGE']?.toLowerCase();
   const translation = {
     PORTFOLIO_GENERATED: `packages/content/generated/${language}`,
@@ -27,7 +35,9 @@ await main(async () => {
   };
   if (language && !existsSync(join(repoRoot, translation.PORTFOLIO_GENERATED))) {
     throw new ToolError(
-      `PORTFOLIO_LANGUAGE=${language}: name it in the languages of site.yaml, after the default; leave the variable out for that.`,
+      isValid
+        ? `PORTFOLIO_LANGUAGE=${language} is not a translation. Add it to languages in site.yaml. For the default language, unset the variable.`
+        : `PORTFOLIO_LANGUAGE=${language} needs valid content. Fix the mistakes above, or unset the variable to see them over the page.`,
     );
   }
   // Ctrl+C reaches Turbo too. Wait until everything has stopped, so that no output follows the prompt.

@@ -1,4 +1,4 @@
-import { installPackage, isContainer, placesOf, versionOf } from './programs';
+import { installPackage, isContainer, candidatePaths, versionOf } from './programs';
 
 /**
  * Finds an nginx to test its configuration with: the path in `NGINX_PATH`, or an installed one. As root in a container it installs nginx.
@@ -7,8 +7,8 @@ import { installPackage, isContainer, placesOf, versionOf } from './programs';
  */
 export function findNginx(): string | undefined {
   const named = process.env['NGINX_PATH'];
-  const places = placesOf('nginx', ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']);
-  const find = () => (named ? [named] : places).find((path) => versionOf(path, '-v'));
+  const paths = candidatePaths('nginx', ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']);
+  const find = () => (named ? [named] : paths).find((path) => versionOf(path, '-v'));
   const present = find();
   if (present || named || !isContainer()) return present;
   installPackage('nginx');

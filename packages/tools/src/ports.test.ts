@@ -27,14 +27,14 @@ describe('choosePort', () => {
     await expect(choosePort('WEB_PORT', 4173, { WEB_PORT: String(taken) })).resolves.toBe(taken);
     const busy = await occupy();
     await expect(choosePort('WEB_PORT', 4173, { WEB_PORT: String(busy) })).rejects.toThrow(
-      `WEB_PORT is ${busy}, and that port is in use.`,
+      `WEB_PORT is ${busy}, but that port is in use.`,
     );
   });
 
-  it('names the variable if its value is not a port', async () => {
+  it('reports the variable if its value is not a port', async () => {
     for (const value of ['sixty', '70000', '0']) {
       await expect(choosePort('STORYBOOK_PORT', 6006, { STORYBOOK_PORT: value })).rejects.toThrow(
-        `STORYBOOK_PORT is '${value}', which is no port.`,
+        `STORYBOOK_PORT is '${value}', which is not a port.`,
       );
     }
   });

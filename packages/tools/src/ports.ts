@@ -7,14 +7,14 @@ import { ToolError } from './workspace';
 /** The loopback address: no other machine can reach what this package serves. */
 export const loopback = '127.0.0.1';
 
-/** Number of ports after the usual one that are tried before any other. */
+/** Number of ports to try after the usual one. */
 const neighbours = 50;
 
 /**
  * Chooses a port for a server that people open: the one set in a variable such as `WEB_PORT`, or the usual one, or the next free one.
  *
  * @returns a free port that no later call of this process returns
- * @throws ToolError if the variable's value is not a port or is in use; it is never replaced by another port
+ * @throws ToolError if the variable's value is not a port or is in use; it never falls back to another port
  */
 export async function choosePort(
   variable: string,
@@ -26,16 +26,15 @@ export async function choosePort(
   const wanted = Number(text);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
     throw new ToolError(
-      `${variable} is '${text}', which is no port. Use a whole number from 1 to 65535, for example ${variable}=${usual}.`,
+      `${variable} is '${text}', which is not a port. Use a whole number from 1 to 65535, for example ${variable}=${usual}.`,
     );
   }
   if ((await getPort({ port: wanted })) === wanted) return wanted;
   throw new ToolError(
-    `${variable} is ${wanted}, and that port is in use. Set another, or leave it unset to have one chosen.`,
+    `${variable} is ${wanted}, but that port is in use. Set another, or unset it to use a free one.`,
   );
 }
 
-/** Returns a free port. */
 export const freePort = () => getPort({ host: loopback });
 
 /** Starts listening on the loopback address and returns the port; 0 lets the system choose a free one. */

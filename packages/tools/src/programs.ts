@@ -5,14 +5,14 @@ import { delimiter, join } from 'node:path';
 /** Timeout for a program to print its version, in ms. A cold start from a slow disk takes seconds. */
 const versionTimeoutMs = 60_000;
 
-/** Whether this process runs as root. */
+/** Returns true if this process runs as root. */
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Whether this is root in a container, where installing a package starts no service and disturbs nobody. */
+/** Returns true for root in a container, where installing a package is safe. */
 export const isContainer = () => isRoot() && !existsSync('/run/systemd/system');
 
 /**
- * Asks a program for its version.
+ * Returns a program's version.
  *
  * @param flag argument that prints the version
  * @returns undefined if it is missing or does not start (missing libraries, a placeholder for a snap)
@@ -28,7 +28,7 @@ export function versionOf(path: string, flag = '--version'): string | undefined 
 }
 
 /** Lists where a program may be: in the folders of `PATH` and the given ones. */
-export const placesOf = (name: string, moreFolders: readonly string[] = []) =>
+export const candidatePaths = (name: string, moreFolders: readonly string[] = []) =>
   [...(process.env['PATH'] ?? '').split(delimiter), ...moreFolders].map((folder) =>
     join(folder, name),
   );

@@ -1,6 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-/** A response as it was sent. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;

@@ -5,7 +5,8 @@ import { readJson } from './workspace';
 export interface Route {
   /** Path from the site's root, decoded, e.g. `/projects`. */
   path: string;
-  /** HTTP status of its response. */
+  /** Other addresses of the same page: capitalised forms and aliases. */
+  copies: string[];
   status: number;
 }
 

@@ -14,9 +14,7 @@ import { compressFolder } from './compress';
 import { close, listen, loopback } from './ports';
 import { readJson, ToolError } from './workspace';
 
-/** Options of {@link serveFolder}. */
 export interface ServeOptions {
-  /** The built folder. */
   root: string;
   /** 0 or undefined lets the system choose a free port. */
   port?: number;
@@ -30,7 +28,6 @@ export interface ServeOptions {
   proxy?: Record<string, string>;
 }
 
-/** A running server. */
 export interface LocalServer {
   /** Without a trailing slash, e.g. `http://127.0.0.1:4173`. */
   url: string;
@@ -39,10 +36,10 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Headers by path pattern, in which `*` matches any ending. */
+/** Headers by path pattern; `*` matches any suffix. */
 type HeaderRules = Record<string, Record<string, string>>;
 
-/** Longer than browsers keep an idle connection, so that none is closed just as it is used again. */
+/** Longer than browsers keep idle connections, so that no connection closes while it is reused. */
 const keepAliveMs = 65_000;
 
 const applies = (pattern: string, path: string) =>
@@ -80,7 +77,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   const { port = 0, mayChange = false, proxy = {} } = options;
   const root = resolve(options.root);
   if (!existsSync(join(root, 'index.html'))) {
-    throw new ToolError(`${root} holds no built pages (no index.html). Run the build first.`);
+    throw new ToolError(`${root} contains no built pages (no index.html). Run the build first.`);
   }
   const readOptional = <T>(name: string, read: (file: string) => T) =>
     existsSync(join(root, name)) ? read(join(root, name)) : undefined;
@@ -154,7 +151,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
 }
 
 /**
- * Serves a temporary folder that is filled for it alone, so that nothing changes what is served. Closing the server removes it.
+ * Serves a temporary copy of a folder, so that builds do not affect it. Closing the server removes it.
  *
  * @param options.compress whether to compress its files first, as some hosts do
  */

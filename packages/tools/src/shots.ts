@@ -1,19 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { findBrowser, launchArgs } from './browser';
 import { demoVariables, runTasks } from './content';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
-import { main, repoRoot, ToolError } from './workspace';
+import { main, readOptions, repoRoot, ToolError } from './workspace';
 
 const folder = join(repoRoot, 'shots');
 const dist = join(repoRoot, 'apps/web/dist');
 const readmePicture = join(repoRoot, 'docs/home.webp');
 
-/** Width of the README's picture, in px. */
 const readmeWidth = 1600;
 
 /** A fixed date and time, so that pages do not depend on when the screenshots are taken. */
@@ -23,10 +21,6 @@ const pictureTime = new Date('2026-03-10T12:00:00');
 function routeName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'home';
 }
-
-/** Whether React has hydrated the page. Runs in the page. */
-const isAlive = () =>
-  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
 
 /** Joins two PNG images of the same size side by side into the README's picture. */
 async function writeReadmePicture(left: Buffer, right: Buffer) {
@@ -42,18 +36,20 @@ async function writeReadmePicture(left: Buffer, right: Buffer) {
 /**
  * The root's `shots`: takes screenshots of every page, light and dark, 1280 and 390 px wide, with reduced motion and cookies rejected, in
  * `shots/`.
- *
- * `--filter <pattern>` takes only those whose name matches. `--readme` makes only the README's picture, of the demo's home page.
  */
 await main(async () => {
-  const { values } = parseArgs({
-    options: { filter: { type: 'string' }, readme: { type: 'boolean', default: false } },
-  });
+  const { values } = readOptions(
+    `pnpm shots [--filter PATTERN] [--readme]
+
+  --filter  takes only screenshots whose name matches, like home or -dark-390
+  --readme  takes only the README's picture, of the demo's home page`,
+    { filter: { type: 'string' }, readme: { type: 'boolean', default: false } },
+  );
   const filter = new RegExp(values.readme ? '^home-.*-1280$' : (values.filter ?? ''));
   const executablePath = await findBrowser();
   const variables = values.readme ? demoVariables() : {};
   if ((await runTasks(['build', '--filter=@portfolio/web'], variables)) !== 0) {
-    throw new ToolError('The build failed: see above. No picture was taken.');
+    throw new ToolError('The build failed, so no screenshots were taken. The errors are above.');
   }
   const shots = readRoutes(dist)
     .flatMap(({ path }) =>
@@ -65,7 +61,7 @@ await main(async () => {
       ),
     )
     .filter(({ name }) => filter.test(name));
-  if (shots.length === 0) throw new ToolError(`No picture's name matches ${filter}.`);
+  if (shots.length === 0) throw new ToolError(`No screenshot name matches ${filter}.`);
   if (!values.readme) {
     if (values.filter === undefined) rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -80,11 +76,14 @@ await main(async () => {
       viewport: { width, height: width < 600 ? 844 : 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      // Allows the screenshot's style.
+      bypassCSP: true,
       storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
     });
     await page.clock.install({ time: pictureTime });
     await page.goto(site.url + site.base + path.slice(1));
-    await page.waitForFunction(isAlive);
+    // Once hydrated, the page takes over scrolling.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
     // The toggle's name is in the owner's language.
     if (theme === 'dark') await page.locator('header button[aria-pressed]').click();
     await page.mouse.move(0, 0);
@@ -103,6 +102,8 @@ await main(async () => {
       ...(!values.readme && { path: join(folder, `${name}.png`) }),
       fullPage: !values.readme,
       animations: 'disabled',
+      // Browsers do not render content far below the window, even in a full-page screenshot.
+      style: '* { content-visibility: visible !important; }',
     });
     if (values.readme) pictures.push(picture);
     console.log(name);
@@ -112,5 +113,5 @@ await main(async () => {
   await site.close();
   const [light, dark] = pictures;
   if (light && dark) await writeReadmePicture(light, dark);
-  console.log(light ? readmePicture : `\n${shots.length} pictures in ${folder}`);
+  console.log(light ? readmePicture : `\n${shots.length} screenshots in ${folder}`);
 });

@@ -3,10 +3,9 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from './browser';
 import { runTasks } from './content';
-import { inboxFile, startInbox } from './inbox';
 import { choosePort, loopback } from './ports';
 import { serveTemporary, type LocalServer } from './serve';
-import { main, messageOf, repoRoot, ToolError } from './workspace';
+import { main, messageOf, readOptions, repoRoot, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
@@ -16,7 +15,7 @@ async function buildVariables(): Promise<Record<string, string>> {
     return { CHROMIUM_PATH: await findBrowser() };
   } catch (error) {
     console.warn(
-      `${messageOf(error)}\n\nSo there is no PDF of the resume: its page has no "Download Resume".\n`,
+      `${messageOf(error)}\n\nThe site has no PDF of the resume, so its page has no "Download Resume".\n`,
     );
     return { PORTFOLIO_RESUME_PDF: 'none' };
   }
@@ -31,6 +30,13 @@ const untilStopped = () =>
  * addresses once all of them respond, and runs until it is stopped. It serves copies, so that another build or test does not affect it.
  */
 await main(async () => {
+  readOptions(
+    `pnpm start: builds and serves the site, print app, inbox and Storybook
+
+  WEB_PORT, PRINT_PORT, INBOX_PORT, STORYBOOK_PORT  set the ports
+  CHROMIUM_PATH                                     sets the browser that prints the PDFs`,
+    {},
+  );
   const ports = {
     web: await choosePort('WEB_PORT', 4173),
     print: await choosePort('PRINT_PORT', 4174),
@@ -38,11 +44,11 @@ await main(async () => {
     storybook: await choosePort('STORYBOOK_PORT', 6006),
   };
   if ((await runTasks(['build', 'build:storybook'], await buildVariables())) !== 0) {
-    throw new ToolError(
-      'The build failed, so there is nothing to serve. What went wrong is above.',
-    );
+    throw new ToolError('The build failed. The errors are above.');
   }
 
+  // Imports the theme, which a new clone has only after the build.
+  const { inboxFile, startInbox } = await import('./inbox/server');
   const atEnd: (() => unknown)[] = [];
   try {
     const siteUrl = `http://${loopback}:${ports.web}`;
@@ -63,13 +69,13 @@ await main(async () => {
 
     const shown = [
       ['Site', web.url + (web.base === '/' ? '' : web.base), ''],
-      ['Print app', print.url, 'the resume, to print'],
-      ['Storybook', storybook.url, 'every part of the design system'],
-      ['Inbox', inbox.url, "what is sent with the site's forms"],
+      ['Print app', print.url, 'the resume, ready to print'],
+      ['Storybook', storybook.url, 'every component of the design'],
+      ['Inbox', inbox.url, "the messages sent with the site's forms"],
     ] as const;
     console.log('\nEverything is running:\n');
-    for (const [name, url, what] of shown) {
-      console.log(`  ${name.padEnd(11)}${url.padEnd(25)}${what}`.trimEnd());
+    for (const [name, url, description] of shown) {
+      console.log(`  ${name.padEnd(11)}${url.padEnd(25)}${description}`.trimEnd());
     }
     console.log('\nPress Ctrl+C to stop.\n');
     await untilStopped();

@@ -6,14 +6,15 @@ import { demoVariables, ownContent, runTasks } from './content';
 import { findNginx } from './nginx';
 import { versionOf } from './programs';
 import { summaryLine, sumOf } from './totals';
-import { main, repoRoot } from './workspace';
+import { main, readOptions, repoRoot } from './workspace';
 
-/** All checks besides the tests. */
+/** All checks other than the tests. */
 const checks = [
   'typecheck',
   '//#lint',
   '//#boundaries',
   '//#format:check',
+  '//#spelling',
   '//#unused',
   'check:bytes',
   'build',
@@ -50,11 +51,19 @@ const reports = () =>
  * first those without a browser, then the others. It prints each failure, and in the last line the totals, `N passed, N failed`. The
  * exit code is 0 only if everything passed.
  *
- * With an owner's content, it checks only that site: types, lint, bytes as advice, links and accessibility. The other tests rely on the
- * demo; `PORTFOLIO_TESTS=all` runs those on the demo too. Named tasks (`test:unit`, `pictures:approve` …) run alone.
+ * With an owner's content, it checks only that site: types, lint, links, accessibility, and bytes as a warning. The other tests rely on the
+ * demo; `PORTFOLIO_TESTS=all` runs those on the demo too. Tasks given by name (`test:unit`, `test:stories:update` …) run alone.
  */
 await main(async () => {
-  const named = process.argv.slice(2);
+  const { positionals: named } = readOptions(
+    `pnpm test: runs all checks, builds and tests; with a content folder, only those of your site
+
+  pnpm test:unit, test:stories, test:e2e and test:site run one kind of test.
+  PORTFOLIO_TESTS=all          also runs the demo's tests
+  CHROMIUM_PATH, NGINX_PATH    set the programs`,
+    {},
+    true,
+  );
   const isOwn = ownContent() !== undefined;
   const demoTests = [...checks, 'test:unit', ...browserTests];
   const ownTests = process.env['PORTFOLIO_TESTS'] === 'all' ? demoTests : [];
@@ -64,7 +73,7 @@ await main(async () => {
   console.log(`Tests run in ${browser}`);
   const env = {
     CHROMIUM_PATH: browser,
-    // Results from another browser do not count.
+    // Results from another browser are not reused.
     CHROMIUM_VERSION: versionOf(browser),
     ...(nginx && { NGINX_PATH: nginx }),
   };
@@ -73,7 +82,7 @@ await main(async () => {
   const cores = availableParallelism();
   removeOutputs('reports');
   if (wanted.some(isForBrowser)) removeOutputs(...built);
-  let isWell = true;
+  let isPassing = true;
   for (const [tasks, concurrency, variables] of [
     [wanted.filter((task) => task !== 'test:site' && !isForBrowser(task)), cores, demoEnv],
     // Their runners use all processors; two at once would only slow each other down.
@@ -85,11 +94,12 @@ await main(async () => {
     // A failure in one task does not hide the results of others; only tasks that depend on it are skipped.
     const options = ['--output-logs=new-only', '--continue=dependencies-successful'];
     const code = await runTasks([...tasks, ...options, `--concurrency=${concurrency}`], variables);
-    isWell &&= code === 0;
+    isPassing &&= code === 0;
   }
 
   const sum = sumOf(reports());
-  if (!isWell && sum.failures.length === 0) sum.failures.push('A task failed: see above.');
+  if (!isPassing && sum.failures.length === 0)
+    sum.failures.push('A task failed. The errors are above.');
   if (sum.passed + sum.failures.length === 0) sum.failures.push('No test ran.');
   // CI logs are cut at the start, so failures come last.
   console.log(['', ...sum.failures, summaryLine(sum)].join('\n'));

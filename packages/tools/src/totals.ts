@@ -2,65 +2,51 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
 
-/** Results of tests. */
 export interface Results {
   passed: number;
   skipped: number;
-  /** A line for each failure. */
   failures: string[];
 }
 
-interface Fault {
-  message: string;
-}
-
-const faults = ['failure', 'error', 'flakyFailure', 'flakyError'] as const;
-
-/** A test in a JUnit report from Vitest or Playwright. A flaky test passed only on retry. */
-interface TestCase extends Partial<Record<(typeof faults)[number], Fault[]>> {
+/** A test in a JUnit report from Vitest or Playwright. Playwright reports a timeout as an error. */
+interface TestCase {
   classname: string;
   name: string;
   skipped?: unknown;
+  failure?: { message: string }[];
+  error?: { message: string }[];
 }
 
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  isArray: (name) => ['testsuite', 'testcase', ...faults].includes(name),
+  isArray: (name) => ['testsuite', 'testcase', 'failure', 'error'].includes(name),
 });
 
-/**
- * Counts a runner's results and describes each failure: file, titles and the first line of the error. A test that fails as expected has passed.
- * One that passes only on retry has failed, as has a file or set-up that does not load.
- */
-export function resultsOf(report: string): Results {
-  const { testsuites } = parser.parse(report) as {
-    testsuites?: { testsuite?: { testcase?: TestCase[] }[] };
-  };
-  const tests = testsuites?.testsuite?.flatMap(({ testcase = [] }) => testcase) ?? [];
-  const failures = tests.flatMap((test) => {
-    const [fault] = faults.flatMap((kind) => test[kind] ?? []);
-    if (!fault) return [];
-    const [line] = stripVTControlCharacters(fault.message).trim().split('\n');
-    return [`${test.classname} › ${test.name}: ${line || 'no message'}`];
-  });
-  const skipped = tests.filter((test) => test.skipped !== undefined).length;
-  return { passed: tests.length - skipped - failures.length, skipped, failures };
-}
-
-/** Adds up the reports in these files, and prefixes each failure with its file. A report without tests is a failure. */
+/** Adds up reports. Each failure is a line with file, titles and the start of the error. A report without tests is a failure. */
 export function sumOf(files: readonly string[]): Results {
   const sum: Results = { passed: 0, skipped: 0, failures: [] };
   for (const file of files) {
-    const { passed, skipped, failures } = resultsOf(readFileSync(file, 'utf8'));
-    sum.passed += passed;
-    sum.skipped += skipped;
-    sum.failures.push(...failures.map((line) => `${file}: ${line}`));
-    if (passed + failures.length === 0) sum.failures.push(`${file}: no test ran`);
+    const { testsuites } = parser.parse(readFileSync(file, 'utf8')) as {
+      testsuites?: { testsuite?: { testcase?: TestCase[] }[] };
+    };
+    const tests = testsuites?.testsuite?.flatMap(({ testcase = [] }) => testcase) ?? [];
+    if (tests.every(({ skipped }) => skipped !== undefined)) {
+      sum.failures.push(`${file}: no test ran`);
+    }
+    for (const { classname, name, skipped, failure, error } of tests) {
+      const [fault] = failure ?? error ?? [];
+      const [line] = stripVTControlCharacters(fault?.message ?? '')
+        .trim()
+        .split('\n');
+      if (fault) sum.failures.push(`${file}: ${classname} › ${name}: ${line || 'no message'}`);
+      else if (skipped === undefined) sum.passed += 1;
+      else sum.skipped += 1;
+    }
   }
   return sum;
 }
 
-/** Formats totals: `12 passed, 0 failed`, and `, 1 skipped` if there are any. */
-export const summaryLine = ({ passed, skipped, failures }: Results) =>
+/** Formats the last line of a test run. */
+export const summaryLine = ({ passed, failures, skipped }: Results) =>
   `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

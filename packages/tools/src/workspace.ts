@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { x } from 'tinyexec';
 
 /** The repository's root folder, resolved from this file's location. */
@@ -10,7 +11,6 @@ export class ToolError extends Error {
   override name = 'ToolError';
 }
 
-/** Returns the message of anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
@@ -19,13 +19,13 @@ export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ToolError(`${file} is not readable as JSON: ${messageOf(error)}`);
+    throw new ToolError(`${file} is not valid JSON: ${messageOf(error)}`);
   }
 }
 
 /**
- * Runs a command, including one of the workspace's own, at the repository's root with its output in this terminal. Its variables are added to
- * this process's own.
+ * Runs a command, including one of the workspace's own, at the repository's root with its output in this terminal. The variables
+ * are added to this process's.
  *
  * @returns its exit code; 1 if a signal ended it
  * @throws ToolError if the program is not found
@@ -46,7 +46,28 @@ export async function run(
 }
 
 /**
- * Runs a script's main function. Prints only the message of a {@link ToolError}, or the stack of any other error; both end the process with exit
+ * Reads a script's options. Prints the usage and exits on `--help` and on unknown options.
+ *
+ * @param usage the command, then a line for each option and variable
+ */
+export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
+  usage: string,
+  options: Options,
+  allowPositionals = false,
+) {
+  try {
+    const help = { help: { type: 'boolean', short: 'h' } } as const;
+    const given = parseArgs({ options: { ...options, ...help }, allowPositionals });
+    if (!(given.values as { help?: boolean }).help) return given;
+  } catch (error) {
+    throw new ToolError(`${messageOf(error)}\n\n${usage}`);
+  }
+  console.log(usage);
+  process.exit(0);
+}
+
+/**
+ * Runs a script's main function. Prints only the message of a {@link ToolError}, or the stack of any other error; both exit with
  * code 1.
  */
 export async function main(body: () => Promise<void>): Promise<void> {

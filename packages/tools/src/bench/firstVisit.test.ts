@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFolder, type LocalServer } from '../serve';
 import { budgetsOf, useLine, usesOf } from './budgets';
-import { fetchedBy, firstVisits } from './firstVisit';
+import { firstVisits } from './firstVisit';
 
 const page = `<!doctype html><html><head>
   <link rel="canonical" href="/elsewhere"><link rel="icon" href="/favicon.ico"><link rel="icon" href="/icon.svg" type="image/svg+xml">
@@ -18,19 +18,7 @@ const page = `<!doctype html><html><head>
   <noscript><img src="/without-scripts.png"></noscript><script type="module" crossorigin src="/index.js"></script>
 </body></html>`;
 
-describe('what a page makes a browser fetch', () => {
-  it('is every script, file of data, font, drawing and icon of the site, once', () => {
-    expect(fetchedBy(page)).toEqual({
-      js: ['/page.js', '/index.js'],
-      data: ['/data/page.json'],
-      pictures: ['/images/me.jpg'],
-      drawings: ['/art.svg'],
-      other: ['/icon.svg', '/a.woff2', '/band.svg'],
-      fonts: ['/b.woff2'],
-    });
-  });
-});
-
+// visits.spec.ts compares what a page names with what a browser fetches.
 describe('a first visit', () => {
   const nothing = { html: 0, js: 0, css: 0, drawings: 0, data: 0, pictures: 0 };
   const empty = { ...nothing, path: '/', total: 0, requests: 0 };
@@ -57,7 +45,7 @@ describe('a first visit', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('is counted compressed, and a budget that is passed is named with page, kind, bytes and budget', async () => {
+  it('counts compressed bytes and reports an exceeded budget', async () => {
     const visit = await firstVisits(server)('/');
     expect(visit.js).toBeGreaterThan(budget);
     expect(visit.js).toBeLessThan(budget + 500);
@@ -74,7 +62,7 @@ describe('a first visit', () => {
     expect(others.filter(({ used, budget }) => used > budget)).toEqual([]);
   });
 
-  it('cannot be counted where a file is missing', async () => {
+  it('fails if a file is missing', async () => {
     await expect(firstVisits(server)('/missing')).rejects.toThrow('/not-there.js');
   });
 });

@@ -32,11 +32,11 @@ const drawingsOf = (html: string) => /<div hidden><svg>[^]*?<\/svg><\/div>/.exec
 const stylesOf = (html: string) =>
   Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, css = '']) => css);
 
-/** What a page makes a browser fetch, by kind. */
+/** Kinds of files that a page makes a browser fetch. */
 const kinds = ['js', 'data', 'pictures', 'drawings', 'other', 'fonts'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The kind of what a link names that a browser follows by itself. */
+/** Kind of a linked file that browsers fetch without a click. */
 function linkKind(link: string): Kind | undefined {
   const rel = attribute(link, 'rel')?.toLowerCase();
   if (rel === 'modulepreload') return 'js';
@@ -47,10 +47,9 @@ function linkKind(link: string): Kind | undefined {
 }
 
 /**
- * What a page's HTML makes a browser with scripts fetch from the site itself, once each. The build names in it every script of
- * a first visit, those that others import included; `apps/web/e2e/visits.spec.ts` holds it against a browser's own requests.
- * Lazy pictures are counted, though a browser may not get that far. Fonts that are not preloaded are fetched by pages that have their
- * characters.
+ * Lists the files that a page's HTML makes a browser with scripts fetch, each once. The HTML names every script of a first
+ * visit, including imports of imports; `apps/web/e2e/visits.spec.ts` compares it with a browser's requests. Lazy pictures are
+ * included, although a browser may not fetch them. Browsers fetch `fonts` only for characters on the page, unless preloaded.
  *
  * @returns addresses from the root, by kind
  */
@@ -127,7 +126,7 @@ export function firstVisits({
     named.js.unshift(`${base}service-worker.js`);
     const { js, data, pictures, drawings, other } = named;
     const sent: Awaited<ReturnType<typeof sizeOf>>[][] = [];
-    // One after another, so that nothing is under way when a missing file ends the count.
+    // Sequential, so that no request is pending when a missing file ends the count.
     for (const addresses of [[address], js, data, pictures, drawings, other]) {
       const sizes = [];
       for (const one of addresses) sizes.push(await sizeOf(one));

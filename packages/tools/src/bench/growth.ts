@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { x } from 'tinyexec';
@@ -18,46 +18,37 @@ export interface Growth {
   post: PageBytes;
 }
 
-/** Folders that are not copied: caches, which would make the next build shorter, and outputs that a build does not need. */
-const leftOut = /(^|\/)(\.git|\.turbo|\.cache|\.prerender|storybook-static|reports|test-results)$/;
+const demo = join(repoRoot, 'packages/content/demo');
+const hook = join(repoRoot, 'packages/content/src/generatedHook.mjs');
+const sharePictures = join(repoRoot, 'apps/web/node_modules/.cache/share-pictures');
 
-/** Steps that a new post requires, in order. */
-const steps = [
-  ['packages/content', 'tsx', 'src/tools/generate.ts'],
-  ['apps/web', 'tsx', 'deploy/build.ts'],
-] as const;
-
-/** Copies what a build of the site needs, so that generated posts never touch the owner's. Installed packages are linked. */
-function copyWorkspace(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
-  const filter = (source: string) => !leftOut.test(source);
-  for (const name of ['packages', 'apps/web', 'package.json', 'tsconfig.base.json']) {
-    cpSync(join(repoRoot, name), join(folder, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter,
-    });
-  }
-  symlinkSync(join(repoRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
-}
-
+/** Builds the demo with generated posts in a temporary folder, and measures the build. */
 async function measureOne(folder: string, posts: number): Promise<Growth> {
+  const [content, modules, dist] = ['content', 'modules', 'dist'].map((name) => join(folder, name));
+  cpSync(demo, content!, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (let index = 1; index <= posts; index++) {
-    const file = `packages/content/demo/posts/${slugOf(index)}.md`;
-    writeFileSync(join(folder, file), generatedPost(index));
+    writeFileSync(join(content!, `posts/${slugOf(index)}.md`), generatedPost(index));
   }
-  // Otherwise the build would reuse share pictures from an earlier one.
-  rmSync(join(folder, 'apps/web/node_modules/.cache'), { recursive: true, force: true });
-  const env = { PORTFOLIO_CONTENT: 'packages/content/demo', PORTFOLIO_RESUME_PDF: 'none' };
+  // Otherwise the build would reuse the output of an earlier one.
+  rmSync(sharePictures, { recursive: true, force: true });
+  const env = {
+    PORTFOLIO_CONTENT: content,
+    PORTFOLIO_GENERATED: modules,
+    PORTFOLIO_OUT_DIR: dist,
+    PORTFOLIO_RESUME_PDF: 'none',
+  };
   const startedAt = performance.now();
-  for (const [part, command, ...args] of steps) {
-    const nodeOptions = { cwd: join(folder, part), env };
-    const { exitCode, stdout, stderr } = await x(command, args, { nodeOptions });
-    if (exitCode !== 0) throw new ToolError(`${command} failed in ${part}:\n${stdout}\n${stderr}`);
+  for (const [part, ...args] of [
+    ['packages/content', 'src/tools/generate.ts', '--out', modules!],
+    ['apps/web', '--import', hook, 'deploy/build.ts'],
+  ] as const) {
+    const nodeOptions = { cwd: join(repoRoot, part), env };
+    const { exitCode, stdout, stderr } = await x('tsx', args, { nodeOptions });
+    if (exitCode !== 0) throw new ToolError(`tsx failed in ${part}:\n${stdout}\n${stderr}`);
   }
   const buildMs = performance.now() - startedAt;
-  const site = await serveFolder({ root: join(folder, 'apps/web/dist') });
+  const site = await serveFolder({ root: dist! });
   try {
     const visit = firstVisits(site);
     return {
@@ -79,12 +70,14 @@ async function measureOne(folder: string, posts: number): Promise<Growth> {
  * @throws ToolError if a build fails
  */
 export async function measureGrowth(counts: readonly number[]): Promise<Growth[]> {
-  const folder = copyWorkspace();
-  try {
-    const rows: Growth[] = [];
-    for (const posts of counts) rows.push(await measureOne(folder, posts));
-    return rows;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const rows: Growth[] = [];
+  for (const posts of counts) {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
+    try {
+      rows.push(await measureOne(folder, posts));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
+  return rows;
 }

@@ -4,7 +4,7 @@ import { ToolError } from '../workspace';
 /** Lighthouse's four categories, by its own names. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Measurements besides the scores, by Lighthouse's names. Times in ms. */
+/** Measurements other than the scores, by Lighthouse's names. Times in ms. */
 const measured = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -14,17 +14,17 @@ const measured = {
 } as const;
 type Figure = keyof typeof measured;
 
-/** Lighthouse's results for a page on its default phone: medians of all rounds. Scores are from 0 to 100. */
+/** Lighthouse's results for a page with its default (mobile) preset: medians of all rounds. Scores are from 0 to 100. */
 export interface Audit extends Record<Figure, number> {
   path: string;
   scores: Record<(typeof categories)[number], number>;
 }
 
-/** The median; of an even number of values, the upper of the two in the middle. */
+/** The median; for an even number of values, the upper of the middle two. */
 const median = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Runs Lighthouse once, without requests to other sites, which are not ours and may be unreachable here. */
+/** Runs Lighthouse once, blocking requests to other sites, which may be unreachable. */
 async function run(url: string, port: number): Promise<Result> {
   const result = await lighthouse(url, {
     port,
@@ -42,7 +42,6 @@ async function run(url: string, port: number): Promise<Result> {
  *
  * @param origin origin of the page, without a trailing slash
  * @param debugging port of the browser
- * @param rounds number of runs
  */
 export async function audit(
   origin: string,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tokensCss } from '@portfolio/ui/theme';
@@ -13,15 +14,7 @@ const side = 48;
 
 /** A PNG file of 7 KB, like a small photograph: its noise does not compress. */
 const noise = () =>
-  sharp({
-    create: {
-      width: side,
-      height: side,
-      channels: 3,
-      background: 'gray',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()
     .toBuffer();
 
@@ -29,8 +22,7 @@ const card = (index: number) =>
   `<article><img src="/${index}.png" width="${side}" height="${side}" alt=""><h2>${sentence(index, 4)}</h2><p>${sentence(index + 5, 28)}</p></article>`;
 
 /**
- * A page as somebody would write it by hand: no script, no font but the machine's, one style sheet in its head, made from the
- * site's own tokens, and six small pictures.
+ * A handwritten page: no script, system fonts, one inline style sheet with the site's tokens, and six small pictures.
  */
 const referencePage = () => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -5,7 +5,7 @@ import { inboxFile, startInbox } from './server';
 /** Default address of the site's development server; WEB_PORT changes its port. */
 const developmentPort = '5173';
 
-/** Runs the inbox alone, beside the development servers. */
+/** Runs only the inbox, next to the development servers. */
 await main(async () => {
   const inbox = await startInbox({
     port: await choosePort('INBOX_PORT', 4175),

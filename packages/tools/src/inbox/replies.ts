@@ -1,18 +1,17 @@
 import type { Protocol } from './store';
 
 /** A simulated fault of a real service. `slow` and `drop-after-storing` keep the message; all others lose it. */
-export type Misbehaviour =
+export type SimulatedFault =
   /** Delay before the answer, in ms. */
   { mode: 'slow'; delayMs: number } | { mode: Fault };
 
-/** Faults other than slowness. */
 export type Fault = keyof typeof faults;
 
-/** The page that a form service shows instead of the thank-you page, with texts of its own. */
-const page = (status: number, title: string, text: string, headers: HeadersInit = {}) =>
+/** The page that a form service shows instead of the thank-you page. */
+const page = (status: number, title: string, text: string) =>
   new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><body style="font-family:system-ui;max-width:32em;margin:10vh auto"><h1>${title}</h1><p>${text}</p><p>Your browser's Back button leads to the form, with what you wrote still in it.</p></html>`,
-    { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } },
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><body style="font-family:system-ui;max-width:32em;margin:10vh auto"><h1>${title}</h1><p>${text}</p><p>Press Back to return to the form. Your text is still there.</p></html>`,
+    { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   );
 
 /**
@@ -27,22 +26,16 @@ export const accepted = (protocol: Protocol, next: string) =>
       Response.json({ success: 'true', message: 'The form was submitted successfully.' });
 
 /** The reply to a rejected message. */
-export const refused = (
-  protocol: Protocol,
-  status: number,
-  message: string,
-  headers: HeadersInit = {},
-) =>
+export const refused = (protocol: Protocol, status: number, message: string) =>
   protocol === 'page'
-    ? page(status, 'Your message was not sent', message, headers)
-    : Response.json({ success: 'false', message }, { status, headers });
+    ? page(status, 'Your message was not sent', message)
+    : Response.json({ success: 'false', message }, { status });
 
 /** Replies of a faulty service; null closes the connection without one. */
 export const faults = {
   '403': (protocol: Protocol) =>
     refused(protocol, 403, 'This form does not take messages from this site.'),
-  '429': (protocol: Protocol) =>
-    refused(protocol, 429, 'Too many messages in a short time.', { 'Retry-After': '60' }),
+  '429': (protocol: Protocol) => refused(protocol, 429, 'Too many messages in a short time.'),
   '500': (protocol: Protocol) => refused(protocol, 500, 'Something went wrong on our side.'),
   html: () => page(200, 'Service notice', 'We are making some improvements.'),
   malformed: () =>

@@ -4,13 +4,14 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { close, listen, loopback } from '../ports';
 import { messageOf, repoRoot } from '../workspace';
-import { inboxPage, pageOf, styleSheet } from './page';
-import { accepted, faults, refused, type Misbehaviour } from './replies';
+import { inboxPage, styleSheet } from './page';
+import { accepted, faults, refused, type SimulatedFault } from './replies';
 import { openStore, type Field, type Message, type Protocol } from './store';
 
-/** Options of {@link startInbox}. */
+export type { Fault } from './replies';
+export type { Message } from './store';
+
 export interface InboxOptions {
-  /** 0 lets the system choose a free port. */
   port: number;
   /** File for messages; without it they are lost when the process ends. */
   file?: string;
@@ -18,14 +19,13 @@ export interface InboxOptions {
   siteUrl: string;
 }
 
-/** A running inbox. */
 export interface Inbox {
   /** Without a trailing slash, e.g. `http://127.0.0.1:4175`. */
   url: string;
   /** All messages, newest first. */
   messages(): Message[];
   /** Simulates a fault; undefined ends it. */
-  misbehave(order: Misbehaviour | undefined): void;
+  simulateFault(fault: SimulatedFault | undefined): void;
   close(): Promise<void>;
 }
 
@@ -33,27 +33,23 @@ export interface Inbox {
 export const inboxFile = (env: NodeJS.ProcessEnv = process.env) =>
   resolve(repoRoot, env['INBOX_FILE'] || '.inbox/messages.jsonl');
 
-/** Maximum size of a message: larger than any of the site's forms needs, small enough not to fill a disk. */
+/** Maximum size of a message: more than any form of the site needs, and too little to fill a disk. */
 export const bodyLimitBytes = 1024 * 1024;
 
 /** The routes of FormSubmit: `/contact`, `/ajax/contact`. */
 const formRoute = /^\/(ajax\/)?([\w.@-]{1,120})$/;
 
-/** Returns whether a request's host is a name of this machine. Another site can point a host name of its own here. */
+/** Returns true if a request's host is a name of this machine. Another site can point its own host name here. */
 const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
 
-const ownPage = (body: string, status = 200) =>
-  new Response(body, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
-      'Referrer-Policy': 'no-referrer',
-    },
-  });
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};
 
-const plainPage = (status: number, title: string) => ownPage(pageOf(title, title, ''), status);
+const notFound = () => new Response('Page not found', { status: 404 });
 
 /** Fields for the service that are not part of the message: `_next`, the message's id, the bot check's token. */
 const isControl = ([name]: Field) =>
@@ -72,7 +68,7 @@ async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413
   const data = await new Response(body, { headers }).formData().catch(() => undefined);
   const fields = [...(data ?? [])].map(([name, value]): Field => {
     if (typeof value === 'string') return [name, value];
-    return [name, `${value.name} (${Math.ceil(value.size / 1024)} KB, not kept)`];
+    return [name, `${value.name} (${Math.ceil(value.size / 1024)} KB, not stored)`];
   });
   return fields.some((field) => !isControl(field) && field[1].trim()) ? fields : 400;
 }
@@ -87,28 +83,29 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
   const store = openStore(file);
   const shownFile = file ? relative(repoRoot, file) : 'memory';
   const stopped = new AbortController();
-  let order: Misbehaviour | undefined;
+  let fault: SimulatedFault | undefined;
 
-  async function takePost(request: IncomingMessage, form: string, protocol: Protocol) {
+  async function handlePost(request: IncomingMessage, form: string, protocol: Protocol) {
     const all = await readFields(request);
     if (all === 413) return refused(protocol, 413, 'The message is too large.');
-    if (all === 400) return refused(protocol, 400, 'The form was empty, or could not be read.');
+    if (all === 400) return refused(protocol, 400, 'The form was empty or could not be read.');
     const fields = all.filter((field) => !isControl(field));
     const control = all.filter(isControl);
-    const said = (name: string) => control.findLast(([key]) => key === name)?.[1].trim() ?? '';
+    const controlValue = (name: string) =>
+      control.findLast(([key]) => key === name)?.[1].trim() ?? '';
     // Only bots fill in the honeypot.
-    const isSpam = said('_honey') !== '';
+    const isSpam = controlValue('_honey') !== '';
     const keep = () =>
       isSpam ||
       store.add({ form, protocol, fields, control, page: request.headers.referer ?? null });
-    if (order && order.mode !== 'slow') {
-      if (order.mode === 'drop-after-storing') keep();
-      return faults[order.mode](protocol);
+    if (fault && fault.mode !== 'slow') {
+      if (fault.mode === 'drop-after-storing') keep();
+      return faults[fault.mode](protocol);
     }
     keep();
-    if (order) await wait(order.delayMs, undefined, { signal: stopped.signal });
-    // A page post is redirected to a path of the site that forwarded it.
-    const next = said('_next');
+    if (fault) await wait(fault.delayMs, undefined, { signal: stopped.signal });
+    // Redirects a page post to a path of the site that forwarded it.
+    const next = controlValue('_next');
     return accepted(protocol, /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`);
   }
 
@@ -116,19 +113,20 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
   async function answer(request: IncomingMessage): Promise<Response | null> {
     const { host = '' } = request.headers;
     if (!isLoopback(host)) {
-      return new Response('The inbox answers on this machine only.', { status: 421 });
+      return new Response('The inbox is available only on this computer.', { status: 421 });
     }
     const address = `http://${host}${request.url}`;
-    if (!URL.canParse(address)) return new Response('This is no address.', { status: 400 });
+    if (!URL.canParse(address)) return new Response('Invalid address.', { status: 400 });
     const { pathname } = new URL(address);
     if (request.method !== 'POST') {
-      if (pathname === '/') return ownPage(inboxPage(store.list(), shownFile, siteUrl));
-      if (pathname !== '/inbox.css') return plainPage(404, 'There is nothing here');
-      return new Response(styleSheet(), { headers: { 'Content-Type': 'text/css' } });
+      if (pathname === '/inbox.css')
+        return new Response(styleSheet(), { headers: { 'Content-Type': 'text/css' } });
+      if (pathname !== '/') return notFound();
+      return new Response(inboxPage(store.list(), shownFile, siteUrl), { headers: pageHeaders });
     }
     const [, ajax, form] = formRoute.exec(pathname) ?? [];
-    if (!form) return plainPage(404, 'There is nothing here');
-    return takePost(request, form, ajax ? 'formsubmit' : 'page');
+    if (!form) return notFound();
+    return handlePost(request, form, ajax ? 'formsubmit' : 'page');
   }
 
   const server = createServer(async (request, response) => {
@@ -144,15 +142,15 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     } catch (error) {
       if (stopped.signal.aborted) return;
       console.error(`Inbox: ${messageOf(error)}`);
-      response.writeHead(500).end('The inbox could not do this.');
+      response.writeHead(500).end('The inbox failed. The error is in the terminal.');
     }
   });
   const actualPort = await listen(server, port);
   return {
     url: `http://${loopback}:${actualPort}`,
     messages: () => store.list(),
-    misbehave: (next) => {
-      order = next;
+    simulateFault: (next) => {
+      fault = next;
     },
     async close() {
       stopped.abort();

@@ -8,7 +8,6 @@ export type Field = readonly [name: string, value: string];
 /** How a message was sent: as a page or by a script. FormSubmit answers each differently. */
 export type Protocol = 'page' | 'formsubmit';
 
-/** A message. */
 export interface Message {
   id: string;
   /** ISO 8601, UTC. */
@@ -24,7 +23,6 @@ export interface Message {
   page: string | null;
 }
 
-/** Reads a file of messages, one per line. */
 function readLines(file: string): Message[] {
   let text: string;
   try {
@@ -39,7 +37,7 @@ function readLines(file: string): Message[] {
     .map((line) => JSON.parse(line) as Message);
 }
 
-/** Finds the id that the page gave a message; a message that is sent again has the same one. */
+/** Finds the id that the page gave a message. A message that is sent again keeps its id. */
 const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
   const [, id] = control.find(([name]) => name === 'messageId') ?? [];
   return id && `${form} ${id}`;
@@ -48,7 +46,7 @@ const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
 /**
  * Opens a file of messages. If its folder is missing, creates one that only this account can read.
  *
- * @param file path; undefined for a store that ends with the process
+ * @param file path; undefined to keep messages in memory
  * @throws ToolError if the file cannot be read
  */
 export function openStore(file?: string) {
@@ -76,7 +74,6 @@ export function openStore(file?: string) {
       if (file) appendFileSync(file, `${JSON.stringify(added)}\n`, { mode: 0o600 });
       else messages.push(added);
     },
-    /** All messages, newest first. */
     list: () => [...all()].reverse(),
   };
 }

@@ -1,0 +1,80 @@
+import { extractLinks, getDocumentProxy } from 'unpdf';
+
+export interface PdfContents {
+  /** Text of each page in content order, as applicant tracking systems read it. */
+  pages: string[][];
+  /** Consecutive text in one font. */
+  runs: { face: string; text: string }[];
+  /** Lowest baseline of each page, in pt from the bottom. */
+  lowestPt: number[];
+  /** Page sizes in pt. */
+  sizes: [width: number, height: number][];
+  title: unknown;
+  author: unknown;
+  keywords: unknown;
+  language: unknown;
+  isTagged: boolean;
+  /** Number of elements by tag. */
+  tags: Map<string, number>;
+  outline: string[];
+  links: string[];
+}
+
+interface TagNode {
+  role?: string;
+  children?: TagNode[];
+}
+
+function count(node: TagNode | null, tags: Map<string, number>) {
+  if (!node) return;
+  if (node.role) tags.set(node.role, (tags.get(node.role) ?? 0) + 1);
+  node.children?.forEach((child) => count(child, tags));
+}
+
+interface OutlineNode {
+  title: string;
+  items: OutlineNode[];
+}
+
+const flattened = (nodes: OutlineNode[]): string[] =>
+  nodes.flatMap(({ title, items }) => [title, ...flattened(items)]);
+
+export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { info } = await pdf.getMetadata();
+  const facts = info as Record<string, unknown>;
+  const contents: PdfContents = {
+    pages: [],
+    runs: [],
+    lowestPt: [],
+    sizes: [],
+    title: facts['Title'],
+    author: facts['Author'],
+    keywords: facts['Keywords'],
+    language: facts['Language'],
+    isTagged: Boolean((await pdf.getMarkInfo())?.['Marked']),
+    tags: new Map(),
+    outline: flattened(((await pdf.getOutline()) ?? []) as OutlineNode[]),
+    links: (await extractLinks(pdf)).links,
+  };
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    contents.sizes.push([width, height]);
+    const { items } = await page.getTextContent();
+    const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+    const text = texts.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
+    for (const { str, fontName: face } of texts) {
+      const last = contents.runs.at(-1);
+      if (last?.face === face) last.text += str;
+      else contents.runs.push({ face, text: str });
+    }
+    contents.pages.push(text.split('\n').filter((line) => line.trim() !== ''));
+    const heights = texts.flatMap(({ str, transform }) =>
+      str.trim() ? [Number((transform as number[])[5])] : [],
+    );
+    contents.lowestPt.push(Math.min(...heights));
+    count((await page.getStructTree()) as TagNode | null, contents.tags);
+  }
+  return contents;
+}
