@@ -1,6 +1,6 @@
 /**
- * Space comes from the scale of the tokens, `space(16)`. Free are what grows with the window or is computed (any function), what
- * belongs to a letter (em), and up to 4 px that set a line or a dot right by eye.
+ * Requires spacing from the scale, `space(16)`. Exempt are computed values (any function), em units, and up to 4 px for optical
+ * alignment.
  */
 const spaceFromScale = {
   create: (context) => ({
@@ -14,7 +14,7 @@ const spaceFromScale = {
         if (/\d(?:\.\d+)?rem|(?:[5-9]|\d\d)(?:\.\d+)?px/.test(plain)) {
           context.report({
             node,
-            message: `Take space from the scale, space(16): "${whole.trim()}"`,
+            message: `Use the spacing scale, like space(16): "${whole.trim()}"`,
           });
         }
       }
@@ -23,15 +23,15 @@ const spaceFromScale = {
 };
 
 /**
- * Words that a visitor reads or hears come from `@portfolio/messages`, which has them in the site's language, or from the content. Free are
- * errors for whoever builds the site.
+ * Requires visible and spoken texts to come from `@portfolio/messages`, in the site's language, or from the content. Messages of errors
+ * are exempt.
  */
-const wordsFromFile = {
+const textsFromMessages = {
   create: (context) => {
     const spoken =
       /^(aria-(label|roledescription|valuetext)|alt|caption|heading|label|message|note|placeholder|text|title)$/;
     const report = (node, words) =>
-      context.report({ node, message: `Take the text from the messages: "${words.trim()}"` });
+      context.report({ node, message: `Move the text to @portfolio/messages: "${words.trim()}"` });
     const phrase = (node, text, looksSpoken) => {
       if (!looksSpoken.test(text) || /[@[\](){};=<>#]/.test(text)) return;
       const technical = context.sourceCode
@@ -58,13 +58,13 @@ const wordsFromFile = {
   },
 };
 
-/** Text must not become markup: the content security policy blocks it in the browser, this at the desk. */
-const textIsNoMarkup = {
+/** Forbids parsing strings as markup, which the content security policy also blocks in the browser. */
+const noTextAsMarkup = {
   create(context) {
     const report = (node) =>
       context.report({
         node,
-        message: 'Render elements instead: text from data must never be read as markup.',
+        message: 'Render elements instead. Text must never be parsed as markup.',
       });
     return {
       'JSXAttribute[name.name="dangerouslySetInnerHTML"]': report,
@@ -76,12 +76,12 @@ const textIsNoMarkup = {
   },
 };
 
-/** Rules of this repository alone; `.oxlintrc.json` says where they hold. */
+/** Rules of this repository; `.oxlintrc.json` sets where they apply. */
 export default {
   meta: { name: 'portfolio' },
   rules: {
     'space-from-scale': spaceFromScale,
-    'text-is-no-markup': textIsNoMarkup,
-    'words-from-file': wordsFromFile,
+    'no-text-as-markup': noTextAsMarkup,
+    'texts-from-messages': textsFromMessages,
   },
 };
