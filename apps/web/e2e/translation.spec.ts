@@ -96,6 +96,8 @@ async function useAllControls(page: SitePage, after: () => Promise<unknown>) {
   await after();
   // Runs debounced updates.
   await page.clock.runFor(5_000);
+  // React hides the banner in a deferred render, which the clock does not control.
+  await expect(page.cookieBanner).toBeHidden();
 }
 
 /** Pages with interactive controls. */
