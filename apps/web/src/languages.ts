@@ -23,7 +23,7 @@ export const ownFolder = () =>
 export const pathIn = ({ folder }: SiteLanguage, path: string): string =>
   pathBetween(ownFolder(), folder, path);
 
-/** The language of a link's target; undefined for this one. */
+/** The language of a link's target; undefined for the current language. */
 export const languageOfHref = (href: string): SiteLanguage | undefined =>
   otherLanguages()
     // The default language has no folder, so its address is a prefix of all others.
@@ -39,12 +39,12 @@ export const addressOf = (href: string, base: string): string =>
   base.replace(/[^/]+\/$/, (folder) => (href.startsWith('/../') ? '' : folder)) +
   href.replace(/^\/(\.\.\/)?/, '');
 
-/** Storage key of the language that the visitor chose. */
+/** Storage key of the visitor's choice. */
 export const languageKey = 'language';
 
-/** The site's language that the visitor prefers. */
-export const preferredLanguage = (wanted: readonly string[]): string | undefined =>
-  wanted
+/** The first of the browser's languages that the site has. */
+export const preferredLanguage = (browserLanguages: readonly string[]): string | undefined =>
+  browserLanguages
     .map((tag) => site.languages?.find(({ code }) => code.split('-')[0] === tag.split('-')[0]))
     .find((language) => language !== undefined)?.code;
 
@@ -59,7 +59,7 @@ export interface LanguageLink {
   code: string;
   /** The language's own name. */
   name: string;
-  /** The name of the language, and the link's target if that is not the same page. */
+  /** The language's name, followed by the target if that is another page. */
   label: string;
   href: string;
 }

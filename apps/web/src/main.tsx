@@ -26,7 +26,7 @@ followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
-/** The path of the page in this document. If the host served it at an old path, replaces the address with the current one. */
+/** Returns the path of the document's page. If it was opened at an old path, replaces the address with the canonical one. */
 function ownPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
@@ -47,7 +47,7 @@ if (requestedPath !== address) {
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 const match = matchRoute(isNotFound ? pathname : ownPathname(pathname));
 
-/** Drawings are inlined in the page and stay on navigation (`prerender/drawings.ts`). */
+/** Returns true if the document contains the drawing (`prerender/drawings.ts`); route changes keep it. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
 /** `navigation/usePageChange.ts` handles transitions instead of the router. */
@@ -58,7 +58,7 @@ const app = (
 );
 
 /** Resolves when the connection returns or after a delay. */
-const retryTime = () =>
+const waitBeforeRetry = () =>
   new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
     setTimeout(resolve, 10_000);
@@ -80,7 +80,7 @@ async function loadFirstPage() {
     } catch (error) {
       console.warn(error);
       store.forget(match);
-      await retryTime();
+      await waitBeforeRetry();
     }
   }
 }
@@ -92,7 +92,6 @@ async function start(container: HTMLElement) {
     const lowered = address.toLowerCase();
     if (address !== lowered) {
       window.location.replace(lowered + search + hash);
-      // The document is about to be replaced.
       return;
     }
     store.prime(match, { page: await loadCode('notFound'), data: undefined });
@@ -116,11 +115,11 @@ async function start(container: HTMLElement) {
 void start(root);
 if (import.meta.env.VITE_HAS_ANALYTICS !== 'no' && services.analytics) {
   const { analytics } = services;
-  // A blocked counter needs no message.
+  // Ignores a blocked counter, which visitors need not know about.
   import('./services/visits/countVisits').then(
     ({ countVisits }) => countVisits(analytics),
     () => undefined,
   );
 }
-// To measure real visits, pass a function that sends the figures, and allow its host in `prerender/serviceHosts.ts`.
+// To collect the metrics of real visits, pass a function that sends them, and allow its host in `prerender/serviceHosts.ts`.
 void reportWebVitals();

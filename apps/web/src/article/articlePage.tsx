@@ -26,12 +26,12 @@ interface Entry {
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 
-/** The reply section at the end of a post, once it has loaded. */
-const end: { Replies?: ComponentType<RepliesProps> } = {};
-const loadReplies = async () => void Object.assign(end, await import('./replies/Replies'));
+/** The reply section of posts, once loaded. */
+const loaded: { Replies?: ComponentType<RepliesProps> } = {};
+const loadReplies = async () => void Object.assign(loaded, await import('./replies/Replies'));
 
 /** Marks the language of another article's title. */
-const titled = <Linked extends ArticleLink>({ language, ...link }: Linked) =>
+const withTitleLanguage = <Linked extends ArticleLink>({ language, ...link }: Linked) =>
   import.meta.env.VITE_HAS_LANGUAGES !== 'no'
     ? { ...link, title: inLanguage(link.title, language) }
     : link;
@@ -74,18 +74,18 @@ export function articlePage<Data extends Entry>(
         series={
           series && {
             ...series,
-            parts: series.parts.map(titled),
+            parts: series.parts.map(withTitleLanguage),
             current: series.parts.findIndex(({ href }) => href === hrefTo(kind, data.slug)),
           }
         }
-        counterpart={counterpart && { label: counterpartLabel, ...titled(counterpart) }}
+        counterpart={counterpart && { label: counterpartLabel, ...withTitleLanguage(counterpart) }}
         visit={page.visit}
         sections={page.sections}
         entrance={settings.detail}
         end={{
-          previous: links.previous && titled(links.previous),
-          next: links.next && titled(links.next),
-          related: related.map(titled),
+          previous: links.previous && withTitleLanguage(links.previous),
+          next: links.next && withTitleLanguage(links.next),
+          related: related.map(withTitleLanguage),
           replyHref: hasPage('contact')
             ? `${hrefTo('contact')}?about=${encodeURIComponent(heading)}`
             : `mailto:${owner.email}`,
@@ -100,8 +100,8 @@ export function articlePage<Data extends Entry>(
   const ArticleWithReplies = ({ data }: { data: Data }) => (
     <>
       <Article data={data} />
-      {end.Replies && (
-        <end.Replies
+      {loaded.Replies && (
+        <loaded.Replies
           path={canonicalPath(kind, data.slug)}
           title={headingOf(data)}
           mastodon={data.page.mastodon}

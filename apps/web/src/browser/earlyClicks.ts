@@ -7,7 +7,7 @@ type EarlyWindow = Window & { earlyClicks?: HTMLButtonElement[]; earlyKeys?: str
 export function replayEarlyClicks() {
   const { earlyClicks = [] } = window as EarlyWindow;
   delete (window as EarlyWindow).earlyClicks;
-  // Renders after each, because a handler may use what the last click changed.
+  // Renders after each click, because the next handler may depend on its update.
   for (const button of earlyClicks) flushSync(() => button.click());
 }
 

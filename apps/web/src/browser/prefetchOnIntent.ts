@@ -16,23 +16,23 @@ function savesData() {
   );
 }
 
-const documents = new Set<string>();
+const prefetchedPaths = new Set<string>();
 
 /** Fetches a document. Firefox blocks `<link rel="prefetch">` under `default-src 'none'`. */
 function prefetchDocument(path: string) {
-  if (documents.has(path)) return;
-  documents.add(path);
+  if (prefetchedPaths.has(path)) return;
+  prefetchedPaths.add(path);
   // The body must be read to the end for the browser to cache it.
   fetch(path)
     .then((response) => response.text())
-    .catch(() => documents.delete(path));
+    .catch(() => prefetchedPaths.delete(path));
 }
 
 /** Prefetches a page's code and data when the visitor points at or focuses a link, unless data saving is on. */
 export function prefetchOnIntent(base: string, store: PageStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const start = ({ origin, pathname, target }: HTMLAnchorElement) => {
+  const prefetch = ({ origin, pathname, target }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return;
     const match = matchRoute(`/${pathname.slice(base.length)}`);
     // The header's search opens a dialog, and the search page's data grows with the posts.
@@ -42,13 +42,13 @@ export function prefetchOnIntent(base: string, store: PageStore) {
     else store.prefetch(match);
   };
 
-  const intend = ({ target }: Event) => {
+  const onIntent = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link) timer = setTimeout(() => start(link), intentMs);
+    if (link) timer = setTimeout(() => prefetch(link), intentMs);
   };
 
   for (const event of ['pointerover', 'focusin', 'pointerdown']) {
-    document.addEventListener(event, intend, { passive: true });
+    document.addEventListener(event, onIntent, { passive: true });
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Registers the service worker, which caches visited pages for offline use. Waits for the load event.
- * Resources fetched earlier come from the browser's cache.
- */
+/** Registers the service worker, which caches visited pages for offline use, after the load event. */
 export async function registerServiceWorker(base: string) {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState !== 'complete') {
@@ -9,7 +6,7 @@ export async function registerServiceWorker(base: string) {
   }
   const { serviceWorker } = navigator;
   const script = `${base}service-worker.js`;
-  // A page may be controlled by the worker of a site in a folder above it, such as another language.
+  // The worker of a parent folder, such as the default language's, may control the page.
   const isFirstVisit = !serviceWorker.controller?.scriptURL.endsWith(script);
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
@@ -24,7 +21,7 @@ export async function registerServiceWorker(base: string) {
   await controlled;
   const sendToWorker = (urls: string[]) => serviceWorker.controller?.postMessage(urls);
   sendToWorker([window.location.href]);
-  // The worker sees only requests from now on, so send it the earlier ones and those in flight.
+  // The worker missed earlier requests. It fetches their URLs again, mostly from the browser's cache.
   new PerformanceObserver((list) =>
     sendToWorker(list.getEntries().map(({ name }) => name)),
   ).observe({

@@ -9,9 +9,9 @@ import { useState } from 'react';
 export function useThirdPartyImage() {
   const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);
   const [outcome, setOutcome] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
 
-  const isWaiting = choice === 'rejected' && !isAskedFor;
+  const isWaiting = choice === 'rejected' && !isRequested;
   const state = isWaiting ? ('waiting' as const) : outcome;
   useTimeout(
     () => setOutcome('failed'),
@@ -24,6 +24,6 @@ export function useThirdPartyImage() {
     onLoad: () => setOutcome('shown'),
     onError: () => setOutcome('failed'),
     onRetry: () => setOutcome('loading'),
-    onShow: () => setIsAskedFor(true),
+    onShow: () => setIsRequested(true),
   };
 }

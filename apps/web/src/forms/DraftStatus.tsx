@@ -4,14 +4,14 @@ import { FormNote, FormStatus, TextButton } from '@portfolio/ui';
 
 interface DraftStatusProps {
   draft: FormDraft;
-  /** Called when the restored draft replaces its button, so that the focus can move. */
+  /** Moves the focus, because the button disappears. */
   onRestored(): void;
 }
 
 // Not destructured: that would keep the texts of all groups in the build.
 const texts = messages.draft;
 
-/** Shown above a form: the draft was restored, discarded or replaced by another tab's. */
+/** Status above a form when its draft was restored, discarded or replaced by another tab's. */
 export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
   if (draft.undoReason) {
     const restore = () => {
@@ -38,7 +38,7 @@ export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
   );
 }
 
-/** Shown below a form: where the draft is stored. */
+/** Note below a form that says how long the draft is kept. */
 export function DraftNote({ keptIn }: Pick<FormDraft, 'keptIn'>) {
   if (!keptIn) return null;
   return <FormNote>{keptIn === 'browser' ? texts.kept : texts.notKept}</FormNote>;

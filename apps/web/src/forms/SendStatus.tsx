@@ -10,7 +10,7 @@ import {
 } from '@portfolio/ui';
 import { fill, messages } from '@portfolio/messages';
 import { useState } from 'react';
-import { mailAddress } from './message';
+import { mailtoUrl } from './message';
 import { SenderKolam } from './SenderKolam';
 import type { RefusalReason } from './sendForm';
 import type { ServiceFormState } from './useServiceForm';
@@ -45,7 +45,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
       <LinkButton
         size="small"
         variant="outline"
-        href={mailAddress(owner.email, { subject, text: text(), copy })}
+        href={mailtoUrl(owner.email, { subject, text: text(), copy })}
       >
         <span>{messages.sending.asEmail}</span>
       </LinkButton>
@@ -57,7 +57,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
     </>
   );
 
-  /** Notice for a failed attempt or one without a reply; `texts` are its paragraphs. */
+  /** Notice after a failure or a timeout; `texts` are its paragraphs. */
   const failureNotice = (
     kind: 'unknown' | 'failed',
     { title, texts, retryLabel }: { title: string; texts: string[]; retryLabel: string },

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 
-// Loaded after a message was sent.
 const NameKolam = lazy(async () => ({ default: (await import('./NameKolam')).NameKolam }));
 
 /** Kolam of the sender's name; empty without a name. */

@@ -33,7 +33,7 @@ export interface FormConnection {
 /** FormSubmit sends a string, others a boolean. */
 const isTrue = (value: unknown) => value === true || value === 'true';
 
-/** Returns how to post to a service and how it confirms. A form post returns to the form's thank-you page. */
+/** Returns the addresses, extra fields and confirmation test of a form's service. */
 export function connect({ service, name, subject }: ConnectedForm): FormConnection {
   const base = import.meta.env.BASE_URL;
   const thanksPath = hrefTo(`${name}Thanks`);

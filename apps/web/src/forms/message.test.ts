@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailAddress, messageText, noteText } from './message';
+import { mailtoUrl, messageText, noteText } from './message';
 
 it('writes one line per field with a value', () => {
   expect(
@@ -11,15 +11,18 @@ it('writes one line per field with a value', () => {
   ).toBe('Name: Meena\nMessage:\nOne\nTwo');
 });
 
-it('truncates the mail address for mail programs', () => {
+it('encodes the message in a mailto URL', () => {
   expect(
-    mailAddress('me@example.com', {
+    mailtoUrl('me@example.com', {
       subject: 'Hello & more',
       text: 'A & B\nC',
       copy: 'Copy my message',
     }),
   ).toBe('mailto:me@example.com?subject=Hello%20%26%20more&body=A%20%26%20B%0AC');
-  const longMessage = mailAddress('me@example.com', {
+});
+
+it('refers to the copy button if the URL is too long', () => {
+  const longMessage = mailtoUrl('me@example.com', {
     subject: 'Hello',
     text: 'word '.repeat(1000),
     copy: 'Copy my answers',
@@ -28,6 +31,6 @@ it('truncates the mail address for mail programs', () => {
   expect(decodeURIComponent(longMessage)).toContain('Select “Copy my answers” on the form');
 });
 
-it('removes the star from a note', () => {
+it('removes the asterisk from a note', () => {
   expect(noteText('* Indicates required question.')).toBe('Indicates required question.');
 });

@@ -7,24 +7,22 @@ export const messageText = (lines: readonly (readonly [label: string, value: str
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n');
 
-/** Mail programs truncate longer addresses; on Windows at about 2,000 characters. */
-const maxMailAddressLength = 1900;
+/** Mail programs truncate longer URLs; on Windows at about 2,000 characters. */
+const maxMailtoLength = 1900;
 
 /**
- * Returns a `mailto:` address with the message. One that is too long refers to the clipboard instead.
+ * Returns a `mailto:` URL with the message. If it would be too long, the body says to copy and paste the message.
  * @param copy label of the form's copy button
  */
-export function mailAddress(
+export function mailtoUrl(
   email: string,
   { subject, text, copy }: { subject: string; text: string; copy: string },
 ) {
-  const address = (body: string) =>
+  const urlWith = (body: string) =>
     `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  const fullAddress = address(text);
-  return fullAddress.length <= maxMailAddressLength
-    ? fullAddress
-    : address(fill(messages.forms.pasteHere, { copy }));
+  const url = urlWith(text);
+  return url.length <= maxMailtoLength ? url : urlWith(fill(messages.forms.pasteHere, { copy }));
 }
 
-/** Removes a note's star, which the component renders. */
+/** Removes a note's asterisk; the component renders its own. */
 export const noteText = (note: string) => note.replace(/^\*\s*/, '');

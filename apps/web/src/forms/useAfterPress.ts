@@ -2,8 +2,9 @@ import { listen } from '@portfolio/behaviors';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Defers a callback until the pointer is released. An error that appears on blur would otherwise move the page mid-click, so that the click misses its button.
- * @returns runs a callback now or after the release
+ * Defers a callback until the pointer is released. Otherwise an error that appears on blur would move the page during a click, which
+ * would then miss its button.
+ * @returns a function that runs a callback now or after the release
  */
 export function useAfterPress() {
   const isPressed = useRef(false);

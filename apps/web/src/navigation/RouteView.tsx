@@ -8,7 +8,7 @@ import { clearCaches } from '../browser/registerServiceWorker';
 import { PageLoadError, type PageStore } from './pageStore';
 import { useRouteChange } from './useRouteChange';
 
-/** Keeps the footer below the window while a page loads. */
+/** Keeps the footer below the fold while a page loads. */
 const windowHeight = { minBlockSize: '100vh' };
 
 interface BoundaryProps {
@@ -52,7 +52,7 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     if (this.state.error) this.props.store.forget(this.props.match);
   }
 
-  /** Returns true if loading the page's document may help and was not tried. */
+  /** Returns true if loading the page's document may help and has not been tried. */
   canReload = () =>
     this.state.error instanceof PageLoadError && !this.state.isUnreachable && !this.isFirst;
 

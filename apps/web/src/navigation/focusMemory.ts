@@ -1,6 +1,6 @@
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** Identifies a control. Controls with the same text and target are counted. */
+/** Identifies a control: the index distinguishes controls with the same text and target. */
 interface Trace {
   text: string | null;
   href: string | null;

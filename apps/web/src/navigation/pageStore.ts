@@ -38,7 +38,7 @@ const fulfilled = (promise: Promise<LoadedPage>, value: LoadedPage) =>
 
 /**
  * Caches the code and data of pages for `use`. Loaded pages are read synchronously; others suspend.
- * @param timeoutMs timeout per page in ms (120 000 on this site)
+ * @param timeoutMs timeout per page
  */
 export function createPageStore(fetchData: FetchData, timeoutMs: number) {
   const fetches = new Map<string, Promise<LoadedPage>>();

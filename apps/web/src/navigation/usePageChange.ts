@@ -6,8 +6,8 @@ import type { PageStore } from './pageStore';
 export const PageStoreContext = createContext<PageStore | null>(null);
 
 /**
- * Navigates to another page. A loaded page renders synchronously; otherwise the current page stays until the next one has loaded.
- * @returns function of the page's address and the navigation
+ * Renders a loaded page synchronously; otherwise the current page stays until the next one has loaded.
+ * @returns a function that takes the page's address and a callback that navigates there
  */
 export function usePageChange(): (href: string, go: () => void) => void {
   const store = use(PageStoreContext);

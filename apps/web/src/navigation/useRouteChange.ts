@@ -14,7 +14,7 @@ export const filterState = 'filter';
 /** True after the first page, which the browser announces, focuses and scrolls. */
 let hasShownFirstPage = false;
 
-/** Updates title, description, canonical address and robots for the current page. The prerendered head has more (`prerender/head.ts`). */
+/** Updates the parts of the head that matter after a route change; `prerender/head.ts` writes all of it. */
 function applyHead(head: DocumentHead) {
   const set = (selector: string, attribute: string, value: string) =>
     document.querySelector(selector)?.setAttribute(attribute, value);
@@ -23,7 +23,7 @@ function applyHead(head: DocumentHead) {
   set('link[rel="canonical"]', 'href', `${site.url}${head.canonicalPath ?? ''}`);
   set('meta[name="robots"]', 'content', head.canonicalPath === null ? 'noindex' : 'index, follow');
   if (isMultilingual) {
-    // They belong to the page that was opened.
+    // The alternates belong to the page that was opened.
     for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
   }
 }

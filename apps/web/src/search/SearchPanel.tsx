@@ -33,7 +33,7 @@ function queryWorker(query: string, onReply: (reply: SearchReply) => void): () =
   return () => port1.close();
 }
 
-/** Scrolls from a result's section to its words. */
+/** Scrolls to the words of a result and highlights them. */
 function follow({ href, excerpt }: SearchItem) {
   const [, id] = href.split('#');
   const words = excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
@@ -48,7 +48,7 @@ const textFromKeys = (keys: readonly string[]) =>
 
 /** Returns true if no further reply follows. */
 const isComplete = ({ answer, isCachedOnly, foreign }: SearchReply) =>
-  answer?.hasPlaces !== false &&
+  answer?.hasExcerpts !== false &&
   (!isMultilingual || !answer || isCachedOnly || foreign !== undefined);
 
 type Foreign = NonNullable<SearchReply['foreign']>;
@@ -73,7 +73,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
   const isShortcutOff = useStoredText(shortcutKey) === 'off';
   const query = request.text.trim();
 
-  /** True if Enter was pressed before the results arrived: then follow the first one. */
+  /** True if Enter was pressed before the results arrived, so that the first one opens when they do. */
   const followsFirst = useRef(firstKeys.at(-1) === 'Enter');
 
   const stop = useRef(() => {});
@@ -91,14 +91,14 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
 
   const isAnswered = outcome?.request === request && isComplete(outcome);
 
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Typing must not wait for results to render.
   const onQueryChange = (text: string) => {
     followsFirst.current = false;
-    clearTimeout(rest.current);
+    clearTimeout(debounceTimer.current);
     if (isAnswered && text.trim() === query) return;
     stop.current();
-    rest.current = setTimeout(() => setRequest({ text }), debounceMs);
+    debounceTimer.current = setTimeout(() => setRequest({ text }), debounceMs);
   };
 
   // Shows the previous results until the next ones arrive, to avoid flicker.

@@ -11,7 +11,7 @@ import { sectionText, wordsOf } from './words';
 
 /** Target size of a word file in characters; about a third after compression. */
 const wordFileLength = 16_000;
-/** For a word in more entries than this, only the best entries are kept. */
+/** Maximum number of entries per word; the best are kept. */
 const maxEntries = 200;
 /**
  * Weight of a word by its position; in prose per occurrence, up to a limit.
@@ -35,7 +35,7 @@ export type SearchedEntry = IndexedEntry & {
   sections: readonly Element[];
 };
 
-/** Joins a name of several words: "nodejs", "springboot". */
+/** Joins the words of a name: "nodejs" for "Node.js", "springboot" for "Spring Boot". */
 function joinWords(name: string) {
   const words = wordsOf(name);
   return words.length > 1 ? wordsOf(words.join('')) : [];
@@ -75,22 +75,22 @@ export function buildIndex(
   entries: readonly SearchedEntry[],
   version: string,
 ): Map<string, unknown> {
-  const places = new Map<string, [entry: number, weight: number][]>();
+  const postings = new Map<string, [entry: number, weight: number][]>();
   for (const [number, entry] of entries.entries()) {
     for (const [word, weight] of wordWeights(entry)) {
-      const found = places.get(word);
+      const found = postings.get(word);
       if (found) found.push([number, weight]);
-      else places.set(word, [[number, weight]]);
+      else postings.set(word, [[number, weight]]);
     }
   }
 
   const directory: SearchDirectory = { version, entryCount: entries.length, firstWords: [] };
   const files = new Map<string, unknown>([[searchPaths.directory, directory]]);
-  let file: [word: string, places: number[]][] = [];
+  let file: [word: string, postings: number[]][] = [];
   let length = wordFileLength;
-  // Sorted by code unit, as the browser looks them up.
-  for (const word of [...places.keys()].sort()) {
-    const found = (places.get(word) ?? [])
+  // Sorted by code unit, because look-ups compare with `>`.
+  for (const word of [...postings.keys()].sort()) {
+    const found = (postings.get(word) ?? [])
       .sort(([, one], [, other]) => other - one)
       .slice(0, maxEntries)
       .flat();

@@ -69,7 +69,7 @@ describe('the search', () => {
       return files.get(path) ?? { page: { sections: entries[0]!.sections } };
     })('whistle');
     const first = (await search.next()).value!;
-    expect(first.hasPlaces).toBe(false);
+    expect(first.hasExcerpts).toBe(false);
     expect(fetched.filter((path) => path.startsWith('data/posts'))).toEqual([]);
     const second = (await search.next()).value!;
     expect(first.results.map(({ href }) => href)).toEqual(['/blogs/kettle']);

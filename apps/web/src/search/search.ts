@@ -18,6 +18,7 @@ export interface SearchResult {
   title: MarkedText;
   /** True for an article, which has sections. */
   isArticle: boolean;
+  /** Heading of the section with the excerpt. */
   place?: string;
   excerpt: MarkedText;
 }
@@ -27,7 +28,7 @@ export interface SearchAnswer {
   total: number;
   results: SearchResult[];
   /** True once excerpts of the best articles have been added. */
-  hasPlaces: boolean;
+  hasExcerpts: boolean;
 }
 
 const shownResults = 8;
@@ -38,7 +39,8 @@ const locatedResults = 3;
 const maxTerms = 6;
 /** Length of an excerpt, and of the text before its first match, in pieces (words and the text between them). */
 const excerpt = { length: 56, before: 12 };
-const fits = { exact: 1, prefix: 0.5, typo: 0.2 };
+/** Scores of a word by how it matches. */
+const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
 /** Maximum number of word files fetched for a misspelled word. */
 const typoFiles = 4;
 
@@ -50,10 +52,10 @@ function termScorer(term: string, withTypos: boolean) {
   const isWhole = /^[a-z]$/.test(term);
   const typos = allowedTypos(term);
   return (word: string) => {
-    if (word === term) return fits.exact;
-    if (word.startsWith(term) && !isWhole) return fits.prefix;
+    if (word === term) return matchScores.exact;
+    if (word.startsWith(term) && !isWhole) return matchScores.prefix;
     const isTypo = withTypos && isNear(term, word.slice(0, term.length + typos), typos);
-    return isTypo ? fits.typo : 0;
+    return isTypo ? matchScores.typo : 0;
   };
 }
 
@@ -94,14 +96,14 @@ function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
   return join(shown);
 }
 
-/** Indexes of the word files for this prefix: at most two. */
+/** Numbers of the word files that may contain words with this prefix: at most two. */
 function filesOf({ firstWords }: SearchDirectory, term: string) {
   const after = firstWords.findIndex((word) => word > term);
   const first = Math.max(0, (after < 0 ? firstWords.length : after) - 1);
   return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
 }
 
-/** Prefixes to look for a misspelled term: with each early letter omitted or swapped. The first letter is rarely wrong. */
+/** Prefixes under which a misspelled term may be found: without one of its first three letters, or with two swapped. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
     const [head, tail] = [term.slice(0, at), term.slice(at + 2)];
@@ -112,14 +114,14 @@ const variantsOf = (term: string) =>
 /**
  * Creates a search over the built index. Each file is fetched once, when needed.
  * @param fetchFile fetches a file by its path relative to the site's base
- * @returns generator that yields the results, then the same with excerpts. Throws if a file of the index could not be fetched
+ * @returns a generator that yields the results, then the same results with excerpts. Throws if a file of the index cannot be fetched
  */
 export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
   const files = new Map<string, Promise<unknown>>();
   function fetchOnce<Content>(path: string) {
     const known = files.get(path) ?? fetchFile(path);
     files.set(path, known);
-    // Forgets the failed file and the directory, because a new deployment renames files.
+    // Fetches both again next time: a new deployment renames files, and the directory has the new names.
     known.catch(() => [path, searchPaths.directory].forEach((failed) => files.delete(failed)));
     return known as Promise<Content>;
   }
@@ -130,18 +132,18 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     let isFound = false;
     async function read(numbers: Iterable<number>, withTypos: boolean) {
       const paths = [...numbers].map((number) => searchPaths.words(directory.version, number));
-      const fitOf = termScorer(term, withTypos);
+      const scoreOf = termScorer(term, withTypos);
       for (const file of await Promise.all(paths.map((path) => fetchOnce<WordFile>(path)))) {
-        for (const [word, places] of file) {
-          const fit = fitOf(word);
-          if (fit === 0) continue;
+        for (const [word, postings] of file) {
+          const matchScore = scoreOf(word);
+          if (matchScore === 0) continue;
           isFound = true;
           matched.add(word);
           // Common words count less.
-          const rarity = 1 / Math.log2(2 + places.length);
-          for (let at = 0; at < places.length; at += 2) {
-            const entry = places[at]!;
-            const score = places[at + 1]! * fit * rarity;
+          const rarity = 1 / Math.log2(2 + postings.length);
+          for (let at = 0; at < postings.length; at += 2) {
+            const entry = postings[at]!;
+            const score = postings[at + 1]! * matchScore * rarity;
             if (score > scores[entry]!) scores[entry] = score;
           }
         }
@@ -166,7 +168,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     });
   }
 
-  /** Finds the section with the most words. Without the page's data the result has no section. */
+  /** Finds the section with the most matches; undefined if the page's data cannot be fetched. */
   async function locate({ data }: IndexedEntry, matched: ReadonlySet<string>) {
     if (!data) return undefined;
     const reading = sections.get(data) ?? readSections(data);
@@ -209,7 +211,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
       title: join(markPieces(title, matched)),
       excerpt: excerptOf(text, matched),
     }));
-    yield { total, results, hasPlaces: false };
+    yield { total, results, hasExcerpts: false };
 
     const best = entries.slice(0, locatedResults);
     const places = await Promise.all(best.map((entry) => locate(entry, matched)));
@@ -223,6 +225,6 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
         excerpt: excerptOf(text, matched),
       };
     });
-    yield { total, results: withPlaces, hasPlaces: true };
+    yield { total, results: withPlaces, hasExcerpts: true };
   };
 }

@@ -3,7 +3,7 @@ import type { SiteIndexGroup } from '@portfolio/content';
 /** Folder of the index, relative to the site's base. */
 export const searchFolder = 'data/search';
 
-/** The first file to fetch; describes the others. */
+/** Contents of the first file that a search fetches; it describes the others. */
 export interface SearchDirectory {
   /** Part of the file names, so that files of two deployments do not mix. */
   version: string;
@@ -12,8 +12,8 @@ export interface SearchDirectory {
   firstWords: string[];
 }
 
-/** Words with entry number and weight in turn. */
-export type WordFile = readonly (readonly [word: string, places: readonly number[]])[];
+/** Words with their postings: entry number and weight, alternating. */
+export type WordFile = readonly (readonly [word: string, postings: readonly number[]])[];
 
 export interface IndexedEntry {
   kind: SiteIndexGroup['kind'];

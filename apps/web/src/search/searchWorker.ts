@@ -70,7 +70,7 @@ async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   try {
     for await (const answer of searchSite(query)) {
       yield { answer, isCachedOnly: false };
-      if (isMultilingual && query && answer.hasPlaces) {
+      if (isMultilingual && query && answer.hasExcerpts) {
         yield { answer, isCachedOnly: false, foreign: await foreignAnswers(query) };
       }
     }

@@ -1,4 +1,4 @@
-/** Splits texts into words, in the same way at build time and in the browser. */
+/** Splits texts into words, the same way at build time and in the browser. */
 import { withoutSpaces } from '@portfolio/content';
 import type { Element, ElementContent } from 'hast';
 import { toText } from 'hast-util-to-text';

@@ -5,7 +5,7 @@ import { allowMarkup } from '../browser/trustedTypes';
  * Loads a third-party script once. Without `integrity`, because providers update scripts in place; the CSP limits the hosts.
  * @param attributes further attributes, such as an id that the script needs
  * @param needsMarkup true if the script creates markup from strings
- * @returns resolves when the script has run; rejects if it is blocked, unavailable or too slow
+ * @returns a promise that resolves when the script has run, and rejects if it is blocked, unavailable or too slow
  */
 export function loadScript(
   src: string,

@@ -13,7 +13,7 @@ export interface ServiceModule<Service> {
 /**
  * Loads a third-party service automatically after Accept, otherwise on request. A change to Reject reloads the page to unload it.
  * @param wasRequested true if the service was requested on an earlier page; omit if requests last for one page
- * @returns `isConfigured`; `service`, once started; `request` requests or retries it; `requestCount`, the number of requests; `outcome`; `status`, a message for the visitor
+ * @returns among others `service`, once started; `request`, which requests or retries it; `status`, a message for the visitor
  */
 export function useService<Service>({
   provider,

@@ -2,7 +2,7 @@ import { settings } from '@portfolio/content';
 
 /**
  * Polls every `pollMs` until a value exists.
- * @returns resolves with the value; rejects after `giveUpMs` (default: the timeout of scripts) or if `signal` is aborted
+ * @returns a promise of the value; it rejects after `giveUpMs` (by default the timeout of scripts) or when `signal` is aborted
  */
 export function waitFor<T>(
   find: () => T | undefined,

@@ -9,7 +9,7 @@ import { TranslateControl } from '../services/TranslateControl';
 /** The current year; the prerendered page has the build's. */
 const useCurrentYear = () => useClientValue(() => new Date().getFullYear(), site.year);
 
-/** A separate component, so that a choice does not render the footer again. */
+/** A separate component, so that a cookie choice does not render the whole footer. */
 function CookieChoice() {
   const { reopen } = useConsent(settings.cookies);
   return <TextButton onClick={reopen}>{messages.page.cookieSettings}</TextButton>;

@@ -64,7 +64,7 @@ function MultilingualHeader({ links, ...props }: SiteHeaderProps) {
   );
 }
 
-/** Created once, because it does not depend on the shell; React then skips it when the shell changes. */
+/** Created once, so that React skips it when the shell renders again. */
 const pageFooter = <Footer />;
 
 export function Shell({ store, children }: { store: PageStore; children: ReactNode }) {

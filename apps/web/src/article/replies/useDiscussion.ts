@@ -14,20 +14,20 @@ type GiscusService = Extract<CommentsService, { provider: 'giscus' }>;
 
 const origin = 'https://giscus.app';
 
-/** Storage key of giscus's script for the visitor's session, as JSON. */
+/** Storage key under which giscus's own script keeps the visitor's session, as JSON. */
 const sessionKey = 'giscus-session';
 
-/** Languages that giscus has, beside English. */
+/** Languages that giscus supports besides English. */
 const giscusLanguages =
   'ar be bg ca cs da de eo es eu fa fr he hu id it ja ko nl pl pt ro ru th tr uk uz vi zh-CN zh-TW';
 
-/** Language of giscus's own texts: the site's, if giscus has it. */
+/** Language of giscus's interface: the site's, if supported. */
 const ownLanguage = [site.language, site.language.split('-')[0] ?? ''].find((language) =>
   giscusLanguages.split(' ').includes(language),
 );
 
 /** Height of the frame in px until it reports its own. */
-const firstHeightPx = 320;
+const initialHeightPx = 320;
 
 interface GiscusMessage {
   resizeHeight?: number;
@@ -66,7 +66,7 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
   const isHydrated = useIsHydrated();
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<CommentState>('hidden');
-  const [heightPx, setHeightPx] = useState(firstHeightPx);
+  const [heightPx, setHeightPx] = useState(initialHeightPx);
   const [src, setSrc] = useState('');
 
   const frameAddress = () => {

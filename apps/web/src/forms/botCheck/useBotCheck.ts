@@ -15,7 +15,7 @@ const unsolvedReason = 'not solved';
 /** Returns true if a token may still arrive. */
 const isPending = (phase: BotCheckPhase) => phase === 'waiting' || phase === 'shown';
 
-/** Bot check of a form. It delays a message by at most the provider's timeout. */
+/** Bot check of a form. Delays a message by at most `settings.botCheck.giveUpMs`, or until the visitor skips it. */
 export function useBotCheck(service: BotCheckService) {
   const [phase, setPhase] = useState<BotCheckPhase>('idle');
   const run = useRef({

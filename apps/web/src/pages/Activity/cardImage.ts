@@ -1,7 +1,7 @@
 import { services, type ActivityCard } from '@portfolio/content';
 import type { Theme } from '@portfolio/ui';
 
-/** Colours of the service's cards to match the site: title, text and icon, no background. */
+/** Query parameters that give GitHub's cards the site's colours. */
 const cardColors: Record<Theme, Record<string, string>> = {
   light: { title_color: '14201c', text_color: '45514c', icon_color: 'b2371c' },
   dark: { title_color: 'eff3ec', text_color: 'b9c4bd', icon_color: 'ffc93c' },
@@ -23,7 +23,7 @@ export function cardImage(
     const query = new URLSearchParams({ theme, border: '0', animation: 'false' });
     return { src: `https://leetcard.jacoblin.cool/${username}?${query}`, width: 500, height: 200 };
   }
-  const [path, own] =
+  const [path, options] =
     id === 'gitHubStats'
       ? ['/api', { show_icons: 'true' }]
       : ['/api/top-langs/', { layout: 'compact', langs_count: '8' }];
@@ -33,11 +33,11 @@ export function cardImage(
     bg_color: '00000000',
     disable_animations: 'true',
     ...cardColors[theme],
-    ...own,
+    ...options,
   });
   return { src: `${service.endpoint}${path}?${query}`, width: 467, height: 195 };
 }
 
-/** Returns true for an error image of github-readme-stats, which has status 200 and an unusually wide shape. */
+/** Recognises an error image of github-readme-stats by its size; its status is 200. */
 export const isErrorPicture = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
   Math.abs(naturalWidth - 576.5) < 1 && naturalHeight === 120;

@@ -62,7 +62,7 @@ const inItsLanguage = <Card extends PostSummary & { href: string }>(card: Card) 
       }
     : card;
 
-/** All posts, a few at a time, filtered by the address's query. */
+/** Posts, filtered and paged by the query string. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const { values, unknown, set, reset } = useAddressFilters(filters);
   // Typing must not wait for a long list to render.
@@ -115,14 +115,13 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   );
 }
 
-/** The newsletter's form, once it has loaded. */
-const form: { Subscribe?: ComponentType } = {};
+/** The newsletter's form, once loaded. */
+const loaded: { Subscribe?: ComponentType } = {};
 
-/** The list, with the newsletter's form below it. */
 const BlogsPageWithForm = (props: { data: readonly PostSummary[] }) => (
   <>
     <BlogsPage {...props} />
-    {form.Subscribe && <form.Subscribe />}
+    {loaded.Subscribe && <loaded.Subscribe />}
   </>
 );
 
@@ -130,6 +129,6 @@ export const page: Page<readonly PostSummary[]> =
   import.meta.env.VITE_HAS_NEWSLETTER !== 'no'
     ? {
         ...listedPage(blogsPage, BlogsPageWithForm),
-        prepare: async () => void Object.assign(form, await import('./subscribe')),
+        prepare: async () => void Object.assign(loaded, await import('./subscribe')),
       }
     : listedPage(blogsPage, BlogsPage);

@@ -30,6 +30,6 @@ export function phoneProblem(countryCode: string, mobile: string): 'code' | 'num
   const number = parsePhoneNumberFromString(normalizeDigits(mobile), {
     defaultCallingCode: callingCode,
   });
-  const isRight = number?.isValid() && number.countryCallingCode === callingCode;
-  return isRight ? undefined : 'number';
+  const isValid = number?.isValid() && number.countryCallingCode === callingCode;
+  return isValid ? undefined : 'number';
 }

@@ -10,10 +10,10 @@ export const isCountry = (country: string) => countries.some(({ code }) => code 
 /** Returns true if states and cities are chosen from a list. */
 export const hasListedPlaces = (country: string) => country !== '' && country === listedCountry;
 
-/** Label of the field `state` in a country: false without states, undefined for the default label. */
+/** Label of the `state` field: false in countries without states, undefined for the default label. */
 export const regionOf = (country = '') => countries.find(({ code }) => code === country)?.region;
 
-/** Returns true if the country has a list of states without this one. */
+/** Returns true if the country's list of states lacks this one. */
 export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
   hasListedPlaces(country) && state !== '' && !states.includes(state);
 
@@ -26,8 +26,8 @@ const isElsewhere = (city: string, state: string) =>
   !citiesIn(state).some(({ label }) => label === city);
 
 /**
- * Returns the fields that change with another one. Listed states and cities are cleared if they no longer match; typed text is kept.
- * Country and country code fill each other in while one is empty.
+ * Returns the other fields that a new value changes. Listed states and cities that no longer match are cleared; typed text is kept.
+ * A country fills in an empty country code, and the other way round.
  */
 export function placeChanges(values: ContactValues, name: string, value: string): ContactValues {
   const changes: ContactValues = {};

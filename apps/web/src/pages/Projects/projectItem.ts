@@ -1,6 +1,6 @@
 import { hrefTo, type ProjectSummary } from '@portfolio/content';
 
-/** Converts a project for lists: with its page, an external link or no link. */
+/** Converts a project for lists: it links to its page, to another site, or to nothing. */
 export function projectItem({ link, ...project }: ProjectSummary) {
   switch (link.kind) {
     case 'none':

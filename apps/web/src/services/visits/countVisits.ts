@@ -2,7 +2,7 @@ import { listen, readStored, subscribeToStorage } from '@portfolio/behaviors';
 import { settings, type AnalyticsService } from '@portfolio/content';
 import { pageChangeEvent } from '../../navigation/pageChange';
 import { loadScript } from '../loadScript';
-import { counters } from './counters';
+import { counterFor } from './counters';
 
 /** Returns true if the browser asks not to be tracked (Do Not Track, Global Privacy Control). */
 export function asksForPrivacy(): boolean {
@@ -52,7 +52,7 @@ export async function countVisits(service: AnalyticsService): Promise<void> {
   if (service.provider === 'none' || import.meta.env.DEV || asksForPrivacy()) return;
   if (service.provider === 'script' && service.needsConsent) await consent();
   await idle();
-  const { src, attributes, prepare, count } = counters(service);
+  const { src, attributes, prepare, count } = counterFor(service);
   prepare?.();
   try {
     await loadScript(src, attributes, false);

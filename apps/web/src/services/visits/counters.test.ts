@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { counters } from './counters';
+import { counterFor } from './counters';
 
 it('disables automatic counting and storage of Umami', () => {
-  const { attributes } = counters({
+  const { attributes } = counterFor({
     provider: 'umami',
     websiteId: 'a-b',
     scriptUrl: 'https://umami.example.com/script.js',
@@ -17,7 +17,7 @@ it('disables automatic counting and storage of Umami', () => {
 });
 
 it('disables automatic counting of GoatCounter', () => {
-  const { attributes, count } = counters({
+  const { attributes, count } = counterFor({
     provider: 'goatcounter',
     endpoint: 'https://code.goatcounter.com/count',
     scriptUrl: 'https://gc.zgo.at/count.js',
@@ -28,7 +28,7 @@ it('disables automatic counting of GoatCounter', () => {
 });
 
 it('leaves counting to scripts that count automatically', () => {
-  const { src, attributes, count } = counters({
+  const { src, attributes, count } = counterFor({
     provider: 'script',
     src: 'https://a.example.com/a.js',
     attributes: { 'data-id': '1' },

@@ -35,7 +35,7 @@ function preparePlausible() {
 const path = () => window.location.pathname;
 
 /** Returns a provider's counter, as documented. */
-export function counters(service: Exclude<AnalyticsService, { provider: 'none' }>): Counter {
+export function counterFor(service: Exclude<AnalyticsService, { provider: 'none' }>): Counter {
   switch (service.provider) {
     case 'plausible':
       // The script itself follows the browser's history, by path.
