@@ -40,7 +40,7 @@ export default defineConfig<object, WorkerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First, because its only test is the longest.
+    // First, because its tests run one after another and take longest.
     { name: 'development', testMatch: 'e2e/dev.spec.ts', timeout: buildTimeoutMs },
     // The same site with every third-party service configured.
     ...builtFor('with services', 'configured'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fixedFaces } from './fixedFaces';
+import { staticFaces } from './staticFaces';
 
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -21,12 +21,12 @@ function policy(script: string, style: string) {
 
 /**
  * Makes the built document self-contained: inlines script and fonts, and adds a policy that blocks all requests.
- * It then works from a server or from disk, where browsers load no modules.
+ * It then also works from disk, where browsers load no modules.
  * @throws Error if the document has an unexpected shape or still requests files
  */
 export async function makeSelfContained(outDir: string): Promise<void> {
   const document = join(outDir, 'index.html');
-  const styled = await fixedFaces(
+  const styled = await staticFaces(
     (await readFile(document, 'utf8'))
       .replaceAll(/\s*<link rel="preload"[^>]*>/g, '')
       // The formatter writes XML-style void elements.

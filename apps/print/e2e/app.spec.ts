@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dist, open } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 
-test('offers a PDF unless other settings have changed', async ({ page }) => {
+test('offers a PDF only with default sections, text and margins', async ({ page }) => {
   await open(page, '?for=designer&paper=letter');
   const link = page.getByRole('link', { name: 'Download PDF' });
   await expect(link).toHaveAttribute('href', 'resume-designer-letter.pdf');
@@ -49,16 +49,16 @@ test('prints only the sheet on white', async ({ page }) => {
 
 test('makes no requests and violates no policy', async ({ page }) => {
   const requests: string[] = [];
-  const refusals: string[] = [];
+  const errors: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   page.on('console', (message) => {
-    if (message.type() === 'error') refusals.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   await open(page, '?qr=on&for=designer');
   const [document, ...others] = requests.filter((url) => !url.startsWith('data:'));
   expect(document).toMatch(/^file:/);
   expect(others).toEqual([]);
-  expect(refusals).toEqual([]);
+  expect(errors).toEqual([]);
   const html = await readFile(`${dist}/index.html`, 'utf8');
   expect(html).toContain(`default-src 'none'`);
   expect(html.slice(0, html.indexOf('<script'))).not.toContain('/>');

@@ -21,7 +21,7 @@ interface Line {
   y: number;
 }
 
-/** Returns the most common integer, or the first of several. */
+/** Returns the most common integer, or the first of those that tie. */
 function mostCommon(values: readonly number[]) {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,6 +1,7 @@
 /**
  * Creates the resume as PDF (per audience and paper) and Word document (per audience) in `dist`, from the built print app.
- * A browser prints it, so that all outputs share one layout and are tagged. `resume-source.json` tells the site if the files are current.
+ * A browser prints the PDFs, so that they have tags and the app's layout. From `resume-source.json` the site's build knows whether the
+ * files are current.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +23,7 @@ import {
 import { resumeDocx } from './docx';
 import { dist, open, print } from './page';
 
-/** Limit because many application forms accept only small files; a long resume may be larger. */
+/** Maximum size of a PDF, because many application forms reject large files. Grows with the length of the resume. */
 const maxBytes = 150_000;
 
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {

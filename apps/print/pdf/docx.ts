@@ -30,7 +30,7 @@ const paragraph = (
 ) => new Paragraph({ children: [...children], bidirectional: isRtl, ...options });
 
 const text = (value: string) => paragraph([run(value)]);
-const point = (value: string) => paragraph([run(value)], { bullet: { level: 0 } });
+const bullet = (value: string) => paragraph([run(value)], { bullet: { level: 0 } });
 const link = (value: string, url: string) =>
   new ExternalHyperlink({ link: url, children: [run(value, { style: 'Hyperlink' })] });
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
@@ -49,7 +49,7 @@ function entry(
   return [
     paragraph([url ? link(title, url) : run(title)], { heading: HeadingLevel.HEADING_3 }),
     paragraph([run(facts.join(' | '))], { keepNext: points.length > 0 }),
-    ...points.map(point),
+    ...points.map(bullet),
   ];
 }
 

@@ -41,14 +41,14 @@ import { languageLinks, resumeLanguages } from './languages';
 import { useQueryString } from './useQueryString';
 import { usePaperRule } from './usePaperRule';
 
-/** True if PDFs and Word files exist beside the app; the next build step creates them. */
+/** True if PDFs and Word files are next to the app. `pdf/build.ts` creates them after the build. */
 const hasFiles = import.meta.env.PROD && import.meta.env.PORTFOLIO_RESUME_PDF !== 'none';
 
 const paperLabels: Record<Paper, string> = { a4: 'A4', letter: messages.print.letter };
 const audienceLabel = (audience: Audience) =>
   variantFor(audience)?.label ?? messages.print.everyone;
 
-/** Settings beside the sheets of paper. Print shows only the sheet. */
+/** Settings next to a preview of the resume. Only the resume is printed. */
 export function App() {
   const { theme, toggle } = useTheme({ initial: 'system' });
   const address = useQueryString();

@@ -16,7 +16,7 @@ export type Audience = (typeof audiences)[number];
 
 export const variantFor = (audience: Audience) => resume.variants.find(({ id }) => id === audience);
 
-/** Limits of margins and text size: printers clip the outer mm, and small print is hard to read. */
+/** Limits of margins and text size: printers clip the edges of the paper, and small print is hard to read. */
 export const bounds = {
   marginMm: { min: 8, max: 30, step: 1 },
   textPt: { min: 8.5, max: 12, step: 0.1 },
@@ -24,7 +24,7 @@ export const bounds = {
 /** Text size that fills one page, or `default` if none fits. */
 export const fittingTextPt = { ...bounds.textPt, default: 9.6 };
 
-/** Sections shown by any variant, by their name in the URL. */
+/** Sections that the resume or a variant shows; their ids are also query parameters. */
 export const sections = [
   ...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections)),
 ];
@@ -55,7 +55,7 @@ function onOff(isOnByDefault: boolean): QueryFilter<boolean> {
 
 /**
  * Settings in the query string, such as `?for=designer&paper=letter&projects=off&qr=on`.
- * Defaults are omitted, numbers are clamped, and invalid values count as the default.
+ * Defaults are omitted, numbers are clamped, and invalid values are ignored.
  */
 export const setupFilters = {
   for: oneOf(audiences, 'everyone'),
@@ -75,11 +75,12 @@ export type Setup = {
   [Key in keyof typeof setupFilters]: (typeof setupFilters)[Key]['default'];
 };
 
+// `Object.fromEntries` loses the type of each key.
 export const defaultSetup = Object.fromEntries(
   Object.entries(setupFilters).map(([key, filter]) => [key, filter.default]),
 ) as unknown as Setup;
 
-/** Title of the document for an audience. Browsers suggest it as file name of a printed PDF. */
+/** Title of the document for an audience. Browsers suggest it as the file name of a printed PDF. */
 export const titleFor = (audience: Audience) =>
   [
     ...(resume.title ? [resume.title] : [resume.name, messages.print.resume]),
@@ -107,6 +108,7 @@ export const docxName = (audience: Audience) => `resume-${audience}.docx`;
 /** Returns true if the Word file matches the settings: it has all sections and no QR code. */
 export const hasDocx = (setup: Setup) => sections.every((section) => setup[section]) && !setup.qr;
 
+/** Returns the resume for an audience, without the sections that are off. */
 export function arrange(setup: Setup): Resume {
   const arranged = { ...resume, ...variantFor(setup.for) };
   return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };

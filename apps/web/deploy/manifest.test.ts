@@ -134,7 +134,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     );
     const policies = [`style-src ${'x'.repeat(limits.headerCharacters)}`];
     expect(() => headersFile(deploymentManifest({ ...site, policies }))).toThrow(
-      'characters a header',
+      'characters per header',
     );
   });
 });

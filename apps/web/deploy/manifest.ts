@@ -23,7 +23,7 @@ export interface Manifest {
   /** Folders with a permanent redirect (301) from another spelling. */
   folderRedirects: readonly Rule[];
   headers: readonly Header[];
-  /** Content security policies of documents. With the hashes of all pages (2 KB) they are too large for other files. */
+  /** Content security policies of documents. With the hashes of all pages they are too large (2 KB) to send with other files. */
   policies: readonly string[];
   /** Document paths with the base; `*` at the end matches anything. */
   documents: readonly string[];
@@ -78,7 +78,7 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
   const aliases = pages.flatMap(({ path, aliases }) =>
     aliases.map((alias) => ({ from: at(alias), to: at(path) })),
   );
-  const writings = pages
+  const capitalisedPaths = pages
     .filter((page) => !isInFolder(page) && page.path !== '/')
     .map(({ path }) => ({ from: at(capitalised(path)), to: at(path) }));
   const rewrites = unique(
@@ -99,7 +99,7 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
       path: at(path),
       ...(linked && { linked: at(linked) }),
     })),
-    redirects: [...aliases, ...writings],
+    redirects: [...aliases, ...capitalisedPaths],
     rewrites,
     folderRedirects,
     headers: securityHeaders,

@@ -51,21 +51,21 @@ export function redirectsFile(manifest: Manifest) {
   requireWithin(
     Math.max(...all.map(({ length }) => length)),
     limits.redirectCharacters,
-    'characters a redirect',
+    'characters per redirect',
   );
   return `${all.join('\n')}\n`;
 }
 
 /**
- * Returns header rules by address, the only criterion that these hosts support. The 404 page has no fixed address, so it has only the policy in its
- * own `<meta>`, and `X-Frame-Options` against framing.
+ * Returns header rules by address, the only criterion that these hosts support. The 404 page has no fixed address, so its policy is
+ * only in its `<meta>`; `X-Frame-Options` still forbids framing.
  */
 const headerRules = (manifest: Manifest) => [
   { path: `${manifest.base}*`, headers: manifest.headers },
-  ...[manifest, ...(manifest.languages ?? [])].flatMap(rulesBelow),
+  ...[manifest, ...(manifest.languages ?? [])].flatMap(languageRules),
 ];
 
-const rulesBelow = ({ immutable, policies, documents }: Manifest) => [
+const languageRules = ({ immutable, policies, documents }: Manifest) => [
   ...immutable.map((folder) => ({
     path: `${folder}*`,
     headers: [['Cache-Control', immutableCache] as const],
@@ -91,7 +91,7 @@ export function headersFile(manifest: Manifest): string {
   requireWithin(
     Math.max(...lines.map(({ length }) => length)),
     limits.headerCharacters,
-    'characters a header',
+    'characters per header',
   );
   return `${lines.join('\n')}\n`;
 }
@@ -117,14 +117,14 @@ export const staticHostFiles = (manifest: Manifest): [name: string, text: string
 export function nginxConfig(manifest: Manifest, template: string): string {
   const { base, headers, languages = [], allPolicies = manifest.policies } = manifest;
   const folders = languages.map((language) => language.base.slice(base.length, -1));
-  const moved = (pattern: string, to: string) =>
+  const redirect = (pattern: string, to: string) =>
     `  location ${pattern} { return 301 ${to}$is_args$args; }`;
   const lines = [
-    ...manifest.redirects.map(({ from, to }) => moved(`= "${from}"`, to)),
-    ...manifest.folderRedirects.map(({ from, to }) => moved(`~ ^${from}/([^/]+)$`, `${to}/$1`)),
+    ...manifest.redirects.map(({ from, to }) => redirect(`= "${from}"`, to)),
+    ...manifest.folderRedirects.map(({ from, to }) => redirect(`~ ^${from}/([^/]+)$`, `${to}/$1`)),
   ];
   if (base !== '/') {
-    lines.push(moved(`= ${base.slice(0, -1)}`, base));
+    lines.push(redirect(`= ${base.slice(0, -1)}`, base));
     lines.push(`  location = / { return 302 ${base}; }`, '  location / { return 404; }');
   }
   const parts: Record<string, string> = {

@@ -85,9 +85,9 @@ test('every page is eligible for the back/forward cache', async ({ baseURL }) =>
   const page = sitePage(await browser.newPage());
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  const refusals: { type: string; reason: string }[] = [];
+  const blockers: { type: string; reason: string }[] = [];
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-    refusals.push(...notRestoredExplanations),
+    blockers.push(...notRestoredExplanations),
   );
   await page.open(`${baseURL}/about`);
   await page.evaluate(() => {
@@ -97,9 +97,9 @@ test('every page is eligible for the back/forward cache', async ({ baseURL }) =>
   // Navigating back destroys the context, so do it after `evaluate` returns.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   await expect
-    .poll(async () => (await page.title()) === 'Restored' || refusals.length > 0)
+    .poll(async () => (await page.title()) === 'Restored' || blockers.length > 0)
     .toBe(true);
   // Headless Chromium has no back/forward cache and reports that as circumstantial.
-  expect(refusals.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+  expect(blockers.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
   await browser.close();
 });

@@ -34,7 +34,7 @@ type Article = (Project & { page: ProjectPage }) | (Post & { page: PostPage });
 interface Subject {
   /** Its name in lists. */
   name: string;
-  /** Page that lists this page; undefined if that is the home page. */
+  /** Page that lists this one; the home page if undefined. */
   parent?: PageId;
   /** Title, eyebrow, colours and drawing of its share picture. */
   shared: Pick<SharePictureOptions, 'title' | 'kicker' | 'tile'> & { picture: Picture };
@@ -61,7 +61,7 @@ export interface Address extends Subject {
 
 export const copiesOf = ({ linked, aliases }: Address) => [...(linked ? [linked] : []), ...aliases];
 
-/** Returns the latest date. ISO dates sort as texts. */
+/** Returns the latest date. ISO dates sort alphabetically. */
 const latest = (days: readonly (string | undefined)[]) =>
   days
     .filter((day) => day !== undefined)
@@ -73,7 +73,7 @@ const dataPath = (data: string, slug = '') => `data/${data.replace(':slug', () =
 /** Returns true for an alias that is an old path, false for a slug. */
 const isPath = (alias: string) => alias.startsWith('/');
 
-/** Creates the page of an entry. Its data is the entry. */
+/** Creates the address of an entry's page. Its data file contains the entry. */
 function entryAddress(
   id: EntryRouteId,
   entry: Article | Post | CertificateGroup | CustomPage,
@@ -135,6 +135,7 @@ function galleryPhoto(nodes: readonly ElementContent[], isInGallery = false): Pi
   for (const node of nodes) {
     if (node.type !== 'element') continue;
     const { tagName, properties, children } = node;
+    // The element's properties are the picture's.
     if (isInGallery && tagName === 'img') return properties as unknown as Picture;
     const photo = galleryPhoto(children, isInGallery || properties['dataBlock'] === 'gallery');
     if (photo) return photo;
@@ -152,7 +153,7 @@ function customPageAddress(page: CustomPage): Address {
   return { ...entryAddress('customPage', page, { name: title, shared }), updatedOn };
 }
 
-/** Creates a page without an entry. Its data is the content of that name. */
+/** Creates the address of a page without an entry. Its data file contains the content that its route names. */
 function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];
@@ -214,7 +215,7 @@ export function searchFiles(
       return [[linked, { data: file, topics, sections: page.sections }] as const];
     }),
   );
-  // The other languages have indexes of their own.
+  // Each language has its own index.
   const entries = content.siteIndex.flatMap(({ kind, entries }) =>
     entries
       .filter(({ language }) => !language)

@@ -4,8 +4,8 @@ import { shortcutKey, textFields } from '../src/search/shortcut';
 
 const templateId = 'after-first-paint';
 
-/** Records a key that opens the search, and what is typed after it. */
-const noteKeys = `
+/** Records a key that opens the search, and the keys pressed after it. */
+const recordKeys = `
   window.earlyKeys = [];
   onkeydown = (event) => {
     const { key } = event;
@@ -33,9 +33,9 @@ const noteKeys = `
  * - It records presses of buttons that need scripts, and the search's keys, for replay after hydration (`src/browser/earlyClicks.ts`).
  *   Links, forms and native controls work from the start.
  *
- * It is the same for all pages, so that policies need one hash. A second call finds the template empty.
+ * It is the same for all pages, so that policies need one hash. A second call does nothing, because the template is then empty.
  */
-const { code: release } = minifySync(
+const { code: inlineScript } = minifySync(
   'inline.js',
   `{
   const release = () => {
@@ -54,25 +54,25 @@ const { code: release } = minifySync(
     if (button && !button.commandForElement && (!button.form || button.type === 'button'))
       window.earlyClicks?.push(button);
   }, true);
-  ${hasPage('search') ? noteKeys : ''}
+  ${hasPage('search') ? recordKeys : ''}
 }`,
 );
 
-export interface LaterFiles {
+export interface DeferredFiles {
   /** Modules to run, in order. */
   scripts: readonly string[];
-  /** Modules that those import. */
+  /** Modules that the scripts import. */
   modules: readonly string[];
-  /** Data that those fetch. */
+  /** Data that the scripts fetch. */
   data: readonly string[];
 }
 
 /** Returns markup for the end of the body that fetches all files in parallel after the first paint. */
-export function afterFirstPaint({ scripts, modules, data }: LaterFiles): string {
+export function afterFirstPaint({ scripts, modules, data }: DeferredFiles): string {
   const tags = [
     ...scripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
     ...modules.map((file) => `<link rel="modulepreload" href="${file}">`),
     ...data.map((file) => `<link rel="preload" as="fetch" href="${file}" crossorigin>`),
   ];
-  return `<template id="${templateId}">${tags.join('')}</template>\n    <script>${release}</script>`;
+  return `<template id="${templateId}">${tags.join('')}</template>\n    <script>${inlineScript}</script>`;
 }

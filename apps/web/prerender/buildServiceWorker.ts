@@ -21,8 +21,8 @@ export async function buildServiceWorker(
   await mkdir(folder, { recursive: true });
   await writeFile(
     entry,
-    `import { leaveFolders, serve } from ${JSON.stringify(join(appFolder, 'worker/serviceWorker.ts'))};\n` +
-      (languageFolders.length > 0 ? `leaveFolders(${JSON.stringify(languageFolders)});\n` : '') +
+    `import { ignoreFolders, serve } from ${JSON.stringify(join(appFolder, 'worker/serviceWorker.ts'))};\n` +
+      (languageFolders.length > 0 ? `ignoreFolders(${JSON.stringify(languageFolders)});\n` : '') +
       `serve(${JSON.stringify(offline)});\n`,
   );
   await build({

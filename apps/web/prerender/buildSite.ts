@@ -49,7 +49,7 @@ export interface BuiltSite {
   inline: readonly InlineSources[];
   /** Content security policies for the headers of every document. */
   policies: readonly string[];
-  /** Name of the folder of drawings, which changes with them. */
+  /** Name of the drawings' folder, which changes with them. */
   artFolder: string;
 }
 
@@ -149,8 +149,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
           alternates: alternatesOf(address, siteUrl),
         });
       }
-      for (const place of [address.path, ...copiesOf(address)]) {
-        await write(documentFile(place), document.html);
+      for (const path of [address.path, ...copiesOf(address)]) {
+        await write(documentFile(path), document.html);
       }
     }
   }
@@ -163,7 +163,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  // With the drawings of the frame and of the error screen.
+  // Contains the drawings of header, footer and error screen.
   const errorScreenDrawings = collectDrawings(readAnyArt);
   errorScreenDrawings.has('states/offline');
   const empty = emptyDocument(site.name, notFound.drawings + errorScreenDrawings.markup(), parts);

@@ -6,7 +6,7 @@ import { artVersionWith, extraDrawings } from './contentArt';
 const none = () => undefined;
 
 describe('drawings that the content adds', () => {
-  it('are woven from their name if the set has none', async () => {
+  it('are woven from their name if the library has none', async () => {
     const names = ['companies/tide-works', 'skills/cobol', 'covers/rfid-bus'];
     const read = (name: string) => (name.startsWith('covers/') ? '<svg/>' : undefined);
     const extras = await extraDrawings(names, read);

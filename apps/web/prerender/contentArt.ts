@@ -43,7 +43,7 @@ const locationsOf = (name: string) =>
     fieldsNaming(name, value).map((field) => `${file} → ${field}`),
   );
 
-/** Number of certificates by the provider's drawing, which has one bright dot for each. */
+/** Number of certificates by the name of their provider's drawing, which has a bright dot for each. */
 const certificateCounts = new Map(
   content.certificateEntries.map(({ slug, certificates }) => [
     `providers/${slug}`,
@@ -96,7 +96,7 @@ export async function extraDrawings(
   return extras;
 }
 
-/** Version in the address of drawings. It changes with any of them, so that they can be cached forever. */
+/** Version in the URLs of all drawings. Changes when one of them does, so that browsers can cache them forever. */
 export function artVersionWith(extras: ReadonlyMap<string, string>, ownVersion: string): string {
   if (extras.size === 0) return ownVersion;
   return createHash('sha256')

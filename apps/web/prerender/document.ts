@@ -47,8 +47,8 @@ const languageAttributes = `lang="${language}" dir="${directionOf(language)}"`;
 
 const charset = '<meta charset="utf-8">';
 
-/** Void elements closed as in XML. React and formatters write them; HTML does not need the slash. */
-const closedVoids = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g;
+/** Void elements with a closing slash, which React and formatters write and HTML does not need. */
+const selfClosingTags = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g;
 
 /**
  * Inserts a rendered page and its content security policy into the document template. The page's code and data are preloaded with the
@@ -77,7 +77,7 @@ export function pageDocument(
     .replace('<body>', () => `<body>${themeBeforePaint(settings.theme)}`)
     .replace('<!--page-body-->', () => body)
     .replace('</body>', () => `  ${drawings}\n    ${later}\n  </body>`)
-    .replace(closedVoids, '$1>');
+    .replace(selfClosingTags, '$1>');
   const inline = inlineSources(html);
   const policy = contentSecurityPolicy(inline, services);
   const first = `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -57,7 +57,7 @@ describe('the feed', () => {
     expect(itemOf(feed([changedOn('2025-01-31')], site))).not.toHaveProperty('atom:updated');
   });
 
-  it('has the latest twenty, the newest first', () => {
+  it('has the latest twenty posts, newest first', () => {
     const days = Array.from(
       { length: 21 },
       (_, day) => `2025-03-${String(day + 1).padStart(2, '0')}`,

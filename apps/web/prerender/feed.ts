@@ -14,10 +14,10 @@ import { escapeHtml } from './escapeHtml';
 /** Formats a date for RSS (RFC 822 with a four-digit year). */
 export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
-/** Wraps a text in CDATA, and splits its end mark. */
+/** Wraps a text in CDATA; splits any `]]>` in it. */
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** Maximum number of posts in a feed. Readers keep older ones and fetch it often. */
+/** Maximum number of posts in a feed. Readers keep older posts, and fetch the feed often. */
 const feedLength = 20;
 
 /** Groups posts with a page by category. */
@@ -94,7 +94,7 @@ export const articleHtml = (sections: readonly Element[], absolute: Absolute): s
  * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits announced posts. Does not depend on the time of the
  * build.
  *
- * @param category only posts of this category
+ * @param category limits the feed to posts of this category
  */
 export function feed(posts: readonly Post[], site: Site, category?: string): string {
   const file = category ? categoryFeed(category) : files.feed;

@@ -32,7 +32,7 @@ const link = (rel: string, href: string, attributes = '') =>
 const asScript = (data: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Returns Open Graph's dates of an article; other pages have none. */
+/** Returns Open Graph tags of an article; empty for other pages. */
 function articleTags({ article }: Address, author: string): string[] {
   if (!article) return [];
   const { page, category } = article;

@@ -4,7 +4,7 @@ import { toText } from 'hast-util-to-text';
 
 const isList = (node: Nodes) => node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
-/** Returns true for controls, their status, downloads and hidden copies of a text. */
+/** Returns true for controls, status messages, downloads and hidden copies of a text. */
 const isControl = (node: Nodes) =>
   node.type === 'element' &&
   (/^(?:button|input|select|textarea)$/.test(node.tagName) ||
@@ -12,7 +12,7 @@ const isControl = (node: Nodes) =>
     node.properties['ariaHidden'] === 'true' ||
     'download' in node.properties);
 
-/** Copies a tree without nodes, and with a space between elements that no text separates, such as links in a row. */
+/** Copies a tree without the omitted nodes, and puts a space between adjacent elements, such as links in a row. */
 const separated = <Node extends Nodes>(node: Node, isOmitted: (node: Nodes) => boolean): Node =>
   'children' in node
     ? {

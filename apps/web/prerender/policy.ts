@@ -13,8 +13,8 @@ export interface InlineSources {
   frames: Set<string>;
 }
 
-/** Scripts that browsers run; `application/ld+json` and the like are data. */
-const isRun = (attributes: string) => {
+/** Returns true for scripts that browsers run; `application/ld+json` and the like are data. */
+const isExecutable = (attributes: string) => {
   const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
   return !/\bsrc=/.test(attributes) && ['', 'module', 'text/javascript'].includes(type);
 };
@@ -29,7 +29,7 @@ export function inlineSources(html: string): InlineSources {
     );
   const players = html.matchAll(/\bdata-player="([^"]*)"/g);
   return {
-    scripts: found('script', isRun),
+    scripts: found('script', isExecutable),
     styles: found('style'),
     frames: new Set([...players].map(([, player = '']) => new URL(player).origin)),
   };
@@ -54,7 +54,7 @@ const none = ["'none'"] as const;
  * Trusted Types keep text from becoming code or markup (`src/browser/trustedTypes.ts` has our only policy). Third-party scripts
  * create policies whose names change, so if such a service is configured, all names are allowed.
  */
-function allowed({ scripts, styles, frames }: InlineSources, services: Services) {
+function allowedSources({ scripts, styles, frames }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
   const orNone = (words: readonly string[]) => (words.length > 0 ? words : none);
   return {
@@ -77,19 +77,19 @@ function allowed({ scripts, styles, frames }: InlineSources, services: Services)
 
 /** Returns the policy for a page's `<meta>`, which allows only this page's inline code. */
 export const contentSecurityPolicy = (inline: InlineSources, services: Services) =>
-  serialised({ 'default-src': none, ...allowed(inline, services) });
+  serialised({ 'default-src': none, ...allowedSources(inline, services) });
 
 /**
  * Returns the policies that hosts send with every document. Hosts choose headers by address, so these allow the inline code of all
  * pages; browsers also apply the page's own policy. Only a header can forbid framing.
  *
  * There are two, one for styles and one for everything else, because a host may limit the length of a line (`deploy/staticHosts.ts`).
- * The second one therefore lists every kind of source, because `default-src` would apply to styles too.
+ * The latter lists every kind of source, because `default-src` would apply to styles too.
  */
 export function headerPolicies(pages: Iterable<InlineSources>, services: Services): string[] {
   const list = [...pages];
   const union = (kind: keyof InlineSources) => new Set(list.flatMap((page) => [...page[kind]]));
   const all = { scripts: union('scripts'), styles: union('styles'), frames: union('frames') };
-  const { 'style-src': styles, ...others } = allowed(all, services);
+  const { 'style-src': styles, ...others } = allowedSources(all, services);
   return [serialised({ ...others, 'frame-ancestors': none }), serialised({ 'style-src': styles })];
 }

@@ -1,6 +1,6 @@
 import type { Services } from '@portfolio/content/node';
 
-/** Directives of a content security policy that list services. */
+/** Directives of a content security policy that may need hosts of services. */
 const serviceDirectives = [
   'script-src',
   'style-src',
@@ -13,16 +13,16 @@ const serviceDirectives = [
 ] as const;
 type ServiceDirective = (typeof serviceDirectives)[number];
 
-/** Hosts by directive. */
-type Use = readonly [host: string, ...directives: ServiceDirective[]];
+/** A host, with the directives that allow it. */
+type AllowedHost = readonly [host: string, ...directives: ServiceDirective[]];
 
 type ServiceOf<All> = All extends { provider: string } ? All : never;
 type Service = ServiceOf<NonNullable<Services[keyof Services]>>;
 
-const botpress = ['style-src', 'img-src', 'font-src', 'frame-src', 'script-src'] as const;
+const botpressDirectives = ['style-src', 'img-src', 'font-src', 'frame-src', 'script-src'] as const;
 
-/** Hosts of each provider, except those in the owner's settings. */
-const known: Record<Service['provider'], readonly Use[]> = {
+/** Fixed hosts of each provider. */
+const providerHosts: Record<Service['provider'], readonly AllowedHost[]> = {
   none: [],
   inbox: [],
   formsubmit: [['https://formsubmit.co', 'form-action', 'connect-src']],
@@ -34,8 +34,8 @@ const known: Record<Service['provider'], readonly Use[]> = {
   ],
   chatbase: [['https://www.chatbase.co', 'script-src', 'img-src', 'connect-src', 'frame-src']],
   botpress: [
-    ['https://*.botpress.cloud', ...botpress, 'connect-src'],
-    ['https://*.bpcontent.cloud', ...botpress, 'connect-src'],
+    ['https://*.botpress.cloud', ...botpressDirectives, 'connect-src'],
+    ['https://*.bpcontent.cloud', ...botpressDirectives, 'connect-src'],
     ['wss://*.botpress.cloud', 'connect-src'],
   ],
   google: [
@@ -59,11 +59,12 @@ const known: Record<Service['provider'], readonly Use[]> = {
   mastodon: [],
 };
 
-/** Umami's hosted script sends to another host, which has changed more than once. */
-const umamiCloud = ({ scriptUrl }: { scriptUrl: string }): Use[] =>
+/** Umami Cloud's script reports to another host, which has changed more than once. */
+const umamiCloud = ({ scriptUrl }: { scriptUrl: string }): AllowedHost[] =>
   new URL(scriptUrl).host === 'cloud.umami.is' ? [['https://*.umami.is', 'connect-src']] : [];
 
-function named(service: Service): Use[] {
+/** Returns the hosts in a service's settings. */
+function configuredHosts(service: Service): AllowedHost[] {
   const origin = (address: string) => new URL(address).origin;
   switch (service.provider) {
     case 'generic':
@@ -105,7 +106,9 @@ function named(service: Service): Use[] {
 
 export function serviceHosts(services: Services): Record<ServiceDirective, string[]> {
   const uses = Object.values(services).flatMap((service) =>
-    service && 'provider' in service ? [...known[service.provider], ...named(service)] : [],
+    service && 'provider' in service
+      ? [...providerHosts[service.provider], ...configuredHosts(service)]
+      : [],
   );
   const hostsOf = (directive: ServiceDirective) => [
     ...new Set(

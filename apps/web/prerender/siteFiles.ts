@@ -9,5 +9,5 @@ export const offlineFile = 'offline.html';
 export const resumeJsonFile = 'resume.json';
 export const resumePdfFile = 'resume.pdf';
 export const resumeDocxFile = 'resume.docx';
-/** Whether the site has the resume as PDF and Word document. `PORTFOLIO_RESUME_PDF=none` omits them, for builds without a browser. */
+/** False if `PORTFOLIO_RESUME_PDF=none` omits the resume's PDF and Word document, for builds without a browser. */
 export const hasResumePdf = process.env['PORTFOLIO_RESUME_PDF'] !== 'none';

@@ -4,7 +4,7 @@ import { escapeHtml } from './escapeHtml';
 /** A page that search engines may list. */
 export interface SitemapEntry {
   url: string;
-  /** Date of the last change, if known. Search engines ignore all dates of sites with invented ones. */
+  /** Date of the last change, if known. Search engines ignore the dates of a site if some are wrong. */
   updatedOn?: string;
   /** The page in all its languages, if it exists in several. */
   alternates?: readonly Alternate[];

@@ -87,8 +87,8 @@ async function cacheFetched(urls: readonly string[]) {
   }
 }
 
-/** Skips folders of other languages, whose workers may not be registered yet. Must come before `serve`. */
-export function leaveFolders(folders: readonly string[]): void {
+/** Ignores requests to folders of other languages, whose workers may not be registered yet. Call it before `serve`. */
+export function ignoreFolders(folders: readonly string[]): void {
   self.addEventListener('fetch', (event) => {
     if (folders.some((folder) => event.request.url.startsWith(`${scope}${folder}/`))) {
       event.stopImmediatePropagation();
@@ -96,7 +96,7 @@ export function leaveFolders(folders: readonly string[]): void {
   });
 }
 
-/** Registers the worker's listeners, which must happen in its first run. */
+/** Adds the worker's event listeners. Call it synchronously when the script starts. */
 export function serve(offlineFiles: OfflineFiles): void {
   offline = offlineFiles;
 

@@ -5,7 +5,7 @@ export type Strategy =
   | 'cache-first'
   /** Fetched; falls back to the last cached response. */
   | 'network-first'
-  /** Fetched only, but recorded as used. */
+  /** Fetched, and cached only to record its use. */
   | 'network-only'
   | 'ignore';
 

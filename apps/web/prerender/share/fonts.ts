@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Faces of pictures: weight, and family name in the default face's file. */
+/** Faces of share pictures: the weight, and the family name inside the default font file. */
 const faces = {
   display: { weight: 700, family: 'Anek Latin Medium' },
   text: { weight: 600, family: 'Atkinson Hyperlegible Next' },
@@ -19,7 +19,7 @@ const everyCharacter = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('');
 
-/** Returns the file's weight nearest to the requested one. */
+/** Returns the weight in the file that is nearest to the face's. */
 function renderedWeight(face: Face, { weight = '400' }: FontPart): number {
   const [least = 400, most = least] = weight.split(' ').map(Number);
   return Math.min(Math.max(faces[face].weight, least), most);
@@ -62,7 +62,7 @@ export const renderFonts = (cacheFolder: string): Promise<string[]> =>
     ),
   );
 
-/** Replaces the typefaces' names in browsers by those in the renderer. */
+/** Replaces the CSS names of the typefaces with those that the renderer knows. */
 export const withRenderFonts = (svg: string): string =>
   faceNames.reduce(
     (text, font) =>

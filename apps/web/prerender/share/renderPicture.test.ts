@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a share picture outside a browser', () => {
-  it('replaces all custom properties by their values', () => {
+  it('replaces all custom properties with their values', () => {
     const resolved = resolveColours(svg);
     expect(resolved).not.toMatch(/var\(|currentColor/);
     expect(resolved).toContain('fill="#ffc629"');

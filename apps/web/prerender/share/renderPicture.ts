@@ -1,8 +1,8 @@
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-/** Characters of the site's typefaces: Latin scripts and punctuation. */
-const withinOwnFonts = /^[\x20-\u017f–—‘’‚“”„•…‹›€™−]*$/u;
+/** Matches text that the site's typefaces cover: Latin letters and punctuation. */
+const ownFontsOnly = /^[\x20-\u017f–—‘’‚“”„•…‹›€™−]*$/u;
 
 export function renderPixels(svg: string, fontFiles: readonly string[]) {
   const words = svg.replace(/<[^>]*>/g, '');
@@ -10,7 +10,7 @@ export function renderPixels(svg: string, fontFiles: readonly string[]) {
     font: {
       fontFiles: [...fontFiles],
       // Other scripts use system fonts; finding them takes a second.
-      loadSystemFonts: !withinOwnFonts.test(words),
+      loadSystemFonts: !ownFontsOnly.test(words),
     },
   });
 }

@@ -16,8 +16,8 @@ import { resolveColours } from './resolveColours';
 /** Cache of rendered pictures, under names that change with their content. */
 const cacheFolder = join(appFolder, 'node_modules/.cache/share-pictures');
 
-/** Number of pictures rendered at a time; each takes one of Node's four threads. */
-const atOnce = 3;
+/** Number of pictures rendered in parallel; each takes one of Node's four threads. */
+const concurrency = 3;
 
 export interface PagePicture {
   /** Path below the site's base. */
@@ -97,7 +97,7 @@ export async function sharePictures(addresses: readonly Address[], read: ReadArt
     }
   };
   await mkdir(cacheFolder, { recursive: true });
-  const drawing = Promise.all(Array.from({ length: atOnce }, drawMissing));
+  const drawing = Promise.all(Array.from({ length: concurrency }, drawMissing));
   return {
     pictures,
     async writePictures(outDir: string) {

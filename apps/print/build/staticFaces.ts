@@ -15,7 +15,7 @@ const face =
 function weightsOf(family: string, [least = 400, most = least]: readonly number[]) {
   const uses = (Object.keys(fonts) as Font[]).filter((font) => familyOf(font) === family);
   if (uses.length === 0)
-    throw new Error(`No weights listed for "${family}": add them in build/fixedFaces.ts`);
+    throw new Error(`No weights listed for "${family}": add them in build/staticFaces.ts`);
   const used = uses.flatMap((font) => usedWeights[font]);
   return [...new Set(used.map((weight) => Math.min(Math.max(weight, least), most)))];
 }
@@ -27,7 +27,7 @@ function weightsOf(family: string, [least = 400, most = least]: readonly number[
  * @param read returns a font's bytes by its path relative to the style sheet
  * @throws Error if the weights of a family are not listed
  */
-export async function fixedFaces(css: string, read: (path: string) => Promise<Buffer>) {
+export async function staticFaces(css: string, read: (path: string) => Promise<Buffer>) {
   let result = css;
   for (const [whole, family = '', path = '', rest = ''] of css.matchAll(face)) {
     const described = /font-weight:([^;]+)/.exec(rest)?.[1]?.split(' ').map(Number) ?? [];
