@@ -20,7 +20,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than processors: tests wait for a third of their time.
+  // One more than processors, because tests spend a third of their time waiting.
   workers: Math.min(4, availableParallelism() + 1),
   // Generous, for slow machines.
   timeout: 600_000,

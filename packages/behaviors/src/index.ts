@@ -21,7 +21,7 @@ export {
 export { useDailyPopup } from './storage/useDailyPopup';
 
 export { matchesCategory, matchesSearch } from './filters/matches';
-export { choice, freeText, oneOf, portions, type QueryFilter } from './filters/queryFilters';
+export { choice, freeText, oneOf, visibleCount, type QueryFilter } from './filters/queryFilters';
 export { useFadeFilter } from './filters/useFadeFilter';
 export { useQueryFilters, type QuerySource } from './filters/useQueryFilters';
 

@@ -1,7 +1,7 @@
 import english from './english/messages.json' with { type: 'json' };
 import type { Messages } from './index';
 
-/** Words of 1 to 14 letters: they make no sense, but wrap like Arabic. */
+/** Arabic words of 1 to 14 letters. Texts made of them have no meaning, but wrap like Arabic. */
 const words =
   'و في لا من عن كل نحن بيت خط نقطة طريق محطة كتاب حافلة مدينة تصميم موقع رسالة مشروع مشاريع برنامج تطبيقات معلومات برمجيات المستخدم الاستخدام المستخدمون الاستقلالية'.split(
     ' ',
@@ -14,10 +14,10 @@ function wordFor(latin: string): string {
   return choices[sum % choices.length] ?? latin;
 }
 
-/** Matches words, and addresses and placeholders, which stay unchanged. */
+/** Matches each word, address and placeholder. */
 const tokens = /\S+[@/]\S*|\{\w+\}|[A-Za-zÀ-ž’'-]+/g;
 
-/** Replaces each Latin word with an Arabic one of similar length; the same word always gives the same result. */
+/** Replaces each Latin word with an Arabic one of similar length, always the same one. Keeps addresses and placeholders. */
 export const arabicOf = (text: string) =>
   text.replace(tokens, (match) => (/[@/{]/.test(match) ? match : wordFor(match)));
 

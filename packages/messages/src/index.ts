@@ -38,7 +38,7 @@ export const formatNumber = (value: number) => numbers().format(value);
 /** Formats a year, without digit grouping. */
 export const formatYear = (year: number) => years().format(year);
 
-/** Number, sign and separator of a percentage (0-100), in the order of the site's language. */
+/** The number, sign and spacing of a percentage (0-100), in the order of the site's language. */
 export const percentParts = (percent: number) => percents().formatToParts(percent / 100);
 
 /** Formats a percentage (0-100). */
@@ -50,7 +50,7 @@ export const joinList = (items: readonly string[]) => items.join(separator());
 /**
  * Picks the plural form for a number and fills in the number.
  *
- * @param values for the other placeholders
+ * @param values values for the other placeholders
  */
 export const plural = (
   forms: PluralForms,

@@ -29,6 +29,6 @@ it.each([
   ['en-GB', 'ltr'],
   ['ar-EG', 'rtl'],
   ['az-Arab', 'rtl'],
-])('%s is written %s', (language, direction) => {
+])('the direction of %s is %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });

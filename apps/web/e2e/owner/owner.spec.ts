@@ -1,6 +1,6 @@
 /** The Arabic half of another owner's site with a base path, from `packages/content/fixtures/arabic`. */
 import type { Page } from '@playwright/test';
-import { useLine, usesOf } from '@portfolio/tools/budgets';
+import { budgetUses, describeUse } from '@portfolio/tools/budgets';
 import { firstVisits } from '@portfolio/tools/first-visit';
 import { fill } from '@portfolio/messages';
 import { arabicMessages as messages } from '@portfolio/messages/arabic';
@@ -111,8 +111,8 @@ test('stays within the byte budgets', async ({ folder, site }) => {
   const visit = firstVisits(site);
   const visits = await Promise.all(pathsOf(folder).map(visit));
   // The links to the other language take some code.
-  const exceeded = usesOf(visits).filter(({ used, budget }) => used > budget + 500);
-  expect(exceeded.map(useLine)).toEqual([]);
+  const exceeded = budgetUses(visits).filter(({ used, budget }) => used > budget + 500);
+  expect(exceeded.map(describeUse)).toEqual([]);
 });
 
 test('every page is in Arabic and right to left', async ({ page, folder }) => {

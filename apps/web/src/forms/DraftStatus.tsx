@@ -16,7 +16,7 @@ export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
   if (draft.undoReason) {
     const restore = () => {
       onRestored();
-      draft.bringBack();
+      draft.undo();
     };
     return (
       <FormStatus

@@ -167,7 +167,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       // Ignores a second submit during the first, and one before the confirmation is rendered.
-      if (isBusy.current || submission.isTaken()) return;
+      if (isBusy.current || submission.isSendingOrSent()) return;
       isBusy.current = true;
       const element = event.currentTarget;
       // The retry button is removed with its error, so move the focus into the form.

@@ -4,15 +4,18 @@
  * @param types event names, separated by spaces
  * @returns a function that stops listening
  */
-export function listen<Heard extends Event>(
+export function listen<E extends Event>(
   target: EventTarget,
   types: string,
-  onEvent: (event: Heard) => void,
+  onEvent: (event: E) => void,
   options?: AddEventListenerOptions,
 ): () => void {
-  const stopped = new AbortController();
+  const controller = new AbortController();
   for (const type of types.split(' ')) {
-    target.addEventListener(type, onEvent as EventListener, { ...options, signal: stopped.signal });
+    target.addEventListener(type, onEvent as EventListener, {
+      ...options,
+      signal: controller.signal,
+    });
   }
-  return () => stopped.abort();
+  return () => controller.abort();
 }

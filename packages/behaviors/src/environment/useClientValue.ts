@@ -20,7 +20,7 @@ export function useClientValue<Value>(
 }
 
 /**
- * Returns `false` on the server and until hydration, then `true`. It renders its component a second time, so use it in small components;
+ * Returns `false` on the server and until hydration, then `true`. Its component renders twice, so use it in small components;
  * `useClientValue` avoids that if both values are usually equal. A component that first appears in the browser gets `true` at once, so
  * nothing flickers on navigation.
  */

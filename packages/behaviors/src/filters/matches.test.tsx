@@ -9,14 +9,14 @@ test.each([
   ['', ['JavaScript'], true],
   ['  ', ['JavaScript'], true],
   ['spring boot ', ['Spring Boot'], true],
-  // Special characters of patterns are plain text.
+  // Special characters of regular expressions are plain text.
   ['c++ (', ['C++ (17)'], true],
   ['.*', ['JavaScript'], false],
 ])('searching for "%s" in %j matches: %s', (search, texts, isFound) => {
   expect(matchesSearch(search, ...texts)).toBe(isFound);
 });
 
-test('the option for all matches every category', () => {
+test('the option “Everything” matches every category', () => {
   expect(matchesCategory('Everything', 'Backend', 'Everything')).toBe(true);
   expect(matchesCategory('Backend', 'Backend', 'Everything')).toBe(true);
   expect(matchesCategory('Frontend', 'Backend', 'Everything')).toBe(false);

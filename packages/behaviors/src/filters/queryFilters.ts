@@ -2,32 +2,32 @@
 export interface QueryFilter<T> {
   /** Value if the address has none; never written to the address. */
   default: T;
-  /** Parses a text from the address; `undefined` if it is not allowed, which then counts as the default. */
+  /** Parses a text from the address; `undefined` if it is not allowed; the default then applies. */
   parse(text: string): T | undefined;
   /** Formats the value for the address. Default: `String(value)`. */
   format?(value: T): string;
   /**
-   * Effect on the browser's history. `push` (default) makes every change a step for Back. `replace` suits text fields: the address is
+   * Effect on the browser's history. `push` (default) adds a history entry for every change. `replace` suits text fields: the address is
    * updated when typing pauses, and Back does not undo single letters.
    */
   history?: 'push' | 'replace';
 }
 
-/** Normalises a text for comparison: lower case, one Unicode form. */
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+/** Normalises case, Unicode form and surrounding spaces, for comparison. */
+const normalised = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** A choice from a list. Links may write it in any case. */
+/** A choice from a list. Case is ignored. */
 export function oneOf<T extends string>(
   allowed: readonly T[],
   fallback: NoInfer<T>,
 ): QueryFilter<T> {
   return {
     default: fallback,
-    parse: (text) => allowed.find((value) => folded(value) === folded(text)),
+    parse: (text) => allowed.find((value) => normalised(value) === normalised(text)),
   };
 }
 
-/** A choice from options that only the page knows; any other value counts as the fallback. */
+/** A choice from options that only the page knows. Accepts any text, so the page must handle unknown ones. */
 export const choice = (fallback: string): QueryFilter<string> => ({
   default: fallback,
   parse: (text) => text,
@@ -38,8 +38,8 @@ export function freeText(): QueryFilter<string> {
   return { default: '', parse: (text) => text, history: 'replace' };
 }
 
-/** The number of items shown, which grows in steps: `first`, `first + step`, `first + 2 × step`, … */
-export function portions(first: number, step: number): QueryFilter<number> {
+/** The number of visible items, for a “Load more” button: `first`, `first + step`, `first + 2 × step`, … */
+export function visibleCount(first: number, step: number): QueryFilter<number> {
   return {
     default: first,
     parse: (text) => {

@@ -2,13 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { play, type Step } from '../testing/browser';
-import { freeText, oneOf, portions } from './queryFilters';
+import { freeText, oneOf, visibleCount } from './queryFilters';
 import { useQueryFilters } from './useQueryFilters';
 
 const definition = {
   category: oneOf(['All', 'Backend', 'AI & Accessibility'], 'All'),
   q: freeText(),
-  shown: portions(3, 3),
+  shown: visibleCount(3, 3),
 };
 
 const setSearch = vi.fn<(search: string, history: string) => void>();
@@ -28,7 +28,7 @@ const type = (q: string) => (page: Page) => page.set('q', q);
 const choose = (category: 'All' | 'Backend' | 'AI & Accessibility') => (page: Page) =>
   page.set('category', category);
 const javaReplaced: [string, string] = ['?q=java', 'replace'];
-/** Requests to the router so far. */
+/** Asserts the requests to the router so far. */
 const sent =
   (...calls: [string, string][]) =>
   () =>
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(['?category=backend', '?category=BACKEND', '?category=%20Backend'])(
-  'a choice is read from "%s" in any case',
+  '"%s" selects the choice in any case',
   (address) => {
     expect(renderPage(address).result.current.values.category).toBe('Backend');
   },
@@ -71,7 +71,7 @@ test.each<[title: string, address: string, steps: Step<Page>[]]>([
     [choose('AI & Accessibility'), sent()],
   ],
   [
-    'typing shows at once and updates the address without history entries',
+    'typing updates the address without history entries',
     '',
     [type('ja'), 100, type('java'), { values: { q: 'java' } }, 249, sent(), 1, sent(javaReplaced)],
   ],

@@ -6,7 +6,7 @@ import type { QueryFilter } from './queryFilters';
 /** Pause in typing before the address is updated. Browsers limit how often it may change. */
 const debounceMs = 250;
 
-/** Reads and writes the address; the app passes its router's. */
+/** Access to the query string; the app connects it to its router. */
 export interface QuerySource {
   /** The query string, like `location.search`. */
   search: string;
@@ -15,12 +15,12 @@ export interface QuerySource {
 }
 
 /**
- * Filters kept in the address's query string, so that filtered lists can be shared and Back works. Values that are not allowed count as
- * the default, defaults are omitted from the address, and other parameters are kept.
+ * Keeps filters in the query string, so that filtered lists can be shared and Back works. Values that are not allowed count as the
+ * default, defaults are omitted from the address, and other parameters are kept.
  *
  * A change shows at once, before the router updates, so a text field never loses a letter. Several changes in a row are combined.
  *
- * @param definition the filters by their names in the address; see `oneOf`, `freeText` and `portions`
+ * @param definition the filters by their names in the address; see `oneOf`, `freeText` and `visibleCount`
  */
 export function useQueryFilters<Values extends object>(
   definition: { [Key in keyof Values]: QueryFilter<Values[Key]> },
@@ -85,7 +85,7 @@ export function useQueryFilters<Values extends object>(
   return {
     /** Every filter's value; the defaults on the server and until hydration. */
     values,
-    /** Texts of the address that are not allowed, by filter. */
+    /** Values in the address that are not allowed, by filter. */
     unknown,
     set: <Key extends keyof Values>(key: Key, value: Values[Key]) =>
       change({ [key]: value } as unknown as Partial<Values>),

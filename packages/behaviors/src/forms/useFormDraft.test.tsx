@@ -43,10 +43,10 @@ async function visit(...phases: Phase[]) {
   if (end < steps.length) await visit(steps.slice(end + 1));
 }
 
-/** Time until a form reads its draft, and until a pause in typing saves it, in ms. */
-const [alive, rest] = [1, 500];
+/** Time until a form reads its draft, and pause in typing until it saves one, in ms. */
+const [ready, pause] = [1, 500];
 const type = (message: string) => (form: Form) => form.type(message);
-const typed = (message = 'Hello'): Phase => [alive, type(message), rest];
+const typed = (message = 'Hello'): Phase => [ready, type(message), pause];
 const store = (stored: object | string) => () =>
   localStorage.setItem(key, typeof stored === 'string' ? stored : JSON.stringify(stored));
 const otherTab = (message: string) => () => writeInOtherTab(key, JSON.stringify(draft(message)));
@@ -54,7 +54,7 @@ const otherTabSends = () => writeInOtherTab(key, null);
 const pageHide = () => dispatchEvent(new Event('pagehide'));
 const send = (form: Form) => form.confirmSent();
 const discard = (form: Form) => form.discard();
-const bringBack = (form: Form) => form.bringBack();
+const undo = (form: Form) => form.undo();
 
 const shown = (message: string) => ({ values: draft(message) });
 const kept = (message: string) => ({ kept: draft(message) });
@@ -64,20 +64,26 @@ test('the server renders an empty form; hydration restores the draft', async () 
   const Probe = () => <p>{useForm().values.message || 'empty'}</p>;
   const page = await hydrate(<Probe />);
   expect(page.serverText).toBe('empty');
-  await play({ current: page.container }, [alive, { textContent: 'Hello' }]);
+  await play({ current: page.container }, [ready, { textContent: 'Hello' }]);
 });
 
 test.each<[title: string, ...phases: Phase[]]>([
   [
     'is saved after typing pauses for half a second',
-    [alive, type('Hel'), 499, type('Hello'), 499, nothing],
+    [ready, type('Hel'), 499, type('Hello'), 499, nothing],
     [1, { ...kept('Hello'), keptIn: 'browser' }],
   ],
-  ['is none in a form that nobody has touched', [alive, 5000, pageHide, nothing]],
-  ['goes when it is deleted by hand', [...typed(), type(''), rest, nothing, leave, alive, nothing]],
-  ['is kept as the page is hidden', [alive, type('Hello'), pageHide, kept('Hello')]],
-  ['is kept as the tab is hidden', [alive, type('Hello'), () => setTabHidden(true), kept('Hello')]],
-  ['is kept as one goes to another page', [alive, type('Hello'), leave, kept('Hello')]],
+  ['does not exist in an untouched form', [ready, 5000, pageHide, nothing]],
+  [
+    'is removed when the visitor empties the field',
+    [...typed(), type(''), pause, nothing, leave, ready, nothing],
+  ],
+  ['is saved when the page is hidden', [ready, type('Hello'), pageHide, kept('Hello')]],
+  [
+    'is saved when the tab is hidden',
+    [ready, type('Hello'), () => setTabHidden(true), kept('Hello')],
+  ],
+  ['is saved when the visitor opens another page', [ready, type('Hello'), leave, kept('Hello')]],
   [
     'is removed after confirmation, and a later one is saved',
     [...typed(), 120_000, kept('Hello')],
@@ -86,20 +92,20 @@ test.each<[title: string, ...phases: Phase[]]>([
   ],
   [
     'can be restored after discarding it, even after a reload',
-    [...typed(), discard, leave, alive, { ...shown(''), undoReason: 'discarded' }],
-    [bringBack, { ...shown('Hello'), undoReason: null }, rest, kept('Hello')],
+    [...typed(), discard, leave, ready, { ...shown(''), undoReason: 'discarded' }],
+    [undo, { ...shown('Hello'), undoReason: null }, pause, kept('Hello')],
   ],
   [
-    'that is restored is saved on leaving the page',
-    [...typed(), discard, bringBack, leave, kept('Hello')],
+    'restored after discarding is saved on leaving the page',
+    [...typed(), discard, undo, leave, kept('Hello')],
   ],
   [
-    'that is restored swaps with what was typed since',
-    [...typed('Old'), discard, type('New'), rest, bringBack, shown('Old')],
-    [bringBack, shown('New')],
+    'can be swapped with newer text',
+    [...typed('Old'), discard, type('New'), pause, undo, shown('Old')],
+    [undo, shown('New')],
   ],
   [
-    'that was sent takes the discarded one with it',
+    'that was sent also removes the discarded one',
     [...typed('Old'), discard, type('New'), send, { undoReason: null }],
     [() => expect(sessionStorage).toHaveLength(0)],
   ],
@@ -110,54 +116,54 @@ test.each<[title: string, ...phases: Phase[]]>([
   [
     'from another tab replaces an older one, which can be restored',
     [...typed('Mine'), otherTab('Theirs'), { ...shown('Theirs'), undoReason: 'replaced' }],
-    [bringBack, shown('Mine'), rest, kept('Mine')],
+    [undo, shown('Mine'), pause, kept('Mine')],
   ],
   [
     'from another tab fills an untouched form',
-    [alive, otherTab('Theirs'), { ...shown('Theirs'), undoReason: null, isRestored: true }],
+    [ready, otherTab('Theirs'), { ...shown('Theirs'), undoReason: null, isRestored: true }],
   ],
   [
     'from another tab with the same values changes nothing',
-    [alive, type('Hello'), otherTab('Hello'), { ...shown('Hello'), undoReason: null }],
+    [ready, type('Hello'), otherTab('Hello'), { ...shown('Hello'), undoReason: null }],
   ],
   [
     'sent from another tab is removed here, and can be restored',
     [...typed(), otherTabSends, { ...shown(''), undoReason: 'gone' }, pageHide, nothing],
-    [bringBack, rest, kept('Hello')],
+    [undo, pause, kept('Hello')],
   ],
   [
-    'missed by a sleeping tab is replaced, and can be restored',
-    [...typed('Mine'), store(draft('Theirs')), type('Mine, longer'), rest],
-    [{ ...kept('Mine, longer'), undoReason: 'replaced' }, bringBack, shown('Theirs')],
+    'that a sleeping tab missed can be restored',
+    [...typed('Mine'), store(draft('Theirs')), type('Mine, longer'), pause],
+    [{ ...kept('Mine, longer'), undoReason: 'replaced' }, undo, shown('Theirs')],
   ],
   [
     'is read despite other changes to the storage',
-    [store(draft('Hello')), () => writeInOtherTab('cookiesAccepted', 'true'), alive],
+    [store(draft('Hello')), () => writeInOtherTab('cookiesAccepted', 'true'), ready],
     [{ ...shown('Hello'), undoReason: null }],
   ],
   [
     'does not replace what was typed before hydration',
-    [store(draft('From yesterday')), type('Quick'), alive],
-    [{ ...shown('Quick'), undoReason: 'replaced' }, bringBack, shown('From yesterday')],
+    [store(draft('From yesterday')), type('Quick'), ready],
+    [{ ...shown('Quick'), undoReason: 'replaced' }, undo, shown('From yesterday')],
   ],
   [
-    'fills in what the browser has not restored',
-    [store(draft('', 'Asha')), type('Quick'), alive],
-    [{ values: draft('Quick', 'Asha'), undoReason: null }, rest, { kept: draft('Quick', 'Asha') }],
+    'fills only fields that the browser has not restored',
+    [store(draft('', 'Asha')), type('Quick'), ready],
+    [{ values: draft('Quick', 'Asha'), undoReason: null }, pause, { kept: draft('Quick', 'Asha') }],
   ],
   [
     'from an older form fills the fields that still fit',
-    [store({ name: 7, message: 'Hello', shoeSize: '44' }), alive, shown('Hello')],
+    [store({ name: 7, message: 'Hello', shoeSize: '44' }), ready, shown('Hello')],
   ],
   ...['{oops', 'null', '"text"', '7'].map((text): [string, Phase] => [
-    `is none if the storage contains ${text}`,
-    [store(text), alive, { isRestored: false }, ...typed(), kept('Hello')],
+    `is ignored if the storage contains ${text}`,
+    [store(text), ready, { isRestored: false }, ...typed(), kept('Hello')],
   ]),
 ])('a draft %s', (_, ...phases) => visit(...phases));
 
 test('a confirmation after leaving the page removes the draft', async () => {
   const { result, unmount } = renderHook(useForm);
-  await play(result, [alive, type('Hello'), rest]);
+  await play(result, [ready, type('Hello'), pause]);
   unmount();
   await play(result, [send, { kept: null }]);
 });
@@ -167,6 +173,6 @@ test.each(['blocked', 'full', 'absent'] as const)(
   async (how) => {
     breakStorage(how);
     const inMemory = { ...shown('Hello'), keptIn: 'memory' };
-    await visit([...typed(), { keptIn: 'memory' }, leave, alive, inMemory, send, { keptIn: null }]);
+    await visit([...typed(), { keptIn: 'memory' }, leave, ready, inMemory, send, { keptIn: null }]);
   },
 );

@@ -45,8 +45,8 @@ function parseUndo(text: string | null, initial: FormValues): Undo | null {
 }
 
 /**
- * Keeps what a visitor typed through a failed post, a reload and a closed tab, until it has been sent. With two tabs the newest draft
- * wins, and the one it replaces can be restored. Drafts are restored after hydration. If storage is blocked or full, they stay in memory.
+ * Saves a form until it has been sent, so that its text survives failed requests, reloads and closed tabs. With two tabs the newest
+ * draft wins, and the one it replaces can be restored. Drafts are restored after hydration. If storage is blocked or full, they stay in memory.
  *
  * @param key key in the browser's storage; one for each form
  * @param values current values of the fields
@@ -151,12 +151,12 @@ export function useFormDraft(options: {
   return {
     /** Whether the fields were filled from a stored draft. */
     isRestored,
-    /** Where the draft is stored: `browser` survives closing the tab, `memory` only lasts until the page is left; `null` without a draft. */
+    /** Storage of the draft: `browser` survives closing the tab, `memory` only lasts until the page is left; `null` without a draft. */
     keptIn,
-    /** Why the previous values of the fields can be restored; `null` if there are none. */
+    /** Reason why the previous values were replaced; `null` if there are none to restore. */
     undoReason: undo?.reason ?? null,
-    /** Restores the previous values of the fields, which swap with the current ones. */
-    bringBack: () => {
+    /** Swaps the previous values of the fields with the current ones. */
+    undo: () => {
       if (!undo) return;
       dropped.current = undefined;
       restore(undo.values);

@@ -6,7 +6,7 @@ import { useFormFields, type FieldErrors, type FormFields, type FormValues } fro
 const initial = { firstName: '', email: '' };
 const all = { firstName: 'Enter your first name.', email: 'Enter an email address.' };
 
-/** Rules, loaded as a form loads them. */
+/** Asynchronous, because a form loads its rules. */
 const validate = async ({ firstName, email = '' }: FormValues): Promise<FieldErrors> => ({
   ...(firstName ? {} : { firstName: all.firstName }),
   ...(email.includes('@') ? {} : { email: all.email }),
@@ -25,8 +25,8 @@ const errors = (errors: FieldErrors) => (form: FormFields) => expect(form.errors
 const none = errors({});
 
 test.each<[title: string, steps: Step<FormFields>[]]>([
-  ['a field that is passed by is not called wrong', [leave, none]],
-  ['one that was emptied is', [type('a'), type(''), leave, errors({ email: all.email })]],
+  ['a skipped field shows no error', [leave, none]],
+  ['an emptied field shows an error', [type('a'), type(''), leave, errors({ email: all.email })]],
   [
     'check shows all errors, which disappear as fields are corrected',
     [
@@ -66,7 +66,7 @@ test('does not validate a field before it loses focus', async () => {
   await play(result, [leave, errors({ email: all.email })]);
 });
 
-test('a corrected field shows no outdated error on leaving it', async () => {
+test('a corrected field shows no outdated error on blur', async () => {
   const { result } = renderForm();
   await play(result, [(form) => form.setValue('firstName', ''), (form) => form.touch('firstName')]);
   act(() => {

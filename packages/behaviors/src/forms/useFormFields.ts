@@ -10,16 +10,13 @@ export type FieldErrors = Partial<Record<string, string>>;
 /** A form's fields; see `useFormFields`. */
 export type FormFields = ReturnType<typeof useFormFields>;
 
-/**
- * Errors found by the last check, and the fields left by then. Fields left later wait for the next check, because this one used
- * their earlier values.
- */
+/** Errors of the last check, and the fields that it covered: those that the visitor had left by then. */
 interface Findings {
   errors: FieldErrors;
-  about: ReadonlySet<string>;
+  fields: ReadonlySet<string>;
 }
 
-const none: Findings = { errors: {}, about: new Set() };
+const none: Findings = { errors: {}, fields: new Set() };
 
 /**
  * State of a form's fields. An error appears after its field is left or on `check`, and disappears when the field is corrected.
@@ -32,7 +29,7 @@ export function useFormFields(
   validate: (values: FormValues) => Promise<FieldErrors>,
 ) {
   const [values, setValues] = useState(initial);
-  const [touched, setTouched] = useState(none.about);
+  const [touched, setTouched] = useState(none.fields);
   const [found, setFound] = useState(none);
   const [reported, setReported] = useState<FieldErrors>({});
   const edited = useRef(new Set<string>());
@@ -43,7 +40,7 @@ export function useFormFields(
     let isCurrent = true;
     latest.current.validate(values).then(
       (errors) => {
-        if (isCurrent) setFound({ errors, about: touched });
+        if (isCurrent) setFound({ errors, fields: touched });
       },
       // `check` reports a failed load; until then, show no error.
       () => {},
@@ -55,7 +52,7 @@ export function useFormFields(
 
   const errors: FieldErrors = {};
   for (const name of Object.keys(values)) {
-    const error = reported[name] ?? (found.about.has(name) ? found.errors[name] : undefined);
+    const error = reported[name] ?? (found.fields.has(name) ? found.errors[name] : undefined);
     if (error) errors[name] = error;
   }
 
@@ -72,7 +69,7 @@ export function useFormFields(
     replace: (next: FormValues) => {
       setValues(next);
       edited.current.clear();
-      setTouched(none.about);
+      setTouched(none.fields);
       setFound(none);
       setReported({});
     },
@@ -88,7 +85,7 @@ export function useFormFields(
       const all = new Set(Object.keys(checked));
       setTouched(all);
       const errors = await latest.current.validate(checked);
-      if (checked === latest.current.values) setFound({ errors, about: all });
+      if (checked === latest.current.values) setFound({ errors, fields: all });
       return errors;
     },
     /** Shows errors from the service; each disappears when its field changes. */

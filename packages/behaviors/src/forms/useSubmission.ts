@@ -6,12 +6,12 @@ import { useLatest } from './useLatest';
 export type SendResult<Reason> =
   /** The service has confirmed the message. */
   | { status: 'sent' }
-  /** The message was refused, and why. */
+  /** The service refused the message. */
   | { status: 'failed'; reason: Reason }
   /** There was no reply, or none in time. The message may have arrived. */
   | { status: 'unknown' };
 
-/** State of a submission. `offline`: nothing is sent without a network. */
+/** State of a submission. `offline`: nothing was sent, because there was no network. */
 export type SubmissionState<Reason> =
   | { status: 'idle' | 'sending' }
   | SendResult<Reason | 'offline'>;
@@ -45,8 +45,9 @@ export function useSubmission<Payload, Reason extends string>({
 
   return {
     state,
-    /** Returns true while a message is being sent, and after it was sent until `reset`. Changes before `state` is rendered. */
-    isTaken: () => current.current.status === 'sending' || current.current.status === 'sent',
+    /** Returns true from `submit` until a failure or `reset`. Unlike `state`, it changes at once, before rendering. */
+    isSendingOrSent: () =>
+      current.current.status === 'sending' || current.current.status === 'sent',
     submit: async (payload: Payload) => {
       const attempt = ++attempts.current;
       if (!navigator.onLine) return setState({ status: 'failed', reason: 'offline' });

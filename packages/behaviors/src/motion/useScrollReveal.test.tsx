@@ -10,7 +10,7 @@ type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: nu
 
 /** Reports the element's position to the observer; does nothing while none is observed. */
 let report: Report | undefined;
-const look = (place: Place) => {
+const scrollTo = (place: Place) => {
   const boundingClientRect = { top: place === 'above' ? -500 : 900 };
   act(() => report?.([{ isIntersecting: place === 'in view', boundingClientRect }]));
 };
@@ -36,22 +36,22 @@ function Part() {
   return <p ref={ref}>{state}</p>;
 }
 
-test.each<[why: string, places: Place[], state: string]>([
-  ['content in view at first has no entrance', ['in view'], 'shown'],
+test.each<[title: string, places: Place[], state: string]>([
+  ['content in view at first is not animated', ['in view'], 'shown'],
   ['content above the screen after a reload is shown', ['above'], 'shown'],
   ['content below the screen waits', ['below'], 'waiting'],
   ['content scrolled into view enters', ['below', 'in view'], 'entering'],
   ['content enters only once', ['below', 'in view', 'below'], 'entering'],
 ])('%s', (_, places, state) => {
   const { container } = render(<Part />);
-  places.forEach(look);
+  places.forEach(scrollTo);
   expect(container.textContent).toBe(state);
   expect(report === undefined).toBe(state !== 'waiting');
 });
 
 test('turning motion off shows waiting content and stops observing', () => {
   const { container } = render(<Part />);
-  look('below');
+  scrollTo('below');
   setMedia(reducedMotion, true);
   expect(container.textContent).toBe('shown');
   expect(report).toBeUndefined();

@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
 /**
- * Plays an entrance when an element is scrolled into view.
+ * Animates an element when it is scrolled into view.
  *
  * Content is always visible without it: the server and visitors who prefer reduced motion get `shown`, as does everything in or above the
- * first view. Only content below it waits, and each element enters once.
+ * first view. Only content below it waits, and each element is animated once.
  *
  * @returns `ref` for the element, and its `state` for the style sheet: `shown` is the normal state; `waiting` is below the screen and may be
  * transparent or moved but not resized, and is visible in print; `entering` has just come into view

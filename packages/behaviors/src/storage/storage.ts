@@ -22,7 +22,7 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** @returns whether the browser stored it */
+/** @returns whether the browser stored or removed the value */
 function write(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);
@@ -80,7 +80,7 @@ export function subscribeToStorage(onChange: () => void): () => void {
 }
 
 /**
- * Follows the raw text under a key across this page and other tabs; `null` if there is none, on the server and until hydration.
+ * Subscribes to the text under a key, in this page and other tabs; `null` if there is none, on the server and until hydration.
  *
  * @param read source of the value: `readStored` (default) or `readMemory`
  */

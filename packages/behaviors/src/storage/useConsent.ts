@@ -20,7 +20,7 @@ export function useConsentChoice(storageKey: string) {
  * right after hydration would make React hydrate everything below it at once.
  *
  * @param storageKey holds `true` or `rejected`
- * @param hideDelayMs how long the banner stays after the choice, in ms
+ * @param hideDelayMs time from the choice until the banner hides, in ms
  */
 export function useConsent({
   storageKey,

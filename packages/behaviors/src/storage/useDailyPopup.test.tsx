@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { breakStorage, pass, play, setTabHidden } from '../testing/browser';
+import { breakStorage, advance, play, setTabHidden } from '../testing/browser';
 import { useDailyPopup } from './useDailyPopup';
 
 const storageKey = 'feedbackPopupDate';
@@ -8,8 +8,8 @@ const renderPopup = (delayMs: number | null = 90_000) =>
   renderHook((delay) => useDailyPopup(storageKey, delay), { initialProps: delayMs });
 const [open, closed] = [{ isOpen: true }, { isOpen: false }];
 
-test('the 90 s start when the page begins to load', async () => {
-  await pass(4000);
+test('the delay starts when the page begins to load', async () => {
+  await advance(4000);
   await play(renderPopup().result, [85_999, closed, 1, open]);
 });
 
@@ -46,12 +46,12 @@ test("the day changes at the visitor's midnight", async () => {
   expect(localStorage.getItem(storageKey)).toBe('2025-01-06');
 });
 
-test('a popup shown in one tab skips others that day', async () => {
+test('a popup shown in one tab stays closed in others', async () => {
   const other = [renderPopup(), renderPopup()][1]!;
   await play(other.result, [90_000, closed]);
 });
 
-test('time passes in a hidden tab, but the popup waits', () =>
+test('the delay runs in a hidden tab, but the popup waits', () =>
   play(renderPopup().result, [
     () => setTabHidden(true),
     120_000,

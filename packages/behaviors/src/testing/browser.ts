@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
 /** Advances time, runs the timers that are due, renders, and waits for promises. */
-export async function pass(ms: number): Promise<void> {
+export async function advance(ms: number): Promise<void> {
   const stepMs = 50;
   for (let leftMs = ms; leftMs > 0; leftMs -= stepMs) {
     await act(() => vi.advanceTimersByTimeAsync(Math.min(stepMs, leftMs)));
@@ -15,7 +15,7 @@ export type Step<Hook> = number | ((hook: Hook) => unknown) | object;
 /** Runs the steps of a test. */
 export async function play<Hook>(result: { current: Hook }, steps: readonly Step<Hook>[]) {
   for (const [index, step] of steps.entries()) {
-    if (typeof step === 'number') await pass(step);
+    if (typeof step === 'number') await advance(step);
     else if (typeof step === 'function') await act(async () => void (await step(result.current)));
     else expect(result.current, `step ${index}`).toMatchObject(step);
   }
@@ -27,13 +27,11 @@ export function sleep(ms: number): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
 }
 
-/** Hides or shows the tab. */
 export function setTabHidden(isHidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   act(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Switches the network off or on. */
 export function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
@@ -42,7 +40,7 @@ export function setOnline(isOnline: boolean): void {
 const matching = new Set<string>();
 const lists = new Set<EventTarget>();
 
-/** Installs media queries, none of which matches until `setMedia`. */
+/** Stubs `matchMedia`. No query matches until `setMedia` is called. */
 export function stubMatchMedia(): void {
   matching.clear();
   lists.clear();
@@ -54,7 +52,6 @@ export function stubMatchMedia(): void {
   });
 }
 
-/** Sets whether a media query matches. */
 export function setMedia(query: string, matches: boolean): void {
   if (matches) matching.add(query);
   else matching.delete(query);
@@ -63,7 +60,7 @@ export function setMedia(query: string, matches: boolean): void {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** A storage that fails: `blocked` throws on access, `full` throws on writing, `absent` does not exist. */
+/** Makes the storage fail: `blocked` throws on access, `full` throws on writing, `absent` does not exist. */
 export function breakStorage(how: 'blocked' | 'full' | 'absent'): void {
   const refuse = () => {
     throw new DOMException('refused', how === 'full' ? 'QuotaExceededError' : 'SecurityError');

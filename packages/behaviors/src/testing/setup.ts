@@ -9,15 +9,15 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 configure({ reactStrictMode: true });
 
-/** Fails a test that logs anything, because React reports leaks and mismatches only there. */
-let complaints: unknown[][] = [];
+/** Logged warnings and errors. Any of them fails the test, because React reports leaks and mismatches only there. */
+let logged: unknown[][] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2024, 11, 10, 12) });
   stubMatchMedia();
-  complaints = [];
+  logged = [];
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...message) => complaints.push(message));
+    vi.spyOn(console, level).mockImplementation((...message) => logged.push(message));
   }
 });
 
@@ -27,12 +27,12 @@ afterEach(() => {
   // Ends work that outlives its component, such as a message being sent, before the next test.
   vi.runOnlyPendingTimers();
   vi.unstubAllGlobals();
-  // Clears what a test has stored, in the storage and in memory.
+  // Clears stored values, in the browser and in memory.
   localStorage.clear();
   sessionStorage.clear();
   const stop = subscribeToStorage(() => {});
   dispatchEvent(new StorageEvent('storage'));
   stop();
   vi.useRealTimers();
-  expect(complaints).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -49,7 +49,7 @@ export function useTheme({
 
   return {
     theme,
-    // Two presses in one task arrive before the first is rendered.
+    // Reads the current value, because a second click may arrive before the first one is rendered.
     toggle: () =>
       (remember ? writeStored : writeMemory)(storageKey, readTheme() === 'dark' ? 'light' : 'dark'),
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useFadeFilter } from '../filters/useFadeFilter';
 import { useDailyPopup } from '../storage/useDailyPopup';
-import { pass, reducedMotion, setMedia, setTabHidden, sleep } from '../testing/browser';
+import { advance, reducedMotion, setMedia, setTabHidden, sleep } from '../testing/browser';
 import { useCountUp } from './useCountUp';
 import { useDelayedFlag } from './useDelayedFlag';
 import { useTimeout } from './useTimeout';
@@ -34,14 +34,14 @@ function choose(useHook: Hook) {
 }
 
 test.each(waits)('%s stays on time in a hidden tab', async (_, useHook, before, ms, after) => {
-  await pass(1000);
+  await advance(1000);
   const { result } = choose(useHook);
-  await pass(ms / 2);
+  await advance(ms / 2);
   setTabHidden(true);
   sleep(ms / 2 - 1);
   setTabHidden(false);
   expect(result.current).toBe(before);
-  await pass(1);
+  await advance(1);
   expect(result.current).toBe(after);
 });
 
@@ -54,11 +54,11 @@ const moving: [name: string, useHook: Hook, end: unknown][] = [
   ['useTypewriter', () => useTypewriter(typing), 'Developer.'],
 ];
 
-test.each(moving)('%s stays at its end with reduced motion', async (_name, useHook, end) => {
+test.each(moving)('%s returns its final value with reduced motion', async (_name, useHook, end) => {
   setMedia(reducedMotion, true);
   const { result } = choose(useHook);
   expect(result.current).toBe(end);
-  await pass(5000);
+  await advance(5000);
   expect(result.current).toBe(end);
   expect(vi.getTimerCount()).toBe(0);
 });

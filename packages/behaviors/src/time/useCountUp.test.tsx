@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { pass } from '../testing/browser';
+import { advance } from '../testing/browser';
 import { useCountUp } from './useCountUp';
 
 const renderCount = (to = 20, isStarted = true) =>
@@ -10,21 +10,21 @@ const renderCount = (to = 20, isStarted = true) =>
 
 test('counts up to 20 over 3 s, and stops there', async () => {
   const { result } = renderCount();
-  await pass(1500);
+  await advance(1500);
   expect(result.current).toBe(10);
-  await pass(1499);
+  await advance(1499);
   expect(result.current).toBe(19);
-  await pass(1);
+  await advance(1);
   expect(result.current).toBe(20);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('waits at 0 until it is started', async () => {
   const { result, rerender } = renderCount(20, false);
-  await pass(5000);
+  await advance(5000);
   expect(result.current).toBe(0);
   rerender({ isStarted: true });
-  await pass(3000);
+  await advance(3000);
   expect(result.current).toBe(20);
 });
 

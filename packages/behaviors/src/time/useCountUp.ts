@@ -6,7 +6,7 @@ import { useTimeout } from './useTimeout';
 /**
  * Counts from 0 to a number at an even pace. The prerendered page, and a visitor who prefers reduced motion, get the final number.
  *
- * @param to final count, a whole number from 0
+ * @param to final count, a whole number of 0 or more
  * @param durationMs duration in ms
  * @param isStarted holds the count at 0 while `false`, for example until it is scrolled into view
  * @returns the whole number to show

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { pass, sleep } from '../testing/browser';
+import { advance, sleep } from '../testing/browser';
 import { useTimeout } from './useTimeout';
 
 interface Props {
@@ -22,27 +22,27 @@ function renderTimeout() {
 test.each<[title: string, steps: (number | Props)[], calls: number]>([
   ['does not call back before the delay is over', [999], 0],
   ['calls back once', [1000, 5000], 1],
-  ['null cancels the wait', [600, { delayMs: null }, 5000], 0],
+  ['null cancels the delay', [600, { delayMs: null }, 5000], 0],
   [
-    'a delay after null starts a new one',
+    'a number after null starts a new delay',
     [600, { delayMs: null }, 5000, { delayMs: 1000 }, 1000],
     1,
   ],
-  ['another key starts the wait again', [600, { delayMs: 1000, restartKey: 'second' }, 999], 0],
-  ['which then ends', [600, { delayMs: 1000, restartKey: 'second' }, 1000], 1],
+  ['a new key restarts the delay', [600, { delayMs: 1000, restartKey: 'second' }, 999], 0],
+  ['a restarted delay ends', [600, { delayMs: 1000, restartKey: 'second' }, 1000], 1],
 ])('%s: %j', async (_, steps, calls) => {
   const { callback, rerender } = renderTimeout();
   vi.setSystemTime(new Date(2030, 0, 1)); // The computer's clock may be changed in the meantime.
-  for (const step of steps) await (typeof step === 'number' ? pass(step) : rerender(step));
+  for (const step of steps) await (typeof step === 'number' ? advance(step) : rerender(step));
   expect(callback).toHaveBeenCalledTimes(calls);
 });
 
 test('calls the latest callback without restarting the delay', async () => {
   const { callback, rerender } = renderTimeout();
   const newer = vi.fn();
-  await pass(600);
+  await advance(600);
   rerender({ callback: newer, delayMs: 1000 });
-  await pass(400);
+  await advance(400);
   expect(callback).not.toHaveBeenCalled();
   expect(newer).toHaveBeenCalledTimes(1);
 });
@@ -50,8 +50,8 @@ test('calls the latest callback without restarting the delay', async () => {
 test('keeps waiting if the browser fires it early', async () => {
   const { callback } = renderTimeout();
   sleep(-30);
-  await pass(1000);
+  await advance(1000);
   expect(callback).not.toHaveBeenCalled();
-  await pass(30);
+  await advance(30);
   expect(callback).toHaveBeenCalledTimes(1);
 });

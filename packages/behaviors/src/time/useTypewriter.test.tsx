@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { pass } from '../testing/browser';
+import { advance } from '../testing/browser';
 import { useTypewriter } from './useTypewriter';
 
 const titles = ['Software Developer.', 'Canva Designer.', 'Freelancer.', 'Figma Designer.'];
@@ -12,32 +12,32 @@ function renderTypewriter(options: { phrases?: string[]; isPaused?: boolean } = 
   });
 }
 
-test('types each title, holds it, and starts over', async () => {
+test('types each title, pauses, and starts over', async () => {
   const { result } = renderTypewriter({ phrases: ['ab', 'cde'] });
-  await pass(2000 + 300);
+  await advance(2000 + 300);
   expect(result.current).toBe('cde');
-  await pass(2000 + 100);
+  await advance(2000 + 100);
   expect(result.current).toBe('a');
 });
 
 test('the pause button stops typing, which resumes where it stopped', async () => {
   const { result, rerender } = renderTypewriter();
-  await pass(2000 + 300);
+  await advance(2000 + 300);
   expect(result.current).toBe('Can');
   rerender({ isPaused: true });
-  await pass(60_000);
+  await advance(60_000);
   expect(result.current).toBe('Can');
   rerender({ isPaused: false });
-  await pass(100);
+  await advance(100);
   expect(result.current).toBe('Canv');
 });
 
 test('Tamil letters and emoji are typed as whole characters', async () => {
   const { result } = renderTypewriter({ phrases: ['', 'நன்றி👩🏽‍💻'] });
-  await pass(2000);
+  await advance(2000);
   const seen = new Set<string>();
   for (let step = 0; step < 4; step += 1) {
-    await pass(100);
+    await advance(100);
     seen.add(result.current);
   }
   expect([...seen]).toEqual(['ந', 'நன்', 'நன்றி', 'நன்றி👩🏽‍💻']);
@@ -45,7 +45,7 @@ test('Tamil letters and emoji are typed as whole characters', async () => {
 
 test('types nothing without phrases', async () => {
   const { result } = renderTypewriter({ phrases: [] });
-  await pass(5000);
+  await advance(5000);
   expect(result.current).toBe('');
   expect(vi.getTimerCount()).toBe(0);
 });

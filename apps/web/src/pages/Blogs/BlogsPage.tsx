@@ -4,8 +4,8 @@ import {
   matchesCategory,
   matchesSearch,
   oneOf,
-  portions,
   useIsPrinting,
+  visibleCount,
 } from '@portfolio/behaviors';
 import {
   blogsPage,
@@ -28,7 +28,7 @@ const filters = {
   search: freeText(),
   category: oneOf(postCategories, messages.filters.all),
   year: choice(messages.blogs.allYears),
-  shown: portions(pageSize, increment),
+  shown: visibleCount(pageSize, increment),
 };
 
 /** Years of the posts as formatted text, latest first. */
