@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { repoRoot } from '../src/workspace';
 
-/** The first visible content at each address. */
-const arrivals: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** Waits for the first content at each address. */
+const waits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Site: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   'Print app': (page) => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
   Storybook: async (page) => {
@@ -17,11 +17,11 @@ const arrivals: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Inbox: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
-/** Storybook's own timer, which expires on a busy machine; it then continues without the other window's state. */
+/** Storybook logs this on a busy machine, and continues. */
 const isSlowStorybook = (text: string) => text.startsWith('Timed out waiting for leader state');
 
 for (const [command, lines] of [
-  // The addresses as each command prints them: a name before each, or the task that serves it.
+  // Patterns of the addresses that each command prints.
   [
     'start',
     {
@@ -57,9 +57,9 @@ for (const [command, lines] of [
           const [, address] = pattern.exec(text) ?? [];
           if (address) addresses.set(name, address);
         }
-        if (addresses.size === Object.keys(arrivals).length) break;
+        if (addresses.size === Object.keys(waits).length) break;
       }
-      expect([...addresses.keys()].sort()).toEqual(Object.keys(arrivals).sort());
+      expect([...addresses.keys()].sort()).toEqual(Object.keys(waits).sort());
       // Drains the rest, so that the pipe does not fill.
       running.stdout!.resume();
     });
@@ -70,21 +70,21 @@ for (const [command, lines] of [
       await once(running, 'exit');
     });
 
-    for (const [name, arrive] of Object.entries(arrivals)) {
+    for (const [name, waitForContent] of Object.entries(waits)) {
       test(`the ${name} opens at its address`, async ({ page }) => {
-        const faults: string[] = [];
+        const errors: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'error' && !isSlowStorybook(message.text()))
-            faults.push(message.text());
+            errors.push(message.text());
         });
-        page.on('pageerror', (error) => faults.push(error.message));
+        page.on('pageerror', (error) => errors.push(error.message));
         let lastRequestAt = Date.now();
         page.on('request', () => (lastRequestAt = Date.now()));
         await page.goto(addresses.get(name) ?? '');
-        await arrive(page);
+        await waitForContent(page);
         // Not `networkidle`, which never occurs because Storybook reloads its preview.
         await expect.poll(() => Date.now() - lastRequestAt).toBeGreaterThan(1000);
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
       });
     }
   });

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import { kilobytes, useLine, usesOf } from './bench/budgets';
+import { kilobytes, budgetUses, describeUse } from './bench/budgets';
 import { firstVisits } from './bench/firstVisit';
 import { measureGrowth } from './bench/growth';
 import { audit, type Audit } from './bench/lighthouse';
@@ -18,7 +18,7 @@ const output = join(repoRoot, 'reports/bench.json');
 
 const times = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
 
-/** Describes how many fonts the system has, according to `fc-list`. The more it has, the slower are pages that use system fonts. */
+/** Counts the system’s fonts with `fc-list`: pages with system fonts are slower if there are many. */
 function fontCount(): string {
   try {
     return `${execFileSync('fc-list', { encoding: 'utf8' }).trim().split('\n').length} fonts`;
@@ -45,7 +45,7 @@ const pageRow = (page: Audit, reference: Audit) => ({
 function counts(name: string, text: string): number[] {
   const numbers = text.split(',').filter(Boolean).map(Number);
   if (numbers.every((one) => Number.isInteger(one) && one > 0)) return numbers;
-  throw new ToolError(`--${name} takes whole numbers of 1 or more, not '${text}'.`);
+  throw new ToolError(`--${name} needs whole numbers above 0, not '${text}'.`);
 }
 
 /**
@@ -103,12 +103,12 @@ await main(async () => {
   mkdirSync(dirname(output), { recursive: true });
   writeFileSync(output, JSON.stringify({ reference, audits, bytes, growth }, null, 2));
 
-  const referenceRow = pageRow({ ...reference, path: 'by hand' }, reference);
+  const referenceRow = pageRow({ ...reference, path: 'reference' }, reference);
   console.table([referenceRow, ...audits.map((page) => pageRow(page, reference))]);
-  const nearest = usesOf(bytes)
+  const nearest = budgetUses(bytes)
     .sort((one, other) => other.used / other.budget - one.used / one.budget)
     .slice(0, 5);
-  console.log(`\nClosest to their budgets:\n${nearest.map(useLine).join('\n')}`);
+  console.log(`\nClosest to their budgets:\n${nearest.map(describeUse).join('\n')}`);
   const growthRows = growth.map(({ posts: count, buildMs, home, list, post }) => ({
     posts: count,
     'build s': (buildMs / 1000).toFixed(1),

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Puts a program into the first folder of the PATH. */
+/** Writes a program into the first folder of the PATH. */
 function program(name: string, script: string) {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -51,7 +51,7 @@ it('finds the first nginx on the PATH that starts', () => {
   expect(findNginx()).toBeUndefined();
 });
 
-it('package lists are updated before installing a package', () => {
+it('updates the package lists before installing a package', () => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   program('apt-get', `echo "$@" >> ${folder}/asked; [ "$1" = update ]`);
   installPackage('chromium');

@@ -18,10 +18,10 @@ const playwrightCli = fileURLToPath(import.meta.resolve('playwright/package.json
 );
 
 /** Debian's package of a headless shell, and the name of its program. */
-const debiansShell = 'chromium-headless-shell';
+const debianShell = 'chromium-headless-shell';
 
-/** Path of Playwright's headless shell, which its API does not expose: it launches one to find out. */
-async function playwrightsShell(): Promise<string[]> {
+/** Launches Playwright's headless shell to find its path, which the API does not expose. */
+async function playwrightShell(): Promise<string[]> {
   try {
     const server = await chromium.launchServer();
     const path = server.process().spawnfile;
@@ -47,14 +47,14 @@ function installedBrowsers(): string[] {
 
 const firstThatStarts = (paths: readonly string[]) => paths.find((path) => versionOf(path));
 
-/** Finds a headless shell that starts. It draws no window, which halves the time of all tests. */
+/** Finds a headless shell that starts. It opens no window, which halves the time of all tests. */
 const findShell = async () =>
-  firstThatStarts([...(await playwrightsShell()), ...candidatePaths(debiansShell)]);
+  firstThatStarts([...(await playwrightShell()), ...candidatePaths(debianShell)]);
 
 const findInstalledBrowser = () =>
   firstThatStarts(
     [chromium.executablePath(), ...installedBrowsers()].filter(
-      (path) => !path.includes(debiansShell),
+      (path) => !path.includes(debianShell),
     ),
   );
 
@@ -106,7 +106,7 @@ export async function findBrowser(): Promise<string> {
     );
   }
   const find = async () => (await findShell()) ?? findInstalledBrowser();
-  return findOrInstall(find, '--only-shell', [debiansShell, 'chromium']);
+  return findOrInstall(find, '--only-shell', [debianShell, 'chromium']);
 }
 
 /**
@@ -115,7 +115,7 @@ export async function findBrowser(): Promise<string> {
  */
 export async function findTestBrowser(): Promise<string> {
   if (!process.env['CHROMIUM_PATH'] && isContainer() && !(await findShell())) {
-    installPackage(debiansShell);
+    installPackage(debianShell);
   }
   return findBrowser();
 }

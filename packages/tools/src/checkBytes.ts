@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { useLine, usesOf } from './bench/budgets';
+import { budgetUses, describeUse } from './bench/budgets';
 import { firstVisits, type PageBytes } from './bench/firstVisit';
 import { ownContent } from './content';
 import { readRoutes } from './routes';
@@ -24,10 +24,10 @@ await main(async () => {
   } finally {
     await site.close();
   }
-  const uses = usesOf(pages);
+  const uses = budgetUses(pages);
   const over = uses.filter(({ used, budget }) => used > budget);
-  const exceeded = `Byte budget exceeded:\n  ${over.map(useLine).join('\n  ')}`;
+  const exceeded = `Byte budget exceeded:\n  ${over.map(describeUse).join('\n  ')}`;
   if (over.length === 0) console.log(`${pages.length} pages are within their byte budgets.`);
-  else if (ownContent()) console.log(`${exceeded}\n(advice only: these are the demo's budgets)`);
+  else if (ownContent()) console.log(`${exceeded}\n(only a warning: these are the demo's budgets)`);
   else throw new ToolError(exceeded);
 });

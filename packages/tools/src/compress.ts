@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = new Set('.html .js .css .svg .json .xml .txt .webmanifest .ico'.split(' '));
 
 /** Responses below this size are not compressed, because they fit into one packet. */
-const leastBytes = 256;
+const minBytes = 256;
 
 const encodings = {
   '.br': (body: Buffer) =>
@@ -17,7 +17,11 @@ const encodings = {
   '.gz': (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Writes a Brotli and a gzip copy beside every file that compression makes smaller. Pages with several addresses are compressed once. */
+/**
+ * Writes a Brotli and a gzip copy beside every file that compression makes smaller. Pages with several addresses are compressed once.
+ *
+ * @returns the number of copies written
+ */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -28,7 +32,7 @@ export async function compressFolder(folder: string): Promise<number> {
 
   async function compress(file: string) {
     const body = await readFile(file);
-    if (body.length < leastBytes) return;
+    if (body.length < minBytes) return;
     const hash = createHash('sha256').update(body).digest('hex');
     for (const [ending, encode] of Object.entries(encodings)) {
       const key = hash + ending;

@@ -36,7 +36,7 @@ await main(async () => {
   if (language && !existsSync(join(repoRoot, translation.PORTFOLIO_GENERATED))) {
     throw new ToolError(
       isValid
-        ? `PORTFOLIO_LANGUAGE=${language} is not a translation. Add it to languages in site.yaml. For the default language, unset the variable.`
+        ? `PORTFOLIO_LANGUAGE=${language} is not a translation of this site. Add it to languages in site.yaml, or unset the variable to see the default language.`
         : `PORTFOLIO_LANGUAGE=${language} needs valid content. Fix the mistakes above, or unset the variable to see them over the page.`,
     );
   }

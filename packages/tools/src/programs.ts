@@ -5,7 +5,6 @@ import { delimiter, join } from 'node:path';
 /** Timeout for a program to print its version, in ms. A cold start from a slow disk takes seconds. */
 const versionTimeoutMs = 60_000;
 
-/** Returns true if this process runs as root. */
 export const isRoot = () => process.getuid?.() === 0;
 
 /** Returns true for root in a container, where installing a package is safe. */
@@ -27,7 +26,7 @@ export function versionOf(path: string, flag = '--version'): string | undefined 
   return status === 0 ? (stdout || stderr).trim() : undefined;
 }
 
-/** Lists where a program may be: in the folders of `PATH` and the given ones. */
+/** Lists possible paths of a program: in the folders of `PATH` and the given ones. */
 export const candidatePaths = (name: string, moreFolders: readonly string[] = []) =>
   [...(process.env['PATH'] ?? '').split(delimiter), ...moreFolders].map((folder) =>
     join(folder, name),
@@ -42,7 +41,7 @@ export const succeeds = (command: string, args: readonly string[]) =>
 
 /** Installs a package with apt-get, without the packages it recommends. Prints a message on failure. */
 export function installPackage(name: string): void {
-  console.log(`Installing this system's ${name} with apt-get.`);
+  console.log(`Installing ${name} with apt-get.`);
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     if (!succeeds('apt-get', args)) console.log(`'apt-get ${args.join(' ')}' failed.`);
   }

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -12,7 +12,7 @@ export function rawRequest(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path, method, headers }, (response) => {

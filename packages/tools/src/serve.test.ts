@@ -28,14 +28,14 @@ async function serve(root: string, options: Partial<ServeOptions> = {}): Promise
   return server.url;
 }
 
-/** Another server, behind the tested one. */
+/** Starts a server that the tested one forwards to. */
 async function upstream(handler: RequestListener): Promise<string> {
   const server = createServer(handler);
   atEnd.push(() => close(server));
   return `http://${loopback}:${await listen(server)}`;
 }
 
-// All browser tests run on this server. These tests cover the addresses and faults that those do not.
+// All browser tests run on this server. These tests cover the rest.
 const script = 'export const line = "one dot and then the next";\n'.repeat(40);
 const root = folderOf({
   'index.html': '<h1>Home</h1>',
@@ -71,7 +71,7 @@ it('serves a site with a base path only at that path', async () => {
 });
 
 describe('addresses', () => {
-  it('finds capitalised addresses by rule in a case-insensitive folder', async () => {
+  it('serves capitalised addresses by their rewrite rule', async () => {
     const folder = folderOf({
       'index.html': 'Home',
       'blogs/kettle.html': 'Kettle',
@@ -120,7 +120,7 @@ it('sends Brotli, gzip or plain as requested', async () => {
   expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
   expect(gunzipSync((await ask('gzip')).body).toString()).toBe(script);
   expect((await ask('')).body.toString()).toBe(script);
-  // Small or already compressed files are left alone and sent as they are.
+  // Small and already compressed files are sent unchanged.
   for (const plain of [await ask(''), await ask('br', '/'), await ask('br', '/resume.pdf')]) {
     expect(plain.headers['content-encoding']).toBeUndefined();
   }

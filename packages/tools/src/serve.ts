@@ -54,7 +54,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const headers = { ...request.headers, host: target.host };
   const onward = httpRequest(target, { method: 'POST', headers });
-  // If the other side drops a connection, drop it here too: the page must see the same.
+  // Passes a dropped connection on, so that the page sees the same failure.
   const drop = () => response.destroy();
   onward.once('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -92,14 +92,14 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   // The first rule is for the whole site, so it contains the base path.
   const base = Object.keys(rules)[0]?.replace(/\*$/, '') ?? '/';
 
-  /** Handles a path below the base path. */
+  /** Sets the headers of a path below the base path. */
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [pattern, headers] of Object.entries(rules)) {
       if (!applies(pattern, base + path.slice(1))) continue;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
-  // On case-insensitive file systems the build has no capitalised copy of a page, so use the rule that hosts get.
+  // On case-insensitive file systems the build has no capitalised copy of a page. The rewrite rules for hosts replace it.
   const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
   const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {
@@ -129,12 +129,12 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     const { method, url: asked = '/' } = request;
     if (!asked.startsWith(base)) {
       if (base.startsWith(asked)) response.writeHead(302, { Location: base }).end();
-      else sendText(response, 404, `The site lies below ${base}`);
+      else sendText(response, 404, `The site is at ${base}`);
       return;
     }
     const url = asked.slice(base.length - 1);
     request.url = url;
-    // A language has its own folder but posts to the same server.
+    // Forms below the folder of a language post to the same server.
     const [, posted = url] = /^\/[a-z\d-]+(\/.*)$/.exec(url) ?? [];
     const place = [url, posted].find((path) =>
       Object.keys(proxy).some((one) => path.startsWith(one)),
@@ -143,7 +143,8 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     if (method === 'POST' && place !== undefined && prefix !== undefined) {
       forward(request, response, new URL(place.slice(prefix.length - 1), proxy[prefix]));
     } else if (method === 'GET' || method === 'HEAD') files(request, response);
-    else sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered.');
+    else
+      sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are supported.');
   });
   server.keepAliveTimeout = keepAliveMs;
   const actualPort = await listen(server, port);
@@ -153,6 +154,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
 /**
  * Serves a temporary copy of a folder, so that builds do not affect it. Closing the server removes it.
  *
+ * @param fill writes the files into the folder
  * @param options.compress whether to compress its files first, as some hosts do
  */
 export async function serveTemporary(

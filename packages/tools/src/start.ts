@@ -56,7 +56,7 @@ await main(async () => {
     atEnd.push(() => inbox.close());
 
     const serve = async (folder: string, port: number, proxy = {}): Promise<LocalServer> => {
-      // Storybook is large, and is served only locally.
+      // Compressing Storybook takes long, and it is served only locally.
       const compress = folder !== storybookFolder;
       const copyTo = (copy: string) => cp(join(repoRoot, folder), copy, { recursive: true });
       const server = await serveTemporary(copyTo, { port, proxy, compress });
@@ -71,7 +71,7 @@ await main(async () => {
       ['Site', web.url + (web.base === '/' ? '' : web.base), ''],
       ['Print app', print.url, 'the resume, ready to print'],
       ['Storybook', storybook.url, 'every component of the design'],
-      ['Inbox', inbox.url, "the messages sent with the site's forms"],
+      ['Inbox', inbox.url, 'messages from the contact form and the survey'],
     ] as const;
     console.log('\nEverything is running:\n');
     for (const [name, url, description] of shown) {

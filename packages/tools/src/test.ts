@@ -21,7 +21,7 @@ const checks = [
   'build:storybook',
 ];
 const browserTests = ['test:stories', 'test:e2e'];
-/** Tests that hold for any owner's site. */
+/** Tasks that check any owner's site. */
 const siteTests = ['typecheck', '//#lint', 'check:bytes', 'test:site'];
 
 const built = ['dist', 'storybook-static'];
@@ -91,7 +91,7 @@ await main(async () => {
   ] as const) {
     if (tasks.length === 0) continue;
     if (tasks === siteTests) removeOutputs(...built);
-    // A failure in one task does not hide the results of others; only tasks that depend on it are skipped.
+    // Continues after a failure, and skips only the tasks that depend on the failed one.
     const options = ['--output-logs=new-only', '--continue=dependencies-successful'];
     const code = await runTasks([...tasks, ...options, `--concurrency=${concurrency}`], variables);
     isPassing &&= code === 0;

@@ -23,7 +23,7 @@ const parser = new XMLParser({
   isArray: (name) => ['testsuite', 'testcase', 'failure', 'error'].includes(name),
 });
 
-/** Adds up reports. Each failure is a line with file, titles and the start of the error. A report without tests is a failure. */
+/** Adds up JUnit reports. Each failure is a line with file, titles and the start of the error. A report without tests is a failure. */
 export function sumOf(files: readonly string[]): Results {
   const sum: Results = { passed: 0, skipped: 0, failures: [] };
   for (const file of files) {

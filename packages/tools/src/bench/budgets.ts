@@ -1,14 +1,14 @@
 import type { PageBytes } from './firstVisit';
 
-/** Kinds of budgets, with their labels. */
-const budgeted = {
+/** Labels of the budgets. */
+const labels = {
   js: 'JavaScript',
   css: 'CSS',
   html: 'HTML',
   total: 'all files together',
   requests: 'requests',
 } as const;
-type Budgeted = keyof typeof budgeted;
+type BudgetName = keyof typeof labels;
 
 const forms = ['/contact', '/feedback'];
 
@@ -21,10 +21,10 @@ export function budgetsOf({
   data,
   drawings,
   pictures,
-}: PageBytes): Partial<Record<Budgeted, number>> {
+}: PageBytes): Partial<Record<BudgetName, number>> {
   return {
     js: forms.includes(path) ? 126_400 : 116_200,
-    // Articles with figures and footnotes need the most. A tenth of it is for print, and the cookie banner's rules are included before it
+    // Articles with figures and footnotes need the most. A tenth of the limit is for print, and the cookie banner's rules are included before it
     // appears (`prerender/entry.tsx`). Class names change with the source, which can add or save 20 bytes.
     css: 9_750,
     // The initial congestion window (ten packets), plus the owner's texts and drawings, which come last. Changed file
@@ -36,19 +36,20 @@ export function budgetsOf({
   };
 }
 
-export interface Use {
+/** Usage of one budget by a page, in bytes or requests. */
+export interface BudgetUse {
   path: string;
-  kind: Budgeted;
+  kind: BudgetName;
   used: number;
   budget: number;
 }
 
-export const usesOf = (pages: readonly PageBytes[]): Use[] =>
+export const budgetUses = (pages: readonly PageBytes[]): BudgetUse[] =>
   pages.flatMap((page) =>
     Object.entries(budgetsOf(page)).map(([kind, budget]) => ({
       path: page.path,
-      kind: kind as Budgeted,
-      used: page[kind as Budgeted],
+      kind: kind as BudgetName,
+      used: page[kind as BudgetName],
       budget,
     })),
   );
@@ -57,9 +58,9 @@ export const usesOf = (pages: readonly PageBytes[]): Use[] =>
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Formats the usage of a budget, and by how much it is exceeded. */
-export function useLine({ path, kind, used, budget }: Use): string {
+export function describeUse({ path, kind, used, budget }: BudgetUse): string {
   const [amount, limit] =
     kind === 'requests' ? [used, budget] : [`${used} bytes`, kilobytes(budget)];
-  const excess = used > budget ? `: ${used - budget} too many` : '';
-  return `${path}: ${budgeted[kind]}, ${amount} of ${limit}${excess}`;
+  const excess = used > budget ? `, ${used - budget} over` : '';
+  return `${path}: ${labels[kind]}, ${amount} of ${limit}${excess}`;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFolder, type LocalServer } from '../serve';
-import { budgetsOf, useLine, usesOf } from './budgets';
+import { budgetsOf, budgetUses, describeUse } from './budgets';
 import { firstVisits } from './firstVisit';
 
 const page = `<!doctype html><html><head>
@@ -18,7 +18,7 @@ const page = `<!doctype html><html><head>
   <noscript><img src="/without-scripts.png"></noscript><script type="module" crossorigin src="/index.js"></script>
 </body></html>`;
 
-// visits.spec.ts compares what a page names with what a browser fetches.
+// visits.spec.ts compares the files named in a page with those that a browser fetches.
 describe('a first visit', () => {
   const nothing = { html: 0, js: 0, css: 0, drawings: 0, data: 0, pictures: 0 };
   const empty = { ...nothing, path: '/', total: 0, requests: 0 };
@@ -57,8 +57,8 @@ describe('a first visit', () => {
     expect(headers).toBeGreaterThan(9 * 100);
     expect(headers).toBeLessThan(10 * 500);
 
-    const [js, ...others] = usesOf([visit]);
-    expect(js && useLine(js)).toMatch(/^\/: JavaScript, \d+ bytes of \d+\.\d KB: \d+ too many$/);
+    const [js, ...others] = budgetUses([visit]);
+    expect(js && describeUse(js)).toMatch(/^\/: JavaScript, \d+ bytes of \d+\.\d KB, \d+ over$/);
     expect(others.filter(({ used, budget }) => used > budget)).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ function linkKind(link: string): Kind | undefined {
 }
 
 /**
- * Lists the files that a page's HTML makes a browser with scripts fetch, each once. The HTML names every script of a first
+ * Lists each file that a page's HTML makes a browser fetch, if scripts are on. The HTML names every script of a first
  * visit, including imports of imports; `apps/web/e2e/visits.spec.ts` compares it with a browser's requests. Lazy pictures are
  * included, although a browser may not fetch them. Browsers fetch `fonts` only for characters on the page, unless preloaded.
  *
@@ -96,7 +96,7 @@ const headerBytes = ({ headers }: Response) =>
   );
 
 /**
- * Measures what first visits download.
+ * Measures the downloads of first visits.
  *
  * @param site origin of the built site, and its base path with both slashes
  * @throws ToolError if a page, or a file that it refers to, is missing
@@ -108,7 +108,7 @@ export function firstVisits({
   const known = new Map<string, Promise<Sent>>();
   const ask = async (address: string): Promise<Sent> => {
     const response = await fetch(origin + address);
-    if (!response.ok) throw new ToolError(`${address} answers with status ${response.status}.`);
+    if (!response.ok) throw new ToolError(`${address} responded with status ${response.status}.`);
     const body = await sentBytes(Buffer.from(await response.arrayBuffer()));
     return { body, headers: headerBytes(response) };
   };
@@ -122,7 +122,7 @@ export function firstVisits({
     const address = base + path.slice(1);
     const text = await (await fetch(origin + address)).text();
     const named = fetchedBy(text);
-    // The page registers it after loading.
+    // Pages register it after loading.
     named.js.unshift(`${base}service-worker.js`);
     const { js, data, pictures, drawings, other } = named;
     const sent: Awaited<ReturnType<typeof sizeOf>>[][] = [];

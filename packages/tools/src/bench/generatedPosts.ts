@@ -4,7 +4,7 @@ import { repoRoot } from '../workspace';
 
 const demoPosts = join(repoRoot, 'packages/content/demo/posts');
 
-/** Words of the demo's posts. Words are repeated, so their frequency is natural. */
+/** Words of the demo's posts. Repeated words are listed again, so that frequencies are natural. */
 const words = readdirSync(demoPosts)
   .filter((file) => file.endsWith('.md'))
   .flatMap((file) => readFileSync(join(demoPosts, file), 'utf8').match(/\b[a-z]{2,}\b/gi) ?? []);
@@ -20,7 +20,6 @@ function hash(seed: number): number {
 export const sentence = (seed: number, length: number): string =>
   `${Array.from({ length }, (_, at) => words[hash(seed * 512 + at) % words.length]).join(' ')}.`;
 
-/** The name of a generated post in addresses. */
 export const slugOf = (index: number) => `generated-post-${index}`;
 
 /**

@@ -7,7 +7,7 @@ import { repoRoot, ToolError } from '../workspace';
 import { firstVisits, type PageBytes } from './firstVisit';
 import { generatedPost, slugOf } from './generatedPosts';
 
-/** Cost of a site with a number of posts. */
+/** Build time and page sizes of a site with generated posts. */
 export interface Growth {
   /** Generated posts, in addition to the existing ones. */
   posts: number;
@@ -66,7 +66,7 @@ async function measureOne(folder: string, posts: number): Promise<Growth> {
 /**
  * Builds a copy of the site with generated posts, and measures each build.
  *
- * @param counts numbers of posts, in rising order
+ * @param counts numbers of posts
  * @throws ToolError if a build fails
  */
 export async function measureGrowth(counts: readonly number[]): Promise<Growth[]> {

@@ -41,7 +41,7 @@ async function run(url: string, port: number): Promise<Result> {
  * Runs Lighthouse on a page.
  *
  * @param origin origin of the page, without a trailing slash
- * @param debugging port of the browser
+ * @param port debugging port of the browser
  */
 export async function audit(
   origin: string,

@@ -76,14 +76,15 @@ function item({ id, receivedAt, form, fields, control, page, protocol }: Message
 }
 
 /**
- * The owner's page.
+ * Renders the page of messages.
  *
  * @param messages newest first
- * @param file path of the messages, as shown to the owner @param siteUrl address of the site, whose forms an empty inbox links to
+ * @param file path of the messages, as shown to the owner
+ * @param siteUrl address of the site, whose forms an empty inbox links to
  */
 export function inboxPage(messages: readonly Message[], file: string, siteUrl: string): string {
   const { length } = messages;
-  const sum = length > 0 ? `${length} message${length > 1 ? 's' : ''}` : 'No messages yet';
+  const summary = length > 0 ? `${length} message${length > 1 ? 's' : ''}` : 'No messages yet';
   const hint = html`<p>
     Messages that you send with the site's forms appear here. Try
     <a href="${siteUrl}/contact">the contact form</a> or
@@ -101,7 +102,7 @@ export function inboxPage(messages: readonly Message[], file: string, siteUrl: s
       <body>
         <header>
           <h1>Inbox</h1>
-          <p>${sum}. Stored in ${file}. Only this computer can open the inbox.</p>
+          <p>${summary}. Stored in ${file}. Only this computer can open the inbox.</p>
         </header>
         <main>${length > 0 ? messages.map(item) : hint}</main>
       </body>

@@ -17,7 +17,7 @@ const page = (status: number, title: string, text: string) =>
 /**
  * The reply to an accepted message.
  *
- * @param next where a page post continues
+ * @param next address of the thank-you page
  */
 export const accepted = (protocol: Protocol, next: string) =>
   protocol === 'page'

@@ -33,7 +33,7 @@ const postScript = (fields: Record<string, string> = contact, form = 'contact') 
 };
 const fieldsOf = (index = 0) => Object.fromEntries(inbox.messages()[index]?.fields ?? []);
 
-describe('a form that posts the page', () => {
+describe('a form posted without scripts', () => {
   it.each([
     ['/me/contact/sent', '/me/contact/sent'],
     ['https://evil.example/sent', '/contact/thank-you'],
@@ -62,7 +62,7 @@ describe('a form that posts the page', () => {
   });
 });
 
-describe('an invalid message', () => {
+describe('a message', () => {
   it('is rejected if empty, malformed or too large', async () => {
     const answers = await Promise.all([
       postScript({ name: ' ' }),
@@ -92,7 +92,7 @@ describe('an invalid message', () => {
     expect(inbox.messages()).toHaveLength(3);
   });
 
-  it('gets status 404 at unknown addresses', async () => {
+  it('to an unknown address gets status 404', async () => {
     expect((await fetch(`${inbox.url}/contact`)).status).toBe(404);
     expect((await post('/a/b/c', new URLSearchParams(contact))).status).toBe(404);
     expect((await rawRequest(inbox.url, '//')).status).toBe(404);

@@ -5,7 +5,7 @@ import { messageOf, ToolError } from '../workspace';
 /** A posted field. A name can occur several times, as with checkboxes. */
 export type Field = readonly [name: string, value: string];
 
-/** How a message was sent: as a page or by a script. FormSubmit answers each differently. */
+/** Way in which a message was sent: by a page load or by a script. FormSubmit answers each differently. */
 export type Protocol = 'page' | 'formsubmit';
 
 export interface Message {
@@ -60,7 +60,7 @@ export function openStore(file?: string) {
   } catch (error) {
     throw new ToolError(
       `The inbox's file ${file} could not be read: ${messageOf(error)}. ` +
-        'Move it away, or name another with INBOX_FILE.',
+        'Move it, or set INBOX_FILE to another file.',
     );
   }
   return {
