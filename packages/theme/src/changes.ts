@@ -42,7 +42,7 @@ export function changed<
   return result;
 }
 
-/** Does the same for each tile. */
+/** Replaces colours of tiles. See {@link changed}. */
 export function changedTiles(
   tiles: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>>,
   changes: ThemeChanges['tiles'] = {},

@@ -25,7 +25,7 @@ export function shade(colour: string, by: number): string {
 }
 
 /**
- * Changes a colour's lightness in the smallest step that passes a check.
+ * Changes a colour's lightness as little as possible, until the colour passes a check.
  *
  * @param lighterFirst tries every lighter colour before darker ones
  * @returns undefined if no lightness passes

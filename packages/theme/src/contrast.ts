@@ -9,7 +9,6 @@ const rgb = converter('rgb');
 
 /** Themes, in the order of the tokens' pairs. */
 export const themes = ['light', 'dark'] as const;
-/** Name of a theme. */
 export type ThemeName = (typeof themes)[number];
 
 /** Use of a colour on another: text, the edge or mark of a control, or decoration. */
@@ -103,7 +102,7 @@ export function channelsOf(value: string) {
 export const contrastRatio: (one: string, other: string) => number = wcagContrast;
 
 /**
- * The best contrast ratio of a pair in a theme, over its backgrounds.
+ * Returns the contrast ratio of a pair in a theme: the highest among its backgrounds.
  *
  * @param set the colours to look in
  */

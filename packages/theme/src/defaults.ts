@@ -11,11 +11,11 @@ export type Token<Value = string> = readonly [value: Value, purpose: string];
 /** A value for the light and the dark theme, and a note on its use. */
 export type Pair = readonly [light: string, dark: string, purpose?: string];
 
-/** Default colours by role. `contrast.ts` asserts the contrast of every pair. */
+/** Default colours by role. `contrast.test.ts` checks the contrast of every pair. */
 export const defaultColours = {
   ground: ['#f0f3ee', '#0e1412', 'The page.'],
-  raised: ['#ffffff', '#161e1b', 'What lies on the page: fields, popup, dropdown, notes.'],
-  sunken: ['#e3e8e1', '#0a0f0d', 'What lies in the page: code, disabled fields.'],
+  raised: ['#ffffff', '#161e1b', 'Raised surfaces: fields, popup, dropdown, notes.'],
+  sunken: ['#e3e8e1', '#0a0f0d', 'Inset surfaces: code, disabled fields.'],
   ink: ['#14201c', '#eff3ec', 'Text, drawings, borders and rules.'],
   'ink-2': ['#45514c', '#b9c4bd', 'Secondary text: facts, captions, hints.'],
   'ink-3': ['#5b6762', '#97a39c', 'Placeholder and disabled text.'],
@@ -50,7 +50,7 @@ export const defaultColours = {
   'hero-fg': ['#14201c', '#eff3ec', 'Headline and text on the hero.'],
   'hero-2': ['#33301a', '#c6d0c9', 'Secondary text on the hero.'],
   'hero-dot': ['#cf3018', '#ffc93c', 'The hero’s dot: the headline’s full stop and caret.'],
-  scrim: ['rgb(20 32 28 / .45)', 'rgb(0 0 0 / .6)', 'Veil over the page behind an overlay.'],
+  scrim: ['rgb(20 32 28 / .45)', 'rgb(0 0 0 / .6)', 'Dims the page behind an overlay.'],
 } as const satisfies Record<string, Required<Pair>>;
 
 /** Name of a colour role. */
@@ -60,7 +60,7 @@ export const tilePartNotes = {
   bg: 'ground',
   line: 'text and drawing',
   soft: 'area fill',
-  dot: 'the person it was made for',
+  dot: 'the bright dot',
 } as const;
 export type TilePart = keyof typeof tilePartNotes;
 export const tileParts = /* @__PURE__ */ Object.keys(tilePartNotes) as readonly TilePart[];
@@ -170,7 +170,7 @@ export const defaultSizes = {
 } as const satisfies Record<string, Token>;
 export type Size = keyof typeof defaultSizes;
 
-/** Spaces, named by their px at the default font size. Sizes that scale with the window are fluid instead, and those tied to text use em. */
+/** Spaces, named by their size in px at the default font size. */
 export const spaces = {
   4: ['.25rem', 'Between an icon and its word.'],
   8: ['.5rem', 'Between the parts of one line.'],
@@ -217,7 +217,7 @@ export const durations = {
   quick: [200, 'Dots appear; a link’s dot grows.'],
   fade: [400, 'A list fades out, and in again, when a filter changes.'],
   enter: [800, 'A part of a detail page moves into place.'],
-  bar: [1000, 'A skill’s bar weaves its dots.'],
+  bar: [1000, 'A skill’s bar fills.'],
   line: [1400, 'A line is drawn through its dots.'],
 } as const satisfies Record<string, Token<number>>;
 export type Duration = keyof typeof durations;
@@ -255,10 +255,10 @@ export const breakpoints = {
 export type Breakpoint = keyof typeof breakpoints;
 
 export const breakpointNotes: Record<Breakpoint, string> = {
-  narrow: 'One column; cards become single.',
+  narrow: 'One column.',
   medium: 'Text and its side column stack.',
-  columns: 'Grids halve; articles become one column.',
-  tablet: 'Wide rows break.',
+  columns: 'Grids have half as many columns, articles only one.',
+  tablet: 'Wide rows wrap.',
   wide: 'Below it, a menu button replaces the navigation.',
   roomy: 'The navigation’s links move closer together.',
 };

@@ -57,7 +57,7 @@ describe('a chosen accent', () => {
     expect(changes.tiles?.cool?.dot?.[0]).toBe(pink);
   });
 
-  it('bears the text that is easiest to read', () => {
+  it('gets the text colour that is easiest to read', () => {
     const set = setOf({ colors: { accent: { light: '#1f4e9e' } } });
     const { 'on-accent': onAccent, 'hero-fg': headline, ground } = set.colours;
     expect([onAccent[0], headline[0], set.tileColours.accent.line[0]]).toEqual(
@@ -70,7 +70,7 @@ describe('a chosen accent', () => {
     expect(changes.colours).not.toHaveProperty('ink');
   });
 
-  it('gives dark buttons a lighter shade of their hue', () => {
+  it('is lighter on buttons in the dark theme', () => {
     const dark = changes.colours?.['btn-bg']?.[1] ?? '';
     expect(dark).toBe(darkFrom('accent', pink));
     expect(toOklch(dark).h).toBeCloseTo(toOklch(pink).h ?? 0, 0);
@@ -83,13 +83,13 @@ describe('a chosen accent', () => {
   });
 
   it.each([pink, '#000000', '#ffffff', '#808080', '#0000ff', '#7c3aed', '#00c853'])(
-    'leaves all text readable in %s',
+    'keeps all text readable with %s',
     (light) => expect(unreadable({ colors: { accent: { light } } })).toEqual([]),
   );
 });
 
 describe('a chosen background', () => {
-  it.each(['#ffffff', '#fff0f6', '#d8e2dc', '#ffe8a3'])('leaves all text readable on %s', (light) =>
+  it.each(['#ffffff', '#fff0f6', '#d8e2dc', '#ffe8a3'])('keeps all text readable on %s', (light) =>
     expect(unreadable({ colors: { background: { light } } })).toEqual([]),
   );
 

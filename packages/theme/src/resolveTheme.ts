@@ -26,7 +26,7 @@ import {
 
 const { ground, raised, sunken, ink, hair, edge, err, foot, dot } = defaultColours;
 
-/** Colours with their own tile: its background in the light theme, its drawing in the dark one. */
+/** A tile's colour in the palette: its background in the light theme, its drawing in the dark one. */
 const ofTile = (tile: Tile): ColourPair => [
   defaultTileColours[tile].bg[0],
   defaultTileColours[tile].line[1],
@@ -91,14 +91,15 @@ const mapped = <Name extends string, From, To>(group: Record<Name, From>, to: (f
     Object.entries<From>(group).map(([name, value]) => [name, to(value)]),
   ) as Record<Name, To>;
 
-/** Colours that are dark in the dark theme, and colours that are light in it. */
+/** Colours that are dark in the dark theme. */
 const grounds: readonly PaletteName[] = ['background', 'surface', 'inset', 'line'];
+/** Colours that are light in the dark theme. */
 const marks: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
 /** Tiles that take their name and colour from the palette. */
 const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
 
-/** Lightness of fields and code relative to the page, and of fine rules between page and text. */
+/** Lightness of surfaces and insets relative to the page, from -1 to 1. */
 const steps = { surface: 0.045, inset: -0.03 };
 
 /**
@@ -156,7 +157,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
   };
 }
 
-/** Sets all colours, and returns the tokens that equal an owner's choice in each theme, with that choice. */
+/** Computes all colours. `chosen` has the tokens that an owner set in each theme, with the name of the choice. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   const set: MutableSet = {
     colours: mapped(defaultColours, copyOf),
@@ -182,7 +183,7 @@ function differing<Value extends string | readonly string[]>(
   return Object.fromEntries(entries) as Record<string, Value>;
 }
 
-/** Leaves out empty groups. */
+/** Omits empty groups. */
 function withoutEmpty<Group extends object>(groups: Group): Group {
   return Object.fromEntries(
     Object.entries(groups).filter(([, group]) => Object.keys(group as object).length > 0),
@@ -204,7 +205,7 @@ function follow(
     const value = at === 0 ? light : (dark ?? derived);
     return value === palette[name][at] ? undefined : value;
   };
-  /** Like `valueOf`, but also if the owner repeats the default, so that the colour does not follow another one. */
+  /** Like `valueOf`, but includes a repeated default, so that the colour does not follow another one. */
   const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
   const isExplicit = (name: PaletteName) => colors[name]?.[themes[theme]] !== undefined;
   const set = (value: string | undefined, ...names: Colour[]) => {
@@ -340,10 +341,10 @@ function adaptAll(set: MutableSet, theme: Theme, chosen: ReadonlyMap<ColourName,
   }
 }
 
-/** Printed colours: the light theme's text without a background. */
+/** Background of printed text, which has the light theme's colours. */
 const paper = '#ffffff';
 
-/** Tokens in messages: by the owner's name for them, else by their use. */
+/** Labels of tokens in messages: their name in the palette, or their use. */
 const labels: Record<Colour, string> = {
   ground: 'background',
   raised: 'surface',
@@ -378,7 +379,7 @@ const labels: Record<Colour, string> = {
   'hero-fg': 'text in the head of Home',
   'hero-2': 'secondary text in the head of Home',
   'hero-dot': 'the dot in the head of Home',
-  scrim: 'the veil behind an overlay',
+  scrim: 'the backdrop of an overlay',
 };
 const partLabels: Record<TilePart, string> = {
   bg: 'the background',
@@ -391,7 +392,7 @@ function tokenLabel(token: ColourName): string {
   return part ? `${partLabels[part as TilePart]} of the tile ${head}` : labels[head as Colour];
 }
 
-/** Pairs of a theme that lack contrast: the worst pair of each colour that the owner chose. */
+/** Finds pairs that lack contrast in a theme. Returns the worst pair of each colour that the owner chose. */
 function contrastProblems(
   set: ColourSet,
   theme: ThemeName,

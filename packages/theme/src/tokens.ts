@@ -33,7 +33,7 @@ export const colours: Readonly<Record<Colour, Required<Pair>>> = /* @__PURE__ */
 export const tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>> =
   /* @__PURE__ */ changedTiles(defaultTileColours, changes.tiles);
 
-/** All colours, for look-ups. */
+/** All colours of this site. */
 export const siteColours: ColourSet = { colours, tileColours };
 
 /** Typefaces: CSS font families in order of preference. */
@@ -51,7 +51,7 @@ export const sizes: Readonly<Record<Size, Token>> = /* @__PURE__ */ changed<Size
 /** Average width of a letter in headings, in em. */
 export const letterWidth = changes.letterWidth ?? defaultLetterWidth;
 
-/** Added to the line heights of headings, for a face with longer stems than the default one, in em. */
+/** Added to the line heights of headings, in em, for a face with taller letters than the default one. */
 export const taller = changes.taller ?? 0;
 
 /** Radii of corners. */

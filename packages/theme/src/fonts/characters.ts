@@ -73,7 +73,7 @@ const latinLetters: Readonly<Record<string, string>> = {
 /** Scripts so large that pages fetch only the letters they show. */
 const large = ['Hans', 'Hant', 'Jpan', 'Kore'];
 
-/** Letters that Arabic shares with no other language; Persian, Urdu and others have more. */
+/** Letters, digits and punctuation of Arabic. Persian, Urdu and other languages in its script have more. */
 const arabicRange = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C';
 
 /**

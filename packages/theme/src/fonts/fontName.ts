@@ -27,7 +27,8 @@ function nameTable(family: string, style: string): Buffer {
 /**
  * Renames a font: an instance of a variable font keeps the name of its default weight. Keeps the kerning.
  * Checksums stay the same, because browsers compute their own.
- * | @param font an uncompressed OpenType file
+ *
+ * @param font an uncompressed OpenType file
  * @param family e.g. `Anek Latin`
  * @param style e.g. `Bold`
  * @throws Error if the font has no `name` table

@@ -44,26 +44,26 @@ describe('a font file', () => {
   });
 });
 
-describe('the letters of a language', () => {
+describe('the preloaded characters', () => {
   it.each([
     ['fi', 'äöåšžÄŠ', 'łя'],
     ['pl', 'łśżŁ', 'šя'],
     ['uk', 'їєґЇ', 'łš'],
     ['ar-EG', 'بةى؟', 'پя'],
-  ])('of %s have %s', (language, letters, others) => {
+  ])('of %s include %s but not %s', (language, letters, others) => {
     const isNeeded = isNeededIn(language);
     expect(points(`Aa1${letters}`).every(isNeeded)).toBe(true);
     expect(points(others).some(isNeeded)).toBe(false);
   });
 
-  it('of Chinese are in files on demand', () => {
+  it('include no Chinese ones', () => {
     expect(points('中文').some(isNeededIn('zh'))).toBe(false);
   });
+});
 
-  it('survive the conversion to a range and back', () => {
-    expect(rangeOf(points('cab~'))).toBe('U+61-63,U+7E');
-    expect(charactersOf('U+61-63,U+7E')).toBe('abc~');
-  });
+it('converts characters to a unicode-range and back', () => {
+  expect(rangeOf(points('cab~'))).toBe('U+61-63,U+7E');
+  expect(charactersOf('U+61-63,U+7E')).toBe('abc~');
 });
 
 describe('a chosen heading typeface', async () => {

@@ -1,8 +1,8 @@
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { subsetFont } from './convert';
 
-/** Measures of a face at one weight, in ems. */
-export interface Measures {
+/** Metrics of a face at one weight, in ems. */
+export interface Metrics {
   ascent: number;
   descent: number;
   lineGap: number;
@@ -21,7 +21,7 @@ export async function measure(
   file: Buffer,
   characters: string,
   variationAxes: Record<string, number> = {},
-): Promise<Measures> {
+): Promise<Metrics> {
   const sfnt = await subsetFont(file, characters, { targetFormat: 'sfnt', variationAxes });
   const font = new Font(new Face(new Blob(sfnt)));
   const inEms = (units: number) => units / font.face.upem;
@@ -40,7 +40,7 @@ export async function measure(
   };
 }
 
-/** Letters that a fallback is scaled by. */
+/** Characters whose average width scales a fallback. */
 export const letters = [...' abcdefghijklmnopqrstuvwxyz'];
 const perLetter = (list: string) => list.split(' ').map(Number);
 
@@ -73,18 +73,18 @@ const textWidth = (advances: readonly number[]) =>
   advances.reduce((sum, advance, index) => sum + advance * frequencies[index]!, 0);
 
 /** Returns the width of running text in a face, relative to a local font. */
-export const widthRatio = ({ advance }: Measures, local: { advances: readonly number[] }) =>
+export const widthRatio = ({ advance }: Metrics, local: { advances: readonly number[] }) =>
   (textWidth(letters.map(advance)) / textWidth(local.advances)) * 1000;
 
 /** A local font scaled to the real face's average width and line height, to prevent layout shifts. */
 export function fallbackFace(
   family: string,
   weights: string,
-  measures: Measures,
+  metrics: Metrics,
   local: { names: readonly string[]; advances: readonly number[] },
 ): string {
-  const { ascent, descent, lineGap } = measures;
-  const scale = widthRatio(measures, local);
+  const { ascent, descent, lineGap } = metrics;
+  const scale = widthRatio(metrics, local);
   const percent = (value: number) => `${Math.round(value * 10000) / 100}%`;
   return [
     `@font-face{font-family:"${family}"`,

@@ -38,7 +38,7 @@ const uses: Record<Font, { weights: readonly [number, number]; first: number }> 
   mono: { weights: [400, 400], first: 400 },
 };
 
-/** Names of weights in font files; readers of PDFs recognise headings by the word bold. */
+/** Names of weights in font files; PDF readers recognise headings by the word Bold. */
 export const styleName = (weight: number) =>
   weight >= 700 ? 'Bold' : weight >= 600 ? 'SemiBold' : weight >= 500 ? 'Medium' : 'Regular';
 
@@ -61,7 +61,7 @@ const nearest = (wanted: number, files: readonly FontSource[]) =>
         : best,
     );
 
-/** The files that have a weight. */
+/** The files that contain a weight. */
 const filesOf = (weight: number, files: readonly FontSource[]) =>
   files.filter(({ weights }) => clamp(weight, weights) === weight);
 
@@ -74,7 +74,7 @@ const pinned = ({ axes }: FontSource, weight: number) =>
 const has = (character: string) => (file: FontSource) =>
   file.characters.includes(character.codePointAt(0) ?? 0);
 
-/** Control characters and private use. */
+/** Excludes control characters and private use. */
 const isShown = (point: number) =>
   point >= 0x20 && !(point >= 0x7f && point < 0xa0) && !(point >= 0xe000 && point < 0xf900);
 
@@ -118,7 +118,7 @@ function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset
       source,
       axes: { variationAxes: pinned(source, weight) },
       weight,
-      // A single weight is declared for all, so that browsers synthesise none.
+      // A single weight is declared for the whole range, so that browsers do not synthesise bold.
       descriptor: weights.length > 1 ? String(weight) : whole,
       isFirst: firsts.includes(weight),
     })),
@@ -186,18 +186,18 @@ function measureLetters(files: readonly FontSource[], wanted: number) {
 /** Width of the default heading face relative to Arial Bold; its long words just fit a phone. */
 const defaultRatio = 0.76;
 
-/** Height of the default heading face in em, and the minimum line height of headings, which fits it. */
+/** Height of the default heading face in em, and the lowest line height that fits it. */
 const [defaultReach, leastLeading] = [0.88, 0.84];
 
-/** Heading sizes for faces wider than the default, so that words fit, and extra line height for longer stems. */
+/** Heading sizes for faces wider than the default, so that words fit, and extra line height for taller ones. */
 async function sizesFor(
   files: readonly FontSource[],
 ): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'taller'>> {
   if (!files.some(has('a'))) return {};
-  const measures = await measureLetters(files, uses.display.first);
-  const room = Math.round((measures.reach / defaultReach - 1) * leastLeading * 100) / 100;
+  const metrics = await measureLetters(files, uses.display.first);
+  const room = Math.round((metrics.reach / defaultReach - 1) * leastLeading * 100) / 100;
   const taller = room > 0 ? { taller: room } : {};
-  const scale = defaultRatio / widthRatio(measures, localFonts.bold);
+  const scale = defaultRatio / widthRatio(metrics, localFonts.bold);
   if (scale >= 0.99) return taller;
   const scaled = (size: Size) =>
     defaultSizes[size][0].replace(
@@ -215,8 +215,8 @@ async function sizesFor(
 async function fallbackOf(font: Font, family: string, files: readonly FontSource[]) {
   if (font === 'mono' || !files.some(has('a'))) return undefined;
   const rule = async (weight: number, weights: string, local: typeof localFonts.bold) => {
-    const measures = await measureLetters(files, weight);
-    return fallbackFace(`${family} Fallback`, weights, measures, local);
+    const metrics = await measureLetters(files, weight);
+    return fallbackFace(`${family} Fallback`, weights, metrics, local);
   };
   const { bold, regular } = localFonts;
   if (font === 'display') return rule(700, '500 700', bold);

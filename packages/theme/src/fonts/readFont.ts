@@ -22,7 +22,7 @@ export interface FontFacts {
 /** Kinds of files that {@link readFont} reads. */
 export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 
-/** Names of weights at the end of a family's name, used if the file has no other. */
+/** Weight at the end of a family's name. Older fonts have only such a name. */
 const weightName =
   / (?:Thin|(?:Extra|Ultra)?Light|Regular|Book|Medium|(?:Semi|Demi|Extra|Ultra)?Bold|Black|Heavy)$/;
 
