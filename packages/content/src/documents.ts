@@ -131,8 +131,8 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** Position of a file in the content folder. */
-export interface Place {
+/** Location of a file in the content folder. */
+export interface FileLocation {
   /** Undefined for files directly in the content folder. */
   collection?: CollectionName | undefined;
   /** Slug of an entry, or name of a document. */
@@ -142,12 +142,12 @@ export interface Place {
 }
 
 /**
- * Returns the position of a file.
+ * Returns the location of a file.
  *
  * @param file path below the content folder, like `posts/tide-clock.md`
  * @returns undefined for an unknown file
  */
-export function placeOf(file: string): Place | undefined {
+export function locationOf(file: string): FileLocation | undefined {
   const [, folder, name = '', language, kind] = fileName.exec(file) ?? [];
   if (name === '') return undefined;
   if (folder === undefined) return kind === 'yaml' ? { name, language } : undefined;

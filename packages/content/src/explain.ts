@@ -14,7 +14,7 @@ export interface Problem {
   line?: number;
   /** The field, e.g. `page.sections[2].heading`; empty for the whole file. */
   field: string;
-  /** What to do, as an imperative. */
+  /** Instruction for the author, as an imperative. */
   expectation: string;
 }
 
@@ -41,7 +41,7 @@ export function problemLine({ file, line, field, expectation }: Problem): string
 }
 
 /**
- * Resolves an issue of a union to the fields of the form that the author probably meant: one that does not fail at the root, with
+ * Resolves an issue of a union to those of the variant that the author probably meant: one that does not fail at the root, with
  * the fewest problems.
  */
 function leafIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {

@@ -48,7 +48,7 @@ export function formatDate(iso: string, language: string): string {
  * @param to last month or year; the same as the first for a single one
  * @param language a BCP 47 tag
  * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023 – 2024`
- * @throws RangeError if one of them is invalid
+ * @throws RangeError for any other text
  */
 export function formatMonths(from: string, to: string, language: string): string {
   const [first, last] = [formatDate(from, language), formatDate(to, language)];

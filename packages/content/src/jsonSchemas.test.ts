@@ -1,4 +1,4 @@
-/** Compares the published schemas; `vitest run -u` writes them again. */
+/** Compares the published schemas. `vitest run -u` updates them. */
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas } from './jsonSchemas';
 

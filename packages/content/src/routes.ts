@@ -15,8 +15,8 @@ interface Route {
 
 /**
  * Registry of pages. A page needs an entry here, its texts in `pages.yaml` of the content folder under the same name, and its component in
- * `apps/web/src/pages/<Name>/<Name>Page.tsx`. Router, prerendering, sitemap, link checks and hosts use this list. Only the position of the
- * last entry matters. A page without texts or content is off (`tools/offPages.ts`).
+ * `apps/web/src/pages/<Name>/<Name>Page.tsx`. Router, prerendering, sitemap, link checks and hosts use this list. The last entry
+ * must stay last. A page without texts or content is off (`tools/offPages.ts`).
  */
 export const routes = {
   home: { path: '/' },

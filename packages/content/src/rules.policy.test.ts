@@ -1,4 +1,4 @@
-/** A separate file: the library checks only once whether it may evaluate text, so the spy must be installed before it loads. */
+/** A separate file, because zod checks only once, on loading, whether it may evaluate code. The spy must be installed before. */
 import { expect, it, vi } from 'vitest';
 
 it('form rules never evaluate text as code', async () => {

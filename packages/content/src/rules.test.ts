@@ -99,7 +99,7 @@ describe('the contact form', () => {
     'meena@exam_ple.com',
     'a@b.com,c@d.com',
     'meena\u200b@example.com',
-  ])('rejects %s as email address', (email) => {
+  ])('rejects %s as an email address', (email) => {
     expect(checkContact({ ...message, email })).toEqual({
       email: 'Enter an email address with a domain, like name@example.com.',
     });
@@ -110,7 +110,7 @@ describe('the contact form', () => {
     ' meena@example.com ',
     "o'neil@dömain.example",
     'அ@உதாரணம்.இந்தியா',
-  ])('accepts "%s" as email address', (email) => {
+  ])('accepts "%s" as an email address', (email) => {
     expect(checkContact({ ...message, email })).toEqual({});
   });
 
@@ -121,7 +121,7 @@ describe('the contact form', () => {
     '(0422) 123 4567',
     '+91 98765 43210',
     '९८७६५ ४३२१०',
-  ])('accepts %s with any spacing', (mobile) => {
+  ])('accepts %s as a phone number', (mobile) => {
     expect(checkContact({ ...message, mobile })).toEqual({});
   });
 

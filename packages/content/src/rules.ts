@@ -12,7 +12,7 @@ export type FieldErrors = Record<string, string>;
 /**
  * A text with visible characters, unless it is optional. Spaces and zero-width characters do not count.
  *
- * @param message shown to the visitor otherwise
+ * @param message shown if there is none
  */
 const textRule = (isRequired: boolean, message: string) =>
   isRequired
@@ -85,7 +85,7 @@ function firstErrors(rules: Rules, values: Record<string, unknown>): FieldErrors
   return errors;
 }
 
-/** Checks a contact message by its values. */
+/** Validates the values of the contact form. */
 export function checkContact(
   values: Record<string, unknown>,
   { fields }: { fields: readonly Field[] },
@@ -104,7 +104,7 @@ export function checkContact(
   return firstErrors(fieldRules(fields, missing), values);
 }
 
-/** Checks a survey by its answers. */
+/** Validates the answers of the survey. */
 export function checkFeedback(
   values: Record<string, unknown>,
   { identity, parts, queries }: Pick<FeedbackForm, 'identity' | 'parts' | 'queries'>,

@@ -13,7 +13,7 @@ interface Overridden<Value> {
   problems: Problem[];
 }
 
-/** File name of problems with variables. */
+/** Replaces the file name in problems with variables. */
 const place = 'environment';
 
 /**

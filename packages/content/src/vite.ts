@@ -20,7 +20,7 @@ export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GEN
 /** File in the generated folder for the development server. */
 export const developmentFile = 'development.json';
 
-/** Contents of that file: mistakes, one line each, and image files. */
+/** Contents of the development file: mistakes, one line each, and image files. */
 export interface DevelopmentFile {
   problems: readonly string[];
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];

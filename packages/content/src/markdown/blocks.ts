@@ -1,4 +1,4 @@
-/** Converts blocks (code blocks of YAML with the name of a block as language) to elements. */
+/** Converts blocks to elements. A block is a code block of YAML, with the name of the block as its language. */
 import type { BlockContent, Code, Image, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -12,7 +12,7 @@ import { readYaml } from '../tools/yaml';
 import { prices, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
-/** Creates an element; remark-rehype reads name and properties from `data`. */
+/** A node that becomes an element; remark-rehype reads name and properties from `data`. */
 interface ElementNode extends Parent {
   type: 'block';
   children: (RootContent | ElementNode)[];
@@ -34,7 +34,7 @@ type CreateElement = (...children: Child[]) => ElementNode;
 
 const elements = ['figcaption', 'figure', 'li', 'p', 'small', 'strong', 'summary'] as const;
 
-/** Creates nodes of a block, each with the line of its field. */
+/** Functions that create the nodes of a block, each with the line of its field. */
 interface BlockTools extends Record<(typeof elements)[number], CreateElement> {
   element: (name: string, properties: Record<string, string>, ...children: Child[]) => ElementNode;
   /** Parses a Markdown text. */
@@ -147,7 +147,7 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): El
     }
     return [];
   }
-  const placeOf = (path: PropertyKey[]): Code['position'] => {
+  const positionOf = (path: PropertyKey[]): Code['position'] => {
     const point = { line: lineOf(path), column: 1 };
     return { start: point, end: point };
   };
@@ -168,21 +168,21 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): El
     markdown(prose = '', ...path) {
       const tree = syntax.parse(prose);
       prices(tree, new VFile(prose));
-      visit(tree, (node) => void (node.position = placeOf(path)));
+      visit(tree, (node) => void (node.position = positionOf(path)));
       return tree.children;
     },
-    image: (url, alt, ...path) => ({ type: 'image', url, alt, position: placeOf(path) }),
+    image: (url, alt, ...path) => ({ type: 'image', url, alt, position: positionOf(path) }),
     link: (url, label, ...path) =>
       url === undefined
         ? text(label)
-        : { type: 'link', url, children: [text(label)], position: placeOf(path) },
+        : { type: 'link', url, children: [text(label)], position: positionOf(path) },
     listLink: (href, ...path) => void file.data.links?.push({ href, line: lineOf(path) }),
   };
   const make = builders[name] as (value: unknown, tools: BlockTools) => ElementNode[];
   return make(result.data, tools);
 }
 
-/** Replaces blocks by their elements, which later plugins treat like any others. */
+/** Replaces blocks with their elements, which later plugins treat like any others. */
 export function blocks(tree: Root, file: VFile): void {
   visit(tree, 'code', (node, index, parent) => {
     const name = blockNames.find((one) => one === node.lang);

@@ -61,7 +61,7 @@ describe('diagrams', () => {
     ['flowchart LR\nA --> B\nB --x C', 7],
     ['flowchart LR\nA --> B\nB[Tea] --> C', 7],
     ['classDiagram\nclass A\nnote for A "b"', 7],
-  ])('report the line of %j that would be missing', async (diagram, line) => {
+  ])('report the unsupported line of %j', async (diagram, line) => {
     const { problems } = await read(` title="Tea"\n${diagram}`);
     expect(problems).toEqual([expect.stringMatching(`kettle\\.md:${line} → change "`)]);
   });

@@ -57,7 +57,7 @@ function normalized(diagram: string): string {
 /** Letters and digits of a text, without markup and entities. */
 const lettersOf = (text: string) => text.replace(/<[^>]*>|#\w+;|[^\p{L}\p{N}]/gu, '');
 
-/** Lines without their own drawing. */
+/** Lines that draw nothing themselves. */
 const structure =
   /^(?:end|\}|direction\s.*|(?:subgraph|loop|alt|opt|par|critical|break|rect|else|and)\b.*)?$/;
 
@@ -112,7 +112,7 @@ function clean(svg: Element, id: string): void {
         child.type === 'text' ? h('tspan', child.value) : child,
       );
     }
-    // The library places these ends below the box.
+    // The library draws these line ends below the box.
     if (/^cls-(?:aggregation|composition)/.test(String(node.properties['id'])))
       node.properties['refX'] = '12';
     for (const [name, value] of Object.entries(node.properties)) {

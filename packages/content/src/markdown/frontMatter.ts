@@ -32,7 +32,7 @@ const otherNames = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Fields that are ignored, because the site determines these values. */
-const withoutMeaning = new Set(
+const ignoredFields = new Set(
   (
     'author authors layout type weight toc comments comment id lang language math mathjax katex mermaid sitemap share ' +
     'header pin sticky cssclass cssclasses created date_created updated_at published_at publishDate pubDate expiryDate ' +
@@ -167,7 +167,7 @@ export function readFrontMatter(
   if (aliases.length > 0 || 'aliases' in fields) read['aliases'] = [...new Set(aliases)];
 
   for (const field of Object.keys(read)) {
-    if (!withoutMeaning.has(field)) continue;
+    if (!ignoredFields.has(field)) continue;
     omitted.push({ field, reason: 'this site does not use it' });
     delete read[field];
   }

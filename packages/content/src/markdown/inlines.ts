@@ -18,7 +18,7 @@ const notation = new RegExp(
   'g',
 );
 
-/** Converts this syntax to links, pictures and emoji; unknown names stay as they are. */
+/** Converts references to links, pictures and emoji. Unknown emoji names stay unchanged. */
 export function inlines(tree: Root, file: VFile): void {
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -70,7 +70,7 @@ function embed(target: string, words = '', file: VFile, node: Text): PhrasingCon
   return { type: 'image', url, alt: words.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim() };
 }
 
-/** Start and end of marked words: a word inside the mark, none outside. */
+/** Start and end of a mark: text inside it, no letter outside. */
 const edge = /(?<![\p{L}\p{N}=])==(?=[^\s=])|(?<=[^\s=])==(?![\p{L}\p{N}=])/gu;
 
 /** Converts `==words==`, with any formatting inside, to `mark`. */

@@ -70,7 +70,7 @@ describe('sections', () => {
     expect(idsOf(sections)).toEqual(['שלום-עולם', 'kettle', 'kettle-2']);
   });
 
-  it('counts words in any script', async () => {
+  it('have a word count in any script', async () => {
     expect(await read('One *two* [three](/about).')).toMatchObject({ words: 3 });
     expect(await read('こんにちは世界')).toMatchObject({ words: 2 });
   });
@@ -108,6 +108,6 @@ it.each(examplesIn('mistakes.md'))('%j is a mistake', async (prose, mistakes) =>
 it.each([
   ['$\\frac{a$', /^posts\/kettle\.md:4 → write the formula in TeX: \S/],
   ['```faq\n- question: "A?\n```', /^posts\/kettle\.md:5 → write YAML/],
-])('%j is a mistake of another syntax', async (prose, message) => {
+])('%j is a mistake in TeX or YAML', async (prose, message) => {
   expect((await read(prose)).problems).toEqual([expect.stringMatching(message)]);
 });

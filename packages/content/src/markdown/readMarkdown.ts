@@ -14,7 +14,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { placeOf } from '../documents';
+import { locationOf } from '../documents';
 import { problemLine, type FieldPath, type Problem } from '../explain';
 import type { Prose } from '../schemas/article';
 import { isSample } from '../tools/samples';
@@ -121,7 +121,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   else if (first?.type === 'toml') front = readToml(first.value, reportLine, 1);
   else reportLine(1, 'start the file with front matter between two lines of ---');
   const value = file.messages.length > 0 ? front.value : (front.value ?? {});
-  const place = placeOf(path);
+  const place = locationOf(path);
   const { fields, written, omitted } =
     typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value)
       ? readFrontMatter(

@@ -78,7 +78,7 @@ export function tables(tree: Root): void {
         cell.properties = { ...(scope && { scope }), ...(dataAlign && { dataAlign }) };
       }
     });
-    // A line break separates two blocks.
+    // Skips the line break between two blocks.
     const before = parent?.children[(index ?? 0) - 2] as ElementContent | undefined;
     const caption = isElement(before, 'p') && before.children.length === 1 && before.children[0];
     const text = caption && caption.type === 'text' && /^Table: (.+)$/s.exec(caption.value)?.[1];
@@ -107,7 +107,7 @@ export function sections(tree: Root, file: VFile): void {
     if (children.length > 1) continue;
     file.message('write at least one paragraph below the heading', children[0]);
   }
-  // Headings get their ids first; sections without a heading take what is left.
+  // Headings get their ids first, so that other sections do not take them.
   const ids = file.data.ids ?? new Set();
   if (opening.children.length > 0) opening.properties['id'] = claimId(ids, 'opening');
   else parts.shift();

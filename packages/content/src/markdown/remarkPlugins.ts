@@ -50,7 +50,7 @@ export function checks(tree: Root, file: VFile): void {
       const count = node.children[0]?.children.length ?? 0;
       for (const row of node.children) {
         if (row.children.length > count) {
-          file.message(`give ${count} cells, one for each column`, row);
+          file.message(`remove the extra cells; the first row has ${count}`, row);
         }
       }
     }
@@ -59,12 +59,12 @@ export function checks(tree: Root, file: VFile): void {
 
 const customId = /\s*\{#([^}\s]*)\}$/;
 
-/** Adds an id to each heading (the author's or one made of its text) and checks its level. */
+/** Adds an id to each heading (the author's, or one made from its text) and checks its level. */
 export function headings(tree: Root, file: VFile): void {
   const ids = file.data.ids ?? new Set();
   let depth = 2;
   visit(tree, 'heading', (node, _, parent) => {
-    if (node.depth > 4) file.message('use headings of two to four #', node);
+    if (node.depth > 4) file.message('use headings with two to four #', node);
     if (parent !== tree) {
       node.depth = node.depth === 4 ? 4 : 3;
     } else if (node.depth === 1) {
@@ -206,7 +206,7 @@ export function footnotes(tree: Root, file: VFile): void {
       parent.children[index] = reference(referred.indexOf(note) + 1, isFirst);
     });
   number(tree);
-  // A footnote may refer to another one, which comes after it.
+  // A footnote may refer to another one, which is numbered after it.
   for (const note of referred) number(note);
   for (const [identifier, note] of notes) {
     if (referred.includes(note)) continue;

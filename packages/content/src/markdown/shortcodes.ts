@@ -41,7 +41,7 @@ const foreign: readonly { pattern: RegExp; expectation: (tag: string) => string 
   },
   {
     pattern: /(?<=\s)\^[\w-]+(?=[^\S\n]*(?:\n|$))/,
-    expectation: (tag) => `remove ${tag}; ids of blocks work only in Obsidian`,
+    expectation: (tag) => `remove ${tag}; block ids work only in Obsidian`,
   },
   {
     pattern: /(?<=\s)(?<!\]:\s+)#(?![\da-fA-F]{3,8}\b)\d*\p{L}[\p{L}\p{N}_/-]*/u,
@@ -58,7 +58,7 @@ const anyForeign = new RegExp(foreign.map(({ pattern }) => `(${pattern.source})`
 /** Closing tags, which are not reported because their opening tag is. */
 const closing = /^\{(?:\{[<%]|%)-?\s*(?:\/|end)/;
 
-/** A tag alone in its paragraph: name, and values by name or position (from 0). */
+/** Parses a tag alone in its paragraph: name, and values by name or position (from 0). */
 function callIn(source: string) {
   const [, name = '', rest = ''] =
     /^\{(?:\{[<%]|%)\s*(\w+)\s*([^]*?)\s*\/?(?:[>%]\}|%)\}$/.exec(source.trim()) ?? [];
@@ -85,7 +85,7 @@ function videoOf(name: string, values: Record<string, string>): string | undefin
 /** Converts tags of pictures and videos, and reports all other tags. */
 export function shortcodes(tree: Root, file: VFile): void {
   const source = String(file);
-  /** Blanks out parts that may contain braces, and keeps positions. */
+  /** The source, with blanks in place of parts that may contain braces. */
   let masked = source;
   const mask = ({ position }: Nodes) => {
     const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];

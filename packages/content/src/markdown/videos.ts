@@ -20,7 +20,7 @@ const providers: readonly VideoProvider[] = [
     name: 'Vimeo',
     // Unlisted videos have a key after the id.
     pattern: /^https:\/\/(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)(\w+))?/,
-    // `dnt` asks it not to track.
+    // `dnt` asks Vimeo not to track.
     player: (id, key) =>
       `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`,
   },
@@ -28,11 +28,9 @@ const providers: readonly VideoProvider[] = [
 
 /** A playable video. */
 export interface PlayableVideo {
-  /** Its provider. */
   provider: string;
-  /** Address of its player. */
+  /** Address of the player. */
   player: string;
-  /** Its id at that provider. */
   id: string;
 }
 

@@ -14,7 +14,7 @@ import {
 
 /** A stage of education; `from` and `to` are its first and last year. */
 const educationSchema = entity({
-  id: slugSchema.describe('The id that the resume uses for it.'),
+  id: slugSchema.describe('The id, which resume.yaml refers to.'),
   from: yearSchema,
   to: yearSchema,
   title: text('name the degree or the kind of school'),
@@ -38,7 +38,7 @@ export const aboutSchema = entity({
   hobbiesHeading: text('write the heading'),
   hobbies: list(
     entity({ name: text('name the hobby'), image: pictureSchema, tile: tileSchema }),
-    'give the hobbies',
+    'list the hobbies',
   ),
   achievementsHeading: text('write the heading'),
   achievements: list(
@@ -49,7 +49,7 @@ export const aboutSchema = entity({
         .describe('Text after the number, e.g. +.'),
       label: text('write what is counted'),
     }),
-    'give the achievements',
+    'list the achievements',
   ),
   achievementsLink: linkSchema
     .optional()

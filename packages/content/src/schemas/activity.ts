@@ -21,7 +21,7 @@ export const activitySchema = entity({
       linkLabel: text('write the text of the link to the profile'),
       alt: text('describe the picture in a sentence'),
     }),
-    'give the cards',
+    'list the cards',
   ).describe('Cards with figures from other sites. services.yaml sets where they come from.'),
   badgesHeading: text('write the heading of the badges'),
   badges: list(
@@ -31,7 +31,7 @@ export const activitySchema = entity({
       image: artPictureSchema.describe('The drawing shown next to the emoji.'),
       tile: tileSchema,
     }),
-    'give the badges',
+    'list the badges',
   ),
 });
 
@@ -40,7 +40,7 @@ export type Activity = z.infer<typeof activitySchema>;
 export type ActivityCard = Activity['cards'][number];
 
 /**
- * Figures from GitHub and LeetCode on a given day, written by `pnpm snapshot`. Pages show them if the card services fail or are blocked.
+ * Figures from GitHub and LeetCode on one day, written by `pnpm snapshot`. Pages show them if the card services fail or are blocked.
  * Null if there is no snapshot.
  */
 const snapshotFields = {
@@ -70,7 +70,7 @@ export const gitHubSnapshotSchema = entity({
         'Number of repositories mainly written in it.',
       ),
     }),
-    'give the languages',
+    'list the languages',
   ).describe("The main languages of the user's own repositories, the most frequent first."),
 }).nullable();
 
@@ -87,11 +87,11 @@ export const leetCodeSnapshotSchema = entity({
         'Number of all problems.',
       ),
     }),
-    'give the problems by difficulty',
+    'list the problems by difficulty',
   ),
 }).nullable();
 
-/** Figures, and whether they are a sample, which the page says; null without a snapshot. */
+/** Figures, with a flag for samples, which the page labels; null without a snapshot. */
 type WithSampleFlag<Schema extends z.ZodType> =
   | (NonNullable<z.infer<Schema>> & { isSample?: boolean })
   | null;

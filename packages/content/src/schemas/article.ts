@@ -79,7 +79,9 @@ export const articleFields = {
   /** Category of the filter. */
   category: text('name the category'),
   /** Position in the list, lowest first; entries without one follow, newest first. */
-  order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }).optional(),
+  order: wholeNumber('give the position in the list as a whole number, 1 or more', {
+    min: 1,
+  }).optional(),
   /** The cover; woven from the slug by default. */
   image: pictureSchema.optional(),
   /** Tile of its card and page; chosen by the slug by default (`tools/entries.ts`). */
@@ -177,29 +179,33 @@ export function completeProse(
   };
 }
 
-/** Reading speed. */
 const wordsPerMinute = 200;
 
 /** Parts of an entry other than its front matter. */
 export interface EntryParts {
   slug: string;
   prose: Prose;
-  words: EntryMessages;
+  messages: EntryMessages;
   /** Category of announced entries, if any. */
   upcoming?: string | undefined;
-  /** Receives a problem of a field; an empty field means the whole entry. */
+  /** Reports a problem of a field, or of the whole entry if the field is empty. */
   report: (field: string, expectation: string) => void;
 }
 
 /** Creates the shared fields of projects and posts from checked front matter and prose. */
 export function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
-  const { slug, prose, words } = parts;
-  const { aliases, category, image = { art: `woven/${slug}`, alt: words.woven }, order } = fields;
+  const { slug, prose, messages } = parts;
+  const {
+    aliases,
+    category,
+    image = { art: `woven/${slug}`, alt: messages.woven },
+    order,
+  } = fields;
   const page = prose.sections.length > 0 ? articlePage(fields, parts) : undefined;
   return { slug, order, category, tile: fields.tile, image, aliases, page };
 }
 
-function articlePage(fields: EntryFields, { prose, report, words }: EntryParts) {
+function articlePage(fields: EntryFields, { prose, report, messages }: EntryParts) {
   const { category, date = '', series, skills, tags, updated = date, visit } = fields;
   const { badge = category, subtitle = fields.summary ?? '', description = subtitle } = fields;
   if (!date) report('date', 'give the date as year-month-day, like 2024-12-10');
@@ -208,7 +214,7 @@ function articlePage(fields: EntryFields, { prose, report, words }: EntryParts) 
   if (description.length > 160) {
     report('description', 'describe the page in at most 160 characters');
   }
-  // The page would show the same sentences twice.
+  // Without this, the page would show the same sentences twice.
   const repeatsProse = !fields.subtitle && subtitle === prose.opening;
   const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
   return {
@@ -216,15 +222,15 @@ function articlePage(fields: EntryFields, { prose, report, words }: EntryParts) 
     badge,
     publishedOn: date,
     updatedOn: updated,
-    readTime: fields.readTime ?? words.readTime(minutes),
-    visit: typeof visit === 'string' ? { label: words.visit, href: visit } : visit,
+    readTime: fields.readTime ?? messages.readTime(minutes),
+    visit: typeof visit === 'string' ? { label: messages.visit, href: visit } : visit,
     description,
     tags,
     /** Name of a post's series. */
     series,
     skills,
     links: { related: [] } as ArticleLinks,
-    ...completeProse(prose.sections, words),
+    ...completeProse(prose.sections, messages),
     /** Mastodon post for replies. */
     mastodon: fields.mastodon,
   };
@@ -284,7 +290,7 @@ export const projectSchema = entity({
   date: isoDateSchema
     .optional()
     .describe('The date of publication; required if the project has a page.'),
-  featured: wholeNumber('give the place on the home page as a whole number from 1', {
+  featured: wholeNumber('give the position on the home page as a whole number, 1 or more', {
     min: 1,
   })
     .optional()
@@ -305,7 +311,7 @@ export interface Project extends ArticleEntry {
   name: string;
   /** Position in the selection on the home page. */
   featured?: number;
-  /** Target of its card: its page, an external page, or none, like the "#" of the "coming soon" card. */
+  /** Target of its card: its page, an external page, or none for an announced project. */
   link: { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
   page?: ProjectPage;
 }

@@ -17,7 +17,7 @@ import {
 
 const certificateSchema = entity({
   title: text('write the title of the certificate'),
-  issuedBy: text('name who issued the certificate')
+  issuedBy: text('name the issuer of the certificate')
     .optional()
     .describe("The issuer, if it is not the group's provider."),
   date: checked(
@@ -28,20 +28,22 @@ const certificateSchema = entity({
     .optional()
     .describe('A picture of the document. Without it, a drawing is shown.'),
   href: externalUrlSchema.describe('The address of the document, which opens in a new tab.'),
-  skills: skillNamesSchema.optional().describe('Names of skills from skills.yaml that it shows.'),
+  skills: skillNamesSchema
+    .optional()
+    .describe('Names of skills from skills.yaml that the certificate shows.'),
 });
 
 /** Certificates of a provider, with a page at `/certificates/certificatedetail/{slug}`. */
 export const certificateGroupSchema = entity({
   slug: slugSchema.describe('The file name, and the last part of the address.'),
-  order: wholeNumber('give the place in the list as a whole number from 1', { min: 1 }).describe(
-    'Position in the list, lowest first. Each group needs a different number.',
-  ),
+  order: wholeNumber('give the position in the list as a whole number, 1 or more', {
+    min: 1,
+  }).describe('Position in the list, lowest first. Each group needs a different number.'),
   name: text('name the provider'),
   heading: text('write the heading of the page, like My Google Certifications'),
   tile: tileSchema,
   image: pictureSchema,
-  certificates: listOf(certificateSchema, 'give at least one certificate').describe(
+  certificates: listOf(certificateSchema, 'add at least one certificate').describe(
     'The certificates in display order.',
   ),
 });
@@ -57,7 +59,7 @@ export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
 /** Adds default values to certificates. */
 export const toCertificateGroup = (
   group: CertificateGroupFields,
-  { words }: Pick<EntryParts, 'words'>,
+  { messages }: Pick<EntryParts, 'messages'>,
 ): CertificateGroup => ({
   ...group,
   certificates: group.certificates.map((certificate, index) => ({
@@ -65,12 +67,12 @@ export const toCertificateGroup = (
     issuedBy: certificate.issuedBy ?? group.name,
     image: certificate.image ?? {
       art: `certificates/${group.slug}-${index + 1}`,
-      alt: words.certificate,
+      alt: messages.certificate,
     },
   })),
 });
 
-/** A group for lists: with the number of certificates. */
+/** A group in lists: with the number of its certificates. */
 export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
   count: number;
   /** Language of an untranslated group. */

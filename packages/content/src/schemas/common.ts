@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { isHttpsUrl, isLanguage, isRealDate } from '../format';
 
-/** Adds a description to a field, which editors show. */
+/** Turns an instruction into a sentence, the description of a field in editors. */
 const sentence = (expectation: string) =>
   `${expectation.charAt(0).toUpperCase()}${expectation.slice(1)}.`;
 
@@ -13,9 +13,7 @@ const sentence = (expectation: string) =>
 export const unknownField = 'unknown field; known fields are ';
 
 /**
- * An object without unknown fields.
- *
- * @returns a strict schema, whose message for an unknown field names the known ones
+ * An object without unknown fields. The message for an unknown field names the known ones.
  */
 export function entity<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
@@ -47,7 +45,7 @@ export function text(expectation: string) {
 /**
  * A text of limited length.
  *
- * @param subject what the message calls the text
+ * @param subject noun for the text in the message
  */
 export const shortText = (expectation: string, subject: string, limit: number) =>
   text(expectation).max(limit, { error: `shorten the ${subject} to at most ${limit} characters` });
@@ -77,10 +75,10 @@ export const pattern = (form: RegExp, expectation: string) =>
     .describe(sentence(expectation));
 
 /** A text that passes a check. */
-export const checked = (isGood: (value: string) => boolean, expectation: string) =>
+export const checked = (isValid: (value: string) => boolean, expectation: string) =>
   z
     .string({ error: expectation })
-    .refine(isGood, { error: expectation })
+    .refine(isValid, { error: expectation })
     .describe(sentence(expectation));
 
 /** A list that may be empty; then its section is omitted. */

@@ -32,7 +32,7 @@ export const customPageSchema = entity({
     .describe(
       'True adds the page to the end of the header. To put it elsewhere, add its address to navigation.yaml.',
     ),
-  order: wholeNumber('give the place among your pages as a whole number from 1', { min: 1 })
+  order: wholeNumber('give the position among your pages as a whole number, 1 or more', { min: 1 })
     .optional()
     .describe('Position among your pages, lowest first. Pages without one follow by title.'),
   updated: isoDateSchema.optional().describe('The date of the last change.'),
@@ -53,7 +53,7 @@ export type CustomPage = ReturnType<typeof toCustomPage> & {
 /** Creates a page from front matter and prose. */
 export function toCustomPage(
   fields: z.infer<typeof customPageSchema>,
-  { slug, prose, words, report }: EntryParts,
+  { slug, prose, messages, report }: EntryParts,
 ) {
   const { title, lead, tile, kolam, navigation = false, order, updated, aliases } = fields;
   const description = fields.description ?? lead ?? '';
@@ -73,6 +73,6 @@ export function toCustomPage(
     order,
     updatedOn: updated,
     aliases,
-    ...completeProse(prose.sections, words),
+    ...completeProse(prose.sections, messages),
   };
 }

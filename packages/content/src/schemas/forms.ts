@@ -32,7 +32,7 @@ export const contactFormSchema = entity({
   note: text('explain the mark next to the labels'),
   fields: listOf(
     entity({ name: nameSchema, ...fieldShape }),
-    'give the fields of the form',
+    'list the fields of the form',
   ).describe(
     'The fields, in order. countryCode, mobile, country, state and city depend on each other; email and mobile have their own rules (rules.ts). Any other name is a plain text field.',
   ),
@@ -51,7 +51,7 @@ export const contactFormSchema = entity({
     entity({
       code: countryCodeSchema.describe('The value that is posted.'),
       name: text('name the country'),
-      aliases: listOf(text('write another name of the country'), 'give other names')
+      aliases: listOf(text('write another name of the country'), 'list other names')
         .optional()
         .describe('Other names that people type, such as UK. The code itself is always accepted.'),
       region: z
@@ -63,7 +63,7 @@ export const contactFormSchema = entity({
           'The label of the state field for this country; false if the country has no states.',
         ),
     }),
-    'give the countries',
+    'list the countries',
   )
     .optional()
     .describe('Countries for the field country.'),
@@ -75,15 +75,15 @@ export const contactFormSchema = entity({
       label: text('write the code and the country').describe(
         'The label that is shown, e.g. +91 India.',
       ),
-      countries: listOf(countryCodeSchema, 'name the countries that share the code').describe(
+      countries: listOf(countryCodeSchema, 'list the countries that share the code').describe(
         'The countries that share the code; the first is the usual one.',
       ),
     }),
-    'give the country codes',
+    'list the country codes',
   )
     .optional()
     .describe('Country codes for the field countryCode.'),
-  states: listOf(text('name the state'), 'give the states')
+  states: listOf(text('name the state'), 'list the states')
     .optional()
     .describe('The states of listedCountry, as posted.'),
   cities: listOf(
@@ -92,7 +92,7 @@ export const contactFormSchema = entity({
       value: text('give the value that is posted'),
       state: text('name the state of the city'),
     }),
-    'give the cities',
+    'list the cities',
   )
     .optional()
     .describe('The cities listed for listedCountry. Visitors can type another one.'),
@@ -125,7 +125,7 @@ export const faqSchema = list(
     }),
     answer: text('write the answer'),
   }),
-  'give the questions with their answers',
+  'list the questions with their answers',
 );
 
 export type FaqItem = z.infer<typeof faqSchema>[number];
@@ -146,7 +146,7 @@ const questionSchema = z.discriminatedUnion(
     entity({
       kind: z.literal('choice'),
       ...questionFields,
-      options: listOf(text('write the answer'), 'give the answers'),
+      options: listOf(text('write the answer'), 'list the answers'),
     }),
     /** A question with a text answer. */
     entity({
@@ -167,14 +167,14 @@ export const feedbackFormSchema = entity({
   ),
   identity: list(
     entity({ name: oneOf(['name', 'email']), ...fieldShape }),
-    'give the fields for name and email address',
+    'list the fields for name and email address',
   ),
   parts: listOf(
     entity({
       heading: text('write the heading of the part'),
-      questions: listOf(questionSchema, 'give the questions of the part'),
+      questions: listOf(questionSchema, 'list the questions of the part'),
     }),
-    'give the parts of the survey',
+    'list the parts of the survey',
   ),
   queriesHeading: text('write the heading').describe('The heading of the last part.'),
   queries: entity({ name: nameSchema, ...fieldShape }),
@@ -183,7 +183,7 @@ export const feedbackFormSchema = entity({
       name: text('give the name of the hidden field'),
       value: text('give the value of the hidden field'),
     }),
-    'give the hidden fields',
+    'list the hidden fields',
   ).describe('Hidden fields, sent with every answer.'),
   submitLabel: text('write the button’s label'),
 });

@@ -4,7 +4,7 @@ import { entity, linkSchema, listOf, text, wordSchema } from './common';
 import type { Services } from './services';
 
 /** Links of the navigation bar, in order. */
-export const navigationSchema = listOf(linkSchema, 'give the links of the navigation bar');
+export const navigationSchema = listOf(linkSchema, 'list the links of the navigation bar');
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
@@ -16,7 +16,7 @@ export const footerSchema = entity({
     profiles: text('write the heading of the list of profiles'),
     policies: text('write the heading of the list of policies'),
   }),
-  pages: listOf(linkSchema, 'give the pages of the footer'),
+  pages: listOf(linkSchema, 'list the pages of the footer'),
   sampleNotice: text('write that some of the content is a sample').describe(
     'The notice in the footer while the site contains samples.',
   ),

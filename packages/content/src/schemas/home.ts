@@ -24,7 +24,7 @@ export const homeSchema = entity({
   }).describe('The greeting: a large word, and the line that introduces the owner.'),
   titles: listOf(
     text('write a title').regex(/[.。।۔]$/, { error: 'end the title with a full stop' }),
-    'give the titles',
+    'list the titles',
   ).describe('The titles that the headline types in turn, each with a full stop.'),
   lead: text('write the sentence under the headline'),
   resumeLabel: text('write the label of the resume button').describe(
@@ -42,7 +42,7 @@ export const homeSchema = entity({
         caption: text('write where the dots are found'),
         project: slugSchema.optional().describe('Slug of the project that the drawing links to.'),
       }),
-      'give the drawings with their captions',
+      'list the drawings with their captions',
     ),
   })
     .optional()
@@ -60,6 +60,6 @@ export const homeSchema = entity({
   })
     .optional()
     .describe(
-      'How to work with the owner, with a link to the contact page. It is omitted if that page is off.',
+      'A sentence about working with the owner, with a link to the contact page. It is omitted if that page is off.',
     ),
 });

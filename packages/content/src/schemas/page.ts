@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pageIds, type PageId } from '../routes';
 import { entity, oneOf, shortText, text, tileSchema } from './common';
 
-/** Shapes of the kolam in a page's head; its dots count something on that page. */
+/** Shapes of the kolam in a page's head. On some pages the number of dots matches the content, as with 20 certificates. */
 export const kolamShapes = [
   'ring',
   'diamond',

@@ -50,7 +50,7 @@ const namedSchema = entity({
   name: text('write the name'),
   details: list(text('write the detail'), 'list the details')
     .optional()
-    .describe('How well a language is spoken, or what an interest includes.'),
+    .describe('The level of a language, or details of an interest.'),
 });
 
 const entries = (of: string) => list(entrySchema, `list the ${of}`).default([]);
@@ -96,14 +96,14 @@ export const resumeSchema = entity({
   ),
   internships: list(
     entity({
-      id: slugSchema.describe('Its id in internships.yaml.'),
+      id: slugSchema.describe('The id in internships.yaml.'),
       from: monthSchema
         .optional()
         .describe('The first month. Without it, the resume shows the year.'),
       to: monthSchema.optional().describe('The last month, if it differs from the first.'),
       highlights: highlightsSchema,
     }),
-    'give the internships',
+    'list the internships',
   ).describe('The internships in order, with details that only the resume shows.'),
   projects: list(
     entity({
@@ -118,12 +118,12 @@ export const resumeSchema = entity({
       to: timeSchema.optional().describe('The end; leave it out for a current project.'),
       highlights: highlightsSchema.describe('The points that matter to an employer.'),
     }).refine(({ to = '', from = to }) => from.slice(0, to.length) <= to, endsEarly),
-    'give the projects',
+    'list the projects',
   ).describe('The projects, with details that only the resume shows.'),
   volunteer: entries('volunteer work').describe('Volunteer work: role, organization and period.'),
   awards: entries('awards').describe('Awards, each with the awarding organization and date.'),
   publications: entries('publications').describe('Publications, each with its publisher.'),
-  references: entries('references').describe('People who recommend you, with what they say.'),
+  references: entries('references').describe('People who recommend you, each with a quote.'),
   languages: named('languages').describe('Languages you speak.'),
   interests: named('interests').describe('Interests.'),
   ...arrangementShape,
@@ -136,7 +136,7 @@ export const resumeSchema = entity({
         .describe('Ids of education entries for this audience. Default: those of the resume.'),
       ...arrangementShape,
     }),
-    'give the variants',
+    'list the variants',
   ).describe('The same resume, arranged for other audiences. Optional.'),
 });
 

@@ -5,10 +5,10 @@
 import { z } from 'zod';
 import { entity, externalUrlSchema, list, oneOf, pattern, text, wholeNumber } from './common';
 
-/** A service's id of an account, form or widget. */
+/** The id of an account, form or widget. */
 const serviceId = (expectation: string) => pattern(/^[\w.@:-]+$/, expectation);
 
-/** "a, b or c" */
+/** Formats alternatives: `a, b or c`. */
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 type Providers = Record<string, z.core.$ZodLooseShape>;
@@ -70,7 +70,7 @@ const languageSchema = entity({
   direction: oneOf(['ltr', 'rtl']),
 });
 
-/** Counts visits. By default each provider's hosted service is used; set addresses for other installations. */
+/** Analytics. The defaults are the providers' hosted services; set addresses for self-hosted ones. */
 const analyticsSchema = service({
   /** Not configured: nothing is counted. */
   none: {},
@@ -152,15 +152,15 @@ const commentsSchema = service({
   /** A link to reply on Mastodon. */
   mastodon: {
     address: externalUrlSchema.describe(
-      'Where readers reply to posts without a `mastodon` address, e.g. your profile.',
+      'The page for replies to posts without a `mastodon` address, e.g. your profile.',
     ),
   },
 });
 
 /** All third-party services and sites. */
 export const servicesSchema = entity({
-  contactForm: formServiceSchema.describe('Where contact messages go.'),
-  feedbackForm: formServiceSchema.describe('Where survey answers go.'),
+  contactForm: formServiceSchema.describe('The service that receives contact messages.'),
+  feedbackForm: formServiceSchema.describe('The service that receives survey answers.'),
   botCheck: service({
     /** Not configured: a hidden field that only bots fill in. */
     none: {},
@@ -232,7 +232,7 @@ export const servicesSchema = entity({
       label: text('write the link text'),
       href: externalUrlSchema,
     }),
-    'give the pages of the policies site',
+    'list the pages of the policies site',
   ).describe(
     'The pages of the policies site. The contact form links to the terms, and the cookie banner to the cookie policy.',
   ),
@@ -242,7 +242,7 @@ export const servicesSchema = entity({
       username: text('give your user name there').describe('Your user name there.'),
       href: externalUrlSchema,
     }),
-    'give the profiles',
+    'list the profiles',
   ),
 });
 

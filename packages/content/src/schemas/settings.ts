@@ -19,8 +19,8 @@ const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const settingsSchema = entity({
   typing: group({
     characterMs: milliseconds(100),
-    pauseMs: milliseconds(2000).describe('How long a complete title stays.'),
-  }).describe('The changing titles on the home page.'),
+    pauseMs: milliseconds(2000).describe('Pause after a complete title.'),
+  }).describe('The animated titles on the home page.'),
   popup: group({
     delayMs: milliseconds(90_000).describe('Time from page load to the invitation.'),
     storageKey: storageKey('feedbackPopupDate').describe(
@@ -37,17 +37,17 @@ export const settingsSchema = entity({
     projectsMs: milliseconds(1200),
     internshipsMs: milliseconds(1000),
     certificatesMs: milliseconds(1500),
-  }).describe('How long each list shows its loader.'),
+  }).describe('Time that each list shows its loader.'),
   filters: group({ fadeMs: milliseconds(400) }).describe(
-    'How long the project grid fades out before a new category is applied.',
+    'Time that the project grid fades out before a new category applies.',
   ),
   scrollReveal: group({
     earlierPagesMs: milliseconds(1200).describe('On Home, About and Projects.'),
     defaultMs: milliseconds(1000).describe('On most other pages.'),
     feedbackMs: milliseconds(800).describe('On the survey.'),
-  }).describe('Duration of the entrance when something scrolls into view.'),
+  }).describe('Duration of the animation when content scrolls into view.'),
   counters: group({ durationMs: milliseconds(3000) }).describe(
-    'How long the achievements count up.',
+    'Time in which the achievements count up.',
   ),
   skills: group({ animationDelayMs: milliseconds(300) }).describe(
     'Time from page load until the skill bars move.',
@@ -55,7 +55,7 @@ export const settingsSchema = entity({
   blogs: group({
     pageSize: entries(3).describe('Number of posts shown at first.'),
     increment: entries(3).describe('Number of posts that Load More adds.'),
-    archiveFrom: entries(12).describe('Number of posts from which the year filter appears.'),
+    archiveFrom: entries(12).describe('Minimum number of posts for the year filter.'),
   }),
   detail: group({
     durationMs: milliseconds(800),
@@ -65,11 +65,9 @@ export const settingsSchema = entity({
       panel: milliseconds(600),
       prose: milliseconds(800),
     }),
-  }).describe(
-    'The entrance of project and blog pages: how long each part takes, and when it starts.',
-  ),
+  }).describe('The animation of project and blog pages: the duration and the delay of each part.'),
   chunks: group({ timeoutMs: milliseconds(120_000) }).describe(
-    'Time that the script of a page may take before the error screen appears.',
+    'Time to wait for the script of a page before the error screen appears.',
   ),
   theme: group({
     initial: oneOf(['light', 'dark', 'system'])
@@ -83,17 +81,17 @@ export const settingsSchema = entity({
   botCheck: group({
     pollMs: milliseconds(300).describe("Interval between checks for the provider's script."),
     giveUpMs: milliseconds(10_000).describe(
-      'Time after which the form can be sent without the check.',
+      'Time to wait for the check. The form can then be sent without it.',
     ),
   }),
   forms: group({ replyTimeoutMs: milliseconds(20_000) }).describe(
-    'Time after which a form service without a reply counts as silent, so the message may have arrived.',
+    'Time to wait for the reply of a form service. The page then says that the message may have arrived.',
   ),
   externalScripts: group({ giveUpMs: milliseconds(10_000) }).describe(
-    'Time after which chat or translation counts as blocked, because its script has not started.',
+    'Time to wait for the script of chat or translation, which then counts as blocked.',
   ),
   externalPictures: group({ giveUpMs: milliseconds(8000) }).describe(
-    'Time after which a fallback replaces a picture from another site.',
+    'Time to wait for a picture from another site before a fallback replaces it.',
   ),
   faqResponse: text('give the response time as it is shown, like 24-48 hours')
     .optional()

@@ -48,7 +48,7 @@ export interface SiteLanguage {
   code: string;
   /** Its own name: `Suomi`. */
   name: string;
-  /** First folder of its addresses; empty for the default language. */
+  /** First segment of its paths; empty for the default language. */
   folder: string;
   /** Heading of a list of languages, in that language. */
   heading: string;
@@ -88,7 +88,7 @@ export const ownerSchema = entity({
     region: text('name your city or region'),
     country: text('name your country'),
     countryCode: countryCodeSchema,
-  }).describe('Where you live, as far as you want to publish it.'),
+  }).describe('Your location, as precise as you want to publish it.'),
   availableFrom: monthSchema
     .optional()
     .describe('The month from which you are free for work, e.g. 2027-01; shown on Home.'),

@@ -6,10 +6,10 @@ const skillSchema = entity({
   image: pictureSchema,
   percent: wholeNumber('give a whole number from 0 to 100', { max: 100 })
     .optional()
-    .describe('How well you know it, shown as a number and a bar. Leave it out for no bar.'),
+    .describe('Your level, shown as a number and a bar. Leave it out for no bar.'),
   level: text('name the level in your own words')
     .optional()
-    .describe('How well you know it, in your own words, e.g. Daily work. Shown without a bar.'),
+    .describe('Your level in your own words, e.g. Daily work. Shown without a bar.'),
   years: wholeNumber('give the years as a whole number', { min: 1, max: 80 })
     .optional()
     .describe('Years of experience, shown after the category.'),
@@ -18,7 +18,7 @@ const skillSchema = entity({
 
 /** The skills page. */
 export const skillsSchema = entity({
-  list: list(skillSchema, 'give the skills').describe('The skills in display order.'),
+  list: list(skillSchema, 'list the skills').describe('The skills in display order.'),
   paragraph: text('write the paragraph under the skills'),
   resumeLabel: text('write the text of the resume link').describe(
     "The text of the link to the owner's resumeUrl.",

@@ -14,13 +14,15 @@ import {
 
 /** Fields that internships and jobs share. */
 const workFields = {
-  id: slugSchema.describe('The id that the resume uses for it.'),
+  id: slugSchema.describe('The id, which resume.yaml refers to.'),
   company: text('name the company'),
   city: text('name the city, or write Online'),
   role: text('name the role'),
   image: pictureSchema,
   tile: tileSchema,
-  skills: skillNamesSchema.optional().describe('Names of skills from skills.yaml that it shows.'),
+  skills: skillNamesSchema
+    .optional()
+    .describe('Names of skills from skills.yaml that the work shows.'),
 };
 
 const kind = text('name the kind of work, like Remote, Hybrid or On site');
@@ -38,7 +40,7 @@ const internshipSchema = entity({
 });
 
 /** Internships, latest first. */
-export const internshipsSchema = list(internshipSchema, 'give the internships');
+export const internshipsSchema = list(internshipSchema, 'list the internships');
 
 /** A month or a year. */
 export const timeSchema = z
@@ -65,7 +67,7 @@ export const jobsSchema = entity({
   present: text('write the end of a current job, like today').describe(
     'The end of a current job: "2022 – today".',
   ),
-  list: list(jobSchema, 'give the jobs').describe('The jobs, latest first.'),
+  list: list(jobSchema, 'list the jobs').describe('The jobs, latest first.'),
 });
 
 export type Internship = z.infer<typeof internshipSchema>;

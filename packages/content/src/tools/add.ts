@@ -28,7 +28,7 @@ async function translate(kind: string | undefined, language: string, slug: strin
   const [original] = await loadSources(contentFolder, (file) => places.includes(file));
   if (!folder || !original) {
     stop(
-      'No such entry. Name the slug of an existing one: pnpm content:new post|project --translation fi the-slug',
+      'No such post or project. Give the slug of an existing one: pnpm content:new post|project --translation fi the-slug',
     );
   }
   if (!isLanguage(language))
@@ -44,7 +44,7 @@ async function translate(kind: string | undefined, language: string, slug: strin
 
 const kind = entryKinds.find((one) => one === asked);
 const name = words.join(' ').trim();
-if (!kind || name === '') stop(`Name the kind of entry and its title.\n\n${usage}`);
+if (!kind || name === '') stop(`Give the kind of entry and its title.\n\n${usage}`);
 
 const [categories] = await loadSources(contentFolder, (file) => file === 'categories.yaml');
 const named = (categories?.value ?? {}) as Partial<Record<string, readonly string[]>>;

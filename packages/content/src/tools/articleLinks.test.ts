@@ -10,7 +10,7 @@ async function linksOf(files: Record<string, string>) {
 }
 
 describe('an article', () => {
-  it('links project and post of the same slug', async () => {
+  it('links to the project or post of the same slug', async () => {
     const { content } = await assembled();
     const counterpart = ({ page }: { page?: { links: { counterpart?: object } } }) =>
       page?.links.counterpart;

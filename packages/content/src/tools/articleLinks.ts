@@ -3,7 +3,7 @@ import { hrefTo } from '../routes';
 import type { ArticleLink, ArticleLinks, ArticlePage } from '../schemas/article';
 import type { Collections } from './shape';
 
-/** An article, with the properties by which others are related to it. */
+/** An article, with the properties that relate it to others. */
 interface Article {
   slug: string;
   link: ArticleLink;
@@ -116,7 +116,7 @@ function relate(list: readonly Article[]) {
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }
       }
-      // The sort is stable: equal ones stay in list order.
+      // The sort is stable, so equal ones stay in list order.
       [...shared]
         .sort(([, one], [, other]) => other.length - one.length)
         .slice(0, relatedCount - found.size)

@@ -1,11 +1,11 @@
-/** Translates categories. Files name those of the default language; the lists in `categories.yaml` correspond by position. */
+/** Translates categories. Files use the names of the default language; the lists in `categories.yaml` correspond by position. */
 import type { Documents } from '../documents';
 import type { Problem } from '../explain';
 
 type Categories = Documents['categories'];
 const lists = ['projects', 'posts', 'skills'] as const;
 
-/** Returns a function that replaces a category of one language by that of another. */
+/** Returns a function that replaces a category of one language with that of another. */
 export const categoryNames =
   (original: Categories | undefined, own: Categories | undefined) =>
   (list: (typeof lists)[number], category: string): string =>

@@ -1,6 +1,6 @@
-/** Finds translations whose original has changed since, according to git. */
+/** Finds translations that are older than the last change of their original, according to git. */
 import { execFileSync } from 'node:child_process';
-import { placeOf } from '../documents';
+import { locationOf } from '../documents';
 import { folderName } from './folders';
 import type { Source } from './sources';
 import { originalOf } from './translate';
@@ -8,7 +8,7 @@ import { originalOf } from './translate';
 /** The last commit of each file, by its name below the folder. Lower ages are more recent. */
 type LastCommits = ReadonlyMap<string, { hash: string; age: number }>;
 
-/** Runs git in a folder. Returns undefined without git, outside of a repository, and in a clone without its history. */
+/** Reads a folder's git history. Returns undefined without git, outside a repository, and in a shallow clone. */
 function readHistory(
   folder: string,
 ): { commits: LastCommits; edited: ReadonlySet<string> } | undefined {
@@ -40,7 +40,7 @@ function readHistory(
  * @param folder the content folder
  */
 export function changedOriginalLines(sources: readonly Source[], folder: string): string[] {
-  const translations = sources.filter(({ file }) => placeOf(file)?.language);
+  const translations = sources.filter(({ file }) => locationOf(file)?.language);
   const history = translations.length > 0 ? readHistory(folder) : undefined;
   if (!history) return [];
   const { commits, edited } = history;

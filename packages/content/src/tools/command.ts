@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Arguments of the command, without a `--` passed on by the package manager. */
-export const typed = process.argv.slice(2).filter((argument) => argument !== '--');
+const commandArguments = process.argv.slice(2).filter((argument) => argument !== '--');
 
 /** Today, as `YYYY-MM-DD`. */
 export const today = new Date().toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export function stop(message: string): never {
 /**
  * Reads a command's options. Prints the usage and exits on `--help` and on unknown options or arguments.
  *
- * @param usage one line for each form of the command
+ * @param usage the command, then a line for each option
  * @param limit maximum number of arguments that are not options
  */
 export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -27,7 +27,7 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
   const help = { help: { type: 'boolean', short: 'h' } } as const;
   try {
     const { values, positionals } = parseArgs({
-      args: typed,
+      args: commandArguments,
       options: { ...options, ...help },
       allowPositionals: true,
     });

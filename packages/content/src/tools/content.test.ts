@@ -22,7 +22,7 @@ function set(content: object, field: string, value: unknown): void {
   Object.assign(part, { [path.at(-1) ?? '']: value });
 }
 
-/** Leaves fields out. */
+/** Omits fields. */
 const without =
   (...names: string[]) =>
   (value: object) =>
@@ -57,7 +57,7 @@ describe('valid content', () => {
     ]);
   });
 
-  it('adds address, name and resume where pages need them', async () => {
+  it('contains addresses, names and links from other files', async () => {
     const { content } = await assembled();
     expect(content?.pages.activity.path).toBe('/my-activity');
     expect(content?.site.name).toBe(content?.owner.name);
@@ -217,7 +217,7 @@ describe('files', () => {
   });
 });
 
-describe('writing', () => {
+describe('entries', () => {
   const file = 'posts/new-kettle.md';
   const text = textOf(kettlePost);
   const draft = text.replace('order: 1', 'draft: true');
@@ -227,19 +227,19 @@ describe('writing', () => {
       ({ slug }) => slug === 'new-kettle',
     );
 
-  it('shows drafts only in development', async () => {
+  it('are visible as drafts only in development', async () => {
     expect(await isListed(draft)).toBe(false);
     expect(await isListed(draft, { withDrafts: true })).toBe(true);
   });
 
-  it('publishes a post on its date', async () => {
+  it('are published on their date', async () => {
     const post = text.replace('order: 1', 'order: 7').replace('2024-12-10', '2024-12-11');
     expect(await isListed(post, { today: '2024-12-10' })).toBe(false);
     expect(await isListed(post, { today: '2024-12-11' })).toBe(true);
     expect(await isListed(post, { today: '2024-12-10', withDrafts: true })).toBe(true);
   });
 
-  it('reports mistakes in a draft and links to it', async () => {
+  it('are checked while they are drafts', async () => {
     const mauve = draft.replace('tile: accent', 'tile: mauve');
     expect(await problemsAfter({ [file]: mauve })).toEqual([
       expect.stringContaining(`${file}:6 → tile: use one of`),
@@ -250,7 +250,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('chooses the same tile for a slug every time', async () => {
+  it('always get the same tile for a slug', async () => {
     const tiles = async () => {
       const { content } = await assembled({
         [kettle]: (fields) => void delete fields.tile,
@@ -264,7 +264,7 @@ describe('writing', () => {
     expect(await tiles()).toEqual([project, post]);
   });
 
-  it('sorts entries by order, then date, announced ones last', async () => {
+  it('are sorted by order, then date, announced ones last', async () => {
     const post = (date: string) => text.replace('order: 1\n', '').replace('2024-12-10', date);
     const { content } = await assembled({
       'posts/first.md': post('2023-05-01'),
@@ -278,7 +278,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('derives default values', async () => {
+  it('have default values', async () => {
     const short = text
       .replace(/(updated|badge|subtitle|description|readTime|visit): .*\n/g, '')
       .replace('order: 1', 'tags: [steam]')
@@ -321,7 +321,7 @@ it('supports other categories, including announced posts', async () => {
   expect(found).toContain('skills.yaml → list[0].category: use one of: Küche');
 });
 
-it('a summary taken from the prose is not repeated on the page', async () => {
+it('the page does not repeat a summary from its prose', async () => {
   const [head = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
   const withoutTexts = head.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;
   const { content } = await assembled({ [kettlePost]: withoutTexts });

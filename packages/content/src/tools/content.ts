@@ -177,7 +177,7 @@ const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
     ? ({ ...entry, page: { ...entry.page, tags: [] } } as typeof entry)
     : entry;
 
-/** Entries that only the default language has. Their links are checked there. */
+/** Lists entries that only the default language has. Their links are checked there. */
 const withoutTranslation = (own: readonly EntryFile[], translation?: Translation): EntryFile[] =>
   (translation?.entryFiles ?? [])
     .filter(
@@ -186,7 +186,7 @@ const withoutTranslation = (own: readonly EntryFile[], translation?: Translation
     )
     .map((file) => ({ ...file, links: [], entry: withoutTags(file.entry) }));
 
-/** Returns a test for paths that only the default language has, in any case. */
+/** Returns a test for paths that only the default language has. Case is ignored. */
 function otherLanguageTest(own: ReadonlySet<string>, translation: Translation | undefined) {
   const { original, entryFiles } = translation ?? {};
   const others = original && pathsOf(original, entryFiles ?? [], original.offPages);
@@ -203,7 +203,7 @@ function lineAdder(sources: readonly Source[]) {
   };
 }
 
-/** Adds to image files whether and how the content of a language shows them. */
+/** Adds to each image file whether the content shows it, and the names of its halftone drawings. */
 export function usesOf(pictures: readonly PictureFile[], content: Content): Outcome['pictures'] {
   const text = JSON.stringify(content);
   return pictures.map((picture) => ({
@@ -228,7 +228,7 @@ function isUnreplaced({ file, path, value }: SampleRecord, content: Documents): 
 interface Completion {
   /** The entries of the language. */
   collections: Collections;
-  /** The same, and those that only the default language has. */
+  /** These, and the entries that only the default language has. */
   listed: Collections;
   offPages: RouteId[];
   samples: readonly SampleRecord[];
@@ -309,8 +309,8 @@ function complete(
     pages: Object.fromEntries(
       pageIds.map((id): [string, Page] => {
         const { path, isListed = true } = routeOf(id);
-        const words = pages[id] ?? noWords;
-        return [id, { path, isListed, heading: words.title, ...words }];
+        const texts = pages[id] ?? noTexts;
+        return [id, { path, isListed, heading: texts.title, ...texts }];
       }),
     ) as Pages,
     resume,
@@ -324,7 +324,7 @@ function complete(
   };
 }
 
-/** Replaces categories of one language by those of another. */
+/** Replaces categories of one language with those of another. */
 export const inCategories = (
   entries: Collections,
   original: Documents['categories'] | undefined,
@@ -349,4 +349,4 @@ export const withoutProse = (entries: Collections): Collections =>
   );
 
 /** Placeholder texts of a page that is off: its component imports them although it has no address. */
-const noWords = { title: '', description: '', tile: 'blank' } as const;
+const noTexts = { title: '', description: '', tile: 'blank' } as const;

@@ -30,7 +30,7 @@ type Field = FieldOf<Documents> | `${Folder | 'pages'}.*.${string}`;
 type Known = Partial<Documents> & Record<Folder, Record<string, object>>;
 
 /** Finds the values of a field; `*` matches each item of a list or field of an object. */
-function placesAt(
+function valuesAt(
   value: unknown,
   field: string,
   path: FieldPath = [],
@@ -43,7 +43,7 @@ function placesAt(
     : Object.entries(value as object);
   return items
     .filter(([name]) => key === '*' || key === name)
-    .flatMap(([name, item]) => placesAt(item, rest.join('.'), [...path, name]));
+    .flatMap(([name, item]) => valuesAt(item, rest.join('.'), [...path, name]));
 }
 
 /** @param path name of a document, or folder and file, followed by the field */
@@ -93,10 +93,10 @@ const uniqueFields: readonly (Field | readonly Field[])[] = [
 
 function repeatProblems(known: Known): Problem[] {
   return uniqueFields.flatMap((row) => {
-    /** Finds the file that contains a value, by list and value. */
+    /** File that contains a value, by list and value. */
     const taken = new Map<string, string>();
     return [row].flat().flatMap((field) =>
-      placesAt(known, field).flatMap(({ path, value }) => {
+      valuesAt(known, field).flatMap(({ path, value }) => {
         const depth = row === field ? field.split('.').lastIndexOf('*') : 0;
         const place = JSON.stringify([path.slice(0, depth), value]);
         const owner = taken.get(place);
@@ -154,9 +154,9 @@ function referenceProblems(all: Known): Problem[] {
     const [document = ''] = known.split('.');
     // The values of an invalid document are unknown.
     if (!(document in all)) return [];
-    const values = placesAt(all, known).map(({ value }) => value);
+    const values = valuesAt(all, known).map(({ value }) => value);
     return fields
-      .flatMap((field) => placesAt(all, field))
+      .flatMap((field) => valuesAt(all, field))
       .filter(({ value }) => !values.includes(value))
       .map(({ path, value }) =>
         problemAt(
@@ -232,7 +232,7 @@ export function crossProblems(
 type Forms = Partial<Pick<Documents, 'contactForm' | 'faq' | 'feedbackForm'>>;
 
 /** Ids that links may target on pages without entries; undefined if an invalid document leaves them unknown. */
-function placesOn(
+function idsOn(
   id: RouteId,
   { contactForm, faq, feedbackForm }: Forms,
 ): readonly string[] | undefined {
@@ -255,7 +255,7 @@ export function linkTargets(found: Forms, entryFiles: readonly EntryFile[]) {
   );
   for (const id of routeIds) {
     const { path } = routeOf(id);
-    if (!path.includes(':')) targets.set(path, placesOn(id, found));
+    if (!path.includes(':')) targets.set(path, idsOn(id, found));
   }
   const add = (id: EntryRouteId, slug: string, ids?: readonly string[]) => {
     for (const path of [canonicalPath(id, slug), hrefTo(id, slug)]) targets.set(path, ids);

@@ -33,12 +33,12 @@ const addressesIn = ({ value, markdown }: Source): string[] =>
 /**
  * Requests every external address in the content.
  *
- * @param asked requests one address; over the network by default
+ * @param request requests one address; over the network by default
  * @returns a title and a line for each address that does not respond; empty if all do
  */
 export async function deadLinkLines(
   sources: readonly Source[],
-  asked: (url: string) => Promise<Answer> = ask,
+  request: (url: string) => Promise<Answer> = ask,
 ): Promise<string[]> {
   const uses = sources.flatMap((source) =>
     addressesIn(source).map((url) => ({ file: source.file, url })),
@@ -46,7 +46,7 @@ export async function deadLinkLines(
   const waiting = [...new Set(uses.map(({ url }) => url))];
   const answers = new Map<string, Answer>();
   const work = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await asked(url));
+    for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await request(url));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   const lines = new Set(

@@ -1,5 +1,5 @@
 /** Completes and sorts the entries of the collections. */
-import { collections, placeOf, type CollectionName } from '../documents';
+import { collections, locationOf, type CollectionName } from '../documents';
 import type { LinkUse } from '../markdown/readMarkdown';
 import type { EntryRouteId } from '../routes';
 import type { Post, Project } from '../schemas/article';
@@ -15,7 +15,7 @@ type Entry = Project | Post | CertificateGroup | CustomPage;
 export interface EntryFile {
   file: string;
   collection: CollectionName;
-  /** The name of its file. */
+  /** Its file name. */
   slug: string;
   /** Last part of its address, if a translation has its own. */
   ownSlug?: string | undefined;
@@ -33,7 +33,7 @@ export interface EntryFile {
  * @param language language of the translations among the files
  */
 export function entryFileOf({ file, markdown }: Source, language?: string): EntryFile | undefined {
-  const place = placeOf(file);
+  const place = locationOf(file);
   if (!place?.collection || (place.language && place.language !== language)) return undefined;
   const { links, ids } = markdown ?? { links: [], ids: [] };
   return { file, collection: place.collection, slug: place.name, links, ids };
@@ -98,7 +98,7 @@ export const joinCollections = (
   language: string,
 ): Collections =>
   mapCollections(one, <One extends Entry>(entries: readonly One[], name: CollectionName) =>
-    [...entries, ...(other[name] as unknown as One[])].sort(byPlace(language)),
+    [...entries, ...(other[name] as unknown as One[])].sort(compareEntries(language)),
   );
 
 /** Lists the valid entries of each collection in the order of a language. */
@@ -106,7 +106,7 @@ export const listEntries = (entryFiles: readonly EntryFile[], language: string):
   mapCollections(noEntries, <One extends Entry>(_: readonly One[], name: CollectionName) =>
     entryFiles
       .flatMap(({ collection, entry }) => (collection === name && entry ? [entry as One] : []))
-      .sort(byPlace(language)),
+      .sort(compareEntries(language)),
   );
 
 /** Returns the kind of page of an entry; undefined for a project without one. An invalid entry counts as having one. */
@@ -129,8 +129,8 @@ interface Placed {
   page?: { publishedOn: string };
 }
 
-/** Sorts by `order`, then newest first, the owner's pages by title in a language; announced entries come last. */
-export function byPlace(language: string) {
+/** Compares entries: by `order`, then newest first, and the owner's pages by title. Announced entries come last. */
+export function compareEntries(language: string) {
   const { compare } = new Intl.Collator(language);
   const isAnnounced = ({ link }: Placed) => link?.kind === 'none' || link?.kind === 'placeholder';
   const place = ({ order = Number.MAX_SAFE_INTEGER }: Placed) => order;

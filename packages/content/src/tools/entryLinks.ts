@@ -4,8 +4,9 @@ import type { LinkUse } from '../markdown/readMarkdown';
 import { hrefTo } from '../routes';
 import type { EntryFile } from './entries';
 
-/** A wikilink in the form of `links`, or a path with its fragment. */
+/** A wikilink, as `markdown/remarkPlugins.ts` writes it. */
 const wikilink = /^\/\[\[(.+)\]\](#.*)?$/;
+/** A path with its fragment. */
 const path = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
 
 /** An entry's file and its unchecked front matter. */

@@ -23,7 +23,7 @@ const [name = ''] = positionals.map((one) =>
     .toLowerCase()
     .replaceAll(' ', '-'),
 );
-if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) stop(`Name a typeface.\n\n${usage}`);
+if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) stop(`Give the name of a typeface.\n\n${usage}`);
 
 /** Installs a package into a folder. */
 const install = (folder: string, packageName: string) =>
@@ -64,7 +64,7 @@ console.log(
   [
     ...[...files, 'LICENSE'].map((file) => `${contentFolderName}/fonts/${name}/${file}`),
     '',
-    'Name it in theme.yaml for heading, body or code:',
+    'Add it to theme.yaml for heading, body or code:',
     '',
     'fonts:',
     `  ${category === 'monospace' ? 'code' : 'heading'}: ${name}`,

@@ -115,10 +115,10 @@ it('replaces font files only when they change', async () => {
   expect(await readdir(join(out, 'fonts'))).toEqual(['a.woff2']);
 });
 
-describe('a typeface of Fontsource', () => {
+describe('a Fontsource typeface', () => {
   const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese', 'math'];
 
-  it('downloads a variable font with the language’s letters', () => {
+  it('is a variable font with the language’s letters', () => {
     const files = subsets.flatMap((subset) =>
       ['normal', 'italic'].map((style) => `lora-${subset}-wght-${style}.woff2`),
     );
@@ -131,7 +131,7 @@ describe('a typeface of Fontsource', () => {
     ]);
   });
 
-  it('downloads two weights if there is no variable font', () => {
+  it('has two weights if there is no variable font', () => {
     const files = [300, 400, 700].map((weight) => `plex-latin-${weight}-normal.woff2`);
     expect(fontsourceFiles(files, 'plex', 'en')).toEqual(files.slice(1));
     const only = ['fat-latin-900-normal.woff2'];

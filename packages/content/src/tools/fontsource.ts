@@ -1,7 +1,7 @@
 /** Weights that are copied, if available, for a typeface without a variable font. */
 const weights = ['400', '700'];
 
-/** Fontsource's names of subsets by script: `arabic`, `cyrillic-ext`. */
+/** Returns true for a subset of Latin or of a language's script. Fontsource names them like `arabic` or `cyrillic-ext`. */
 function isNeeded(subset: string, language: string): boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   if (subset === 'vietnamese') return name === 'vi';

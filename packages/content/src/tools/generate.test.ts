@@ -1,4 +1,4 @@
-/** Runs both commands on a copy of the demo. */
+/** Runs `generate` and `content:check` on a copy of the demo. */
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

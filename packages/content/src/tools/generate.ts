@@ -121,7 +121,7 @@ async function generate(): Promise<boolean> {
   const fonts = await makeFonts(content.theme, sources, content.site.language);
   const ofTheme = themeModules(content.theme, fonts);
   const ofMessages = messageModules(content.messages, content.site.language);
-  const news =
+  const changes =
     out === generatedFolder
       ? [
           ...(await writeModules(generatedMessagesFolder, ofMessages)),
@@ -139,22 +139,22 @@ async function generate(): Promise<boolean> {
       ...ofTheme,
     ];
     const written = await writeModules(join(out, name), new Map(modules));
-    news.push(...written.map((file) => `${name}/${file}`));
+    changes.push(...written.map((file) => `${name}/${file}`));
   }
   await writeFonts(themeFolder, fonts);
   const folders = ['fonts', ...translations.map(({ folder: name }) => name)];
   for (const entry of await readdir(out, { withFileTypes: true })) {
     if (!entry.isDirectory() || folders.includes(entry.name)) continue;
     await rm(join(out, entry.name), { recursive: true });
-    news.push(`${entry.name} (removed)`);
+    changes.push(`${entry.name} (removed)`);
   }
   const own = sources.find(({ file }) => file === messagesFile);
   // `content:check` lists the texts.
   const [untranslated] = untranslatedLines(content.site.language, own?.value);
   if (untranslated) console.warn(untranslated);
   console.log(
-    `The content is valid: ${content.projects.length} projects, ${content.posts.length} blog entries, ` +
-      `${content.certificates.length} certificate groups. ${news.length === 0 ? 'Nothing changed.' : `Wrote ${news.length > 5 ? `${news.length} modules` : news.join(', ')}.`}`,
+    `The content is valid: ${content.projects.length} projects, ${content.posts.length} posts, ` +
+      `${content.certificates.length} certificate groups. ${changes.length === 0 ? 'Nothing changed.' : `Wrote ${changes.length > 5 ? `${changes.length} modules` : changes.join(', ')}.`}`,
   );
   return true;
 }

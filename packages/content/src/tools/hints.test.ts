@@ -16,7 +16,7 @@ it('lists drafts and entries with a future date', () => {
   expect(hiddenLines(sources.slice(2), '2026-03-01')).toEqual([]);
 });
 
-it('lists pictures that are unused, too heavy or too small', () => {
+it('lists pictures that are unused, too large or too small', () => {
   const picture = (file: string, width: number, bytes: number, isShown = true) => ({
     file,
     width,

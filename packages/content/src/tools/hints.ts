@@ -33,7 +33,7 @@ const heavyBytes = 8_000_000;
 /** Width in pixels below which an image looks coarse on a wide screen. */
 const narrowPx = 640;
 
-/** Lists image files that are too heavy, too small or unused. */
+/** Lists image files that are too large, too small or unused. */
 export function pictureLines(pictures: Outcome['pictures']): string[] {
   const lines = pictures.flatMap(({ file, width, bytes, isShown, halftones }) => [
     ...(isShown || halftones.length > 0

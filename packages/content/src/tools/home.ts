@@ -10,9 +10,10 @@ import type { Skill } from '../schemas/skill';
 import { resumeHref } from './resume';
 import type { Collections } from './shape';
 
-/** Maximum number of skills, and of links below each. */
-const mostSkills = 3;
-const mostReceipts = 3;
+/** Maximum number of skills. */
+const maxSkills = 3;
+/** Maximum number of links below each skill. */
+const maxReceipts = 3;
 
 type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
   Collections & { messages: Messages; skills: readonly Skill[] };
@@ -71,7 +72,7 @@ export function resolveHome(
 /** The home page with generated content; sections without entries are omitted. */
 export type Home = ReturnType<typeof resolveHome>;
 
-/** Returns role, place, latest degree and availability as short texts. A role that is already a title of the page is left out. */
+/** Returns role, place, latest degree and availability as short texts. Omits a role that is also a title of the page. */
 function factsOf({ about, home, messages, owner, site }: Source): string[] {
   const { language } = site;
   const { location, role, availableFrom } = owner;
@@ -98,11 +99,11 @@ const strongestSkills = (skills: readonly Skill[]) =>
     }))
     .filter(({ receipts }) => receipts.length > 0)
     .sort((one, other) => other.percent - one.percent)
-    .slice(0, mostSkills)
+    .slice(0, maxSkills)
     .map(({ name, image, receipts }) => ({
       name,
       image,
-      receipts: receipts.slice(0, mostReceipts).map(({ kind: _, ...receipt }) => receipt),
+      receipts: receipts.slice(0, maxReceipts).map(({ kind: _, ...receipt }) => receipt),
     }));
 
 type ProjectLink = Link & { newTab?: boolean; language?: string };

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { placeOf } from '../documents';
+import { locationOf } from '../documents';
 import { assembled } from '../testing/fixture';
 import { omittedLines } from './hints';
-import { animated, remedyForFormat } from './pictures';
+import { animated, adviceForFormat } from './pictures';
 import { loadSources, markdownSource } from './sources';
 
 const folder = fileURLToPath(new URL('../../fixtures/imported', import.meta.url));
@@ -38,7 +38,7 @@ const origins = ['hugo', 'jekyll', 'obsidian', 'dev-to'];
 it.each(origins)('imports posts from %s', async (origin) => {
   const { content, lines, sources } = await assembledFrom(origin, (file) => !unfinished.test(file));
   expect(lines).toEqual([]);
-  const files = sources.flatMap(({ file }) => placeOf(file)?.name ?? []);
+  const files = sources.flatMap(({ file }) => locationOf(file)?.name ?? []);
   const posts = content!.posts
     .filter(({ slug }) => files.includes(slug))
     .map(({ slug, title, content: summary, date, category, aliases, image, page }) => {
@@ -66,7 +66,7 @@ it('unpublished posts from Jekyll become drafts', async () => {
 it('leaves accents out of slugs and keeps them in titles', async () => {
   const text = '---\naliases: [Revelação, Câmara escura em casa]\n---\n\n[[Câmara escura em casa]]';
   const { value, markdown } = await markdownSource('posts/Fotómetro.md', text);
-  expect(placeOf('posts/Fotómetro.md')?.name).toBe('fotometro');
+  expect(locationOf('posts/Fotómetro.md')?.name).toBe('fotometro');
   expect(value).toMatchObject({
     title: 'Fotómetro',
     aliases: ['revelacao', 'camara-escura-em-casa'],
@@ -87,7 +87,7 @@ it.each(origins)('reports unsupported syntax in posts from %s', async (origin) =
   await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(`${folder}/${origin}.txt`);
 });
 
-describe('pictures of other kinds', () => {
+describe('other picture formats', () => {
   it('include still GIFs but not animated ones', async () => {
     const temporary = await mkdtemp(join(tmpdir(), 'pictures-'));
     const frame = (background: string) =>
@@ -105,7 +105,7 @@ describe('pictures of other kinds', () => {
     expect(sources.map(({ file, problem }) => [file, problem?.expectation])).toEqual([
       ['moving.gif', animated],
       ['moving.webp', animated],
-      ['photo.HEIC', remedyForFormat('photo.HEIC')],
+      ['photo.HEIC', adviceForFormat('photo.HEIC')],
       ['still.gif', undefined],
     ]);
   });

@@ -9,7 +9,7 @@ import { toJsonResume } from '../jsonResume';
 import { assembleContent } from './content';
 import { demoFolder } from './folders';
 import { loadSources } from './sources';
-import { leftOutLines, readFacts } from './template/facts';
+import { notImportedLines, readFacts } from './template/facts';
 import { newContent } from './template/newContent';
 import { newEntry } from './template/newEntry';
 
@@ -28,7 +28,7 @@ it('writes content from a JSON Resume without the demo’s texts', async () => {
   expect(run('init.ts', ['--from', from, '--to', content]).status).toBe(0);
 
   const { content: made, problems } = assembleContent(await loadSources(content));
-  // Although many files are missing, and the form has three fields and no terms.
+  // No problems, although many files are missing and the form has three fields and no terms.
   expect(problems).toEqual([]);
   expect(made?.owner.location).toEqual({ region: 'Berlin', country: 'Germany', countryCode: 'DE' });
   expect(made?.jobs.map(({ company, from: begun }) => [company, begun])).toEqual([
@@ -144,7 +144,7 @@ it('reports a missing content folder in one line', () => {
 });
 
 it('lists incomplete entries and unknown sections', () => {
-  expect(leftOutLines(resume)).toEqual([
+  expect(notImportedLines(resume)).toEqual([
     'work.startDate: only year and month were imported',
     'certificates[1]: give issuer, url (https), a date with its month',
     'awards.date: only year and month were imported',
@@ -152,7 +152,7 @@ it('lists incomplete entries and unknown sections', () => {
     'hats: the site has no such section',
   ]);
   expect(
-    leftOutLines({
+    notImportedLines({
       work: [{ name: 'Tram Works', position: 'Developer' }],
       education: [{ institution: 'TU Berlin', startDate: '2015' }],
       volunteer: [],
@@ -167,7 +167,7 @@ it('lists incomplete entries and unknown sections', () => {
 
 it('lists fields that the site does not show', () => {
   expect(
-    leftOutLines({
+    notImportedLines({
       basics: { phone: '+49 30', image: '', location: { city: 'Berlin', address: 'Street 1' } },
       education: [{ institution: 'TU', area: 'Art', startDate: '2015-10', score: '1' }],
       meta: { version: 'v1.0.0' },
@@ -208,7 +208,7 @@ it.each([
   expect(entry.text).toContain(unfinished);
   expect(entry.text).toMatch(/\bsample\b/);
 
-  // A separate folder, because modules are cached once imported.
+  // A separate folder, so that each kind is tested alone.
   const other = join(folder, kind);
   await cp(content, other, { recursive: true });
   await mkdir(dirname(join(other, file)), { recursive: true });

@@ -14,7 +14,7 @@ import { readOptions, stop, today } from './command';
 import { assembleContent } from './content';
 import { folderName, repository } from './folders';
 import { loadSources } from './sources';
-import { leftOutLines, readFacts } from './template/facts';
+import { notImportedLines, readFacts } from './template/facts';
 import { newContent } from './template/newContent';
 
 /**
@@ -55,7 +55,7 @@ async function ask(): Promise<object> {
   return { basics: { ...basics, location, profiles: gitHub ? [profile] : [] } };
 }
 
-/** Reads a JSON Resume document. Prints what is wrong with it and exits, if necessary. */
+/** Reads a JSON Resume document. Exits with an error if it is invalid. */
 async function read(name: string): Promise<object> {
   try {
     // pnpm runs scripts in the package's folder, but the path is relative to where the owner typed it.
@@ -84,12 +84,12 @@ const { values } = readOptions(
 const folder = resolve(repository, values.to);
 const named = folderName(folder);
 if (existsSync(folder)) {
-  stop(`${named} already exists and was not changed. Name another folder with --to.`);
+  stop(`${named} already exists and was not changed. Choose another folder with --to.`);
 }
 const languageExpectation = 'Write the language as a tag like en or pt-PT.';
 if (!isLanguage(values.language)) stop(languageExpectation);
 if (!values.from && !process.stdin.isTTY) {
-  stop('This terminal cannot ask questions. Name a JSON Resume document with --from.');
+  stop('This terminal cannot ask questions. Pass a JSON Resume document with --from.');
 }
 
 const source = values.from ? await read(values.from) : await ask();
@@ -99,7 +99,7 @@ for (const [file, content] of newContent(readFacts(source), folder, today, value
   await writeFile(path, content);
 }
 
-const leftOut = leftOutLines(source);
+const notImported = notImportedLines(source);
 const { samples, problems } = assembleContent(await loadSources(folder));
 const done = [
   named === 'content'
@@ -109,7 +109,7 @@ const done = [
   /^en\b/.test(values.language)
     ? ''
     : `The interface is in English until you translate its texts in ${named}/messages.yaml.`,
-  ...(leftOut.length > 0 ? [`Not imported from ${values.from}:`, ...leftOut] : []),
+  ...(notImported.length > 0 ? [`Not imported from ${values.from}:`, ...notImported] : []),
   'pnpm dev shows the site; pnpm content:new post "A title" starts a post.',
 ];
 const lines = problems.length > 0 ? ['To fix:', ...problems.map(problemLine)] : done;

@@ -117,8 +117,8 @@ export function readMessages(
 /** Returns true if a text contains more than placeholders. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-/** Names of paper sizes, which are the same in every language. */
-const keptPlaces = ['print.letter'];
+/** Texts that are the same in every language: names of paper sizes. */
+const untranslatedPaths = ['print.letter'];
 
 /**
  * Lists texts that are still in English on a site in another language: missing from `messages.yaml`, or untranslated there.
@@ -139,7 +139,7 @@ export function untranslatedLines(
   );
   const translated = new Map(leafPaths((own ?? {}) as object));
   const paths = texts
-    .filter(([place]) => !keptPlaces.includes(place))
+    .filter(([place]) => !untranslatedPaths.includes(place))
     .filter(([place, leaf]) =>
       textsOf(translated.get(place) ?? leaf).some(
         (text) => hasWords(text) && textsOf(leaf).includes(text),

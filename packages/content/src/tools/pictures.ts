@@ -40,8 +40,8 @@ const refused: readonly (readonly [extensions: RegExp, expectation: string])[] =
   ],
 ];
 
-/** Returns the remedy for an image in a format that pages do not show; undefined for other files. */
-export const remedyForFormat = (file: string): string | undefined =>
+/** Returns advice for an image in a format that pages do not show; undefined for other files. */
+export const adviceForFormat = (file: string): string | undefined =>
   refused.find(([extensions]) => extensions.test(file))?.[1];
 
 /** Message for animated images. Visitors must be able to pause motion (WCAG 2.2 2.2.2). */
@@ -140,7 +140,7 @@ export async function makePicture(
   return made;
 }
 
-/** Least time between two reports of progress, in ms. */
+/** Minimum time between two progress reports, in ms. */
 const reportEachMs = 3000;
 
 /** Converts images to all sizes and formats that the cache lacks, which takes seconds for each, and reports progress. */
@@ -230,7 +230,7 @@ function unescaped(name: string): string {
  * Finds the image files that content names: next to the file that names them, else below the content folder.
  *
  * @param pictures the image files of the content folder
- * @returns a function that replaces each `src` in a value by the image's properties. It reports the path of each name without a file. A unique file name needs no folder.
+ * @returns a function that replaces each `src` in a value with the image's properties. It reports the path of each name without a file. A unique file name needs no folder.
  */
 export function pictureResolver(pictures: readonly PictureFile[]) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));
@@ -262,7 +262,7 @@ export function pictureResolver(pictures: readonly PictureFile[]) {
           const isRemote = /^(?:https?:)?\/\//.test(part.src);
           report(
             [...path, 'src'],
-            isRemote ? remotePicture : (remedyForFormat(part.src) ?? missingPicture),
+            isRemote ? remotePicture : (adviceForFormat(part.src) ?? missingPicture),
           );
         }
         if (found && 'look' in part && part.look === 'halftone') {

@@ -2,7 +2,13 @@
 import type { Messages } from '@portfolio/messages';
 import english from '@portfolio/messages/english' with { type: 'json' };
 import type { Element } from 'hast';
-import { collections, documents, placeOf, type DocumentName, type Documents } from '../documents';
+import {
+  collections,
+  documents,
+  locationOf,
+  type DocumentName,
+  type Documents,
+} from '../documents';
 import { explain, fieldName, type Problem } from '../explain';
 import { routes } from '../routes';
 import {
@@ -45,8 +51,9 @@ export interface ReadOptions {
   withDrafts: boolean;
   /** Today, as `YYYY-MM-DD`. */
   today: string;
-  /** Categories of the default language; undefined for the default itself. */
+  /** Language of a translation; undefined for the default. */
   language?: string | undefined;
+  /** Categories of the default language, for a translation. */
   categories?: Documents['categories'] | undefined;
 }
 
@@ -117,7 +124,7 @@ const knownFiles = [
 /** Reports a file that is neither a document nor an entry. */
 function reportUnknown({ file, problem }: Source, report: Report) {
   if (problem) return;
-  const foreign = placeOf(file)?.language;
+  const foreign = locationOf(file)?.language;
   report(
     file,
     foreign
@@ -126,7 +133,7 @@ function reportUnknown({ file, problem }: Source, report: Report) {
   );
 }
 
-/** Adds default values to the fields of an entry. */
+/** Functions that create an entry from its checked fields. */
 const completions = {
   projects: toProject,
   posts: toPost,
@@ -140,13 +147,13 @@ const completions = {
  * @param entryFile receives the entry
  * @param value the author's fields, without sample markers
  * @param markdown its prose, for Markdown files
- * @param words default texts for fields that the author omitted
+ * @param messages default texts for fields that the author omitted
  */
 function readEntry(
   entryFile: EntryFile,
   value: unknown,
   markdown: Source['markdown'],
-  words: EntryMessages,
+  messages: EntryMessages,
   categories: Documents['categories'] | undefined,
 ): Problem[] {
   const { file, collection, slug } = entryFile;
@@ -156,7 +163,7 @@ function readEntry(
   const { success, data, error } = collections[collection].schema.safeParse(value);
   if (!success) problems.push(...explain(file, error.issues));
   const prose = markdown ?? { sections: [], words: 0 };
-  const parts = { slug, prose, words, upcoming: categories?.upcoming, report };
+  const parts = { slug, prose, messages, upcoming: categories?.upcoming, report };
   if (!slugSchema.safeParse(slug).success) {
     report('', 'rename the file: use lower-case letters and digits joined by single hyphens');
   }
@@ -246,7 +253,7 @@ function readEntries(
   return shown;
 }
 
-/** Applies what the environment overrides. */
+/** Applies overrides from environment variables. */
 function override(found: Partial<Documents>, env: Environment, problems: Problem[]) {
   const services = found.services && overrideServices(found.services, env);
   const site = found.site && overrideSite(found.site, env);
@@ -273,7 +280,7 @@ export function readFiles(
   if (found.site && translation) found.site = { ...found.site, language: translation };
   const language = found.site?.language ?? 'en';
   const ownMessages = sources.find(({ file }) => file === messagesFile);
-  // The language decides which plural forms there are.
+  // The language determines the plural forms.
   const read =
     found.site && !ownMessages?.problem ? readMessages(language, ownMessages?.value) : undefined;
   problems.push(...(read?.problems ?? []));

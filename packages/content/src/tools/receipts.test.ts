@@ -28,7 +28,7 @@ it('reports a high percentage without evidence', async () => {
   const linesWith = async (edits: Parameters<typeof assembled>[0]) =>
     missingReceiptLines((await assembled(edits)).content!.skills);
   expect(await linesWith({})).toEqual([
-    'skills.yaml: HTML is at 95 %, but no project, post, job, internship or certificate lists it.',
+    'skills.yaml: HTML is at 95%, but no project, post, job, internship or certificate lists it.',
   ]);
   expect(await linesWith({ [kettle]: showsHtml })).toEqual([]);
 });

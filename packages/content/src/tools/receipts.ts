@@ -57,5 +57,5 @@ export const missingReceiptLines = (skills: readonly Skill[]): string[] =>
     .filter(({ percent = 0, receipts }) => percent >= highPercent && receipts.length === 0)
     .map(
       ({ name, percent }) =>
-        `skills.yaml: ${name} is at ${percent} %, but no project, post, job, internship or certificate lists it.`,
+        `skills.yaml: ${name} is at ${percent}%, but no project, post, job, internship or certificate lists it.`,
     );

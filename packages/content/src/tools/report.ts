@@ -16,9 +16,9 @@ interface Findings {
 /** Files whose samples visitors notice first, in that order. */
 const firstFiles = ['home', 'owner', 'navigation', 'site', 'pages', 'about', 'skills', 'footer'];
 
-const placeOf = (file: string) => {
-  const place = firstFiles.indexOf(file.replace(/\.yaml$/, ''));
-  return place < 0 ? firstFiles.length : place;
+const rankOf = (file: string) => {
+  const rank = firstFiles.indexOf(file.replace(/\.yaml$/, ''));
+  return rank < 0 ? firstFiles.length : rank;
 };
 
 /** Formats the report: samples by file, the most visible first, then the other lists, and mistakes last, where a terminal shows them. */
@@ -28,7 +28,7 @@ export function contentReport({ problems, samples, others }: Findings): string {
     parts.push('No samples are left.');
   } else {
     const files = [...new Set(samples.map(({ file }) => file))].sort(
-      (one, other) => placeOf(one) - placeOf(other),
+      (one, other) => rankOf(one) - rankOf(other),
     );
     parts.push(
       `${title(samples.length, 'sample', 'samples')} to replace in ${title(files.length, 'file', 'files')} below ${contentFolderName}.`,

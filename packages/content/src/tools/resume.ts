@@ -40,7 +40,7 @@ const withDetails = ({ name, details = [] }: { name: string; details?: string[] 
 export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
   resumeUrl ?? canonicalPath('resume');
 
-/** The complete resume, the source of all its forms. */
+/** The complete resume, the source of all its formats. */
 export type Resume = ReturnType<typeof resolveResume>;
 
 /**

@@ -58,7 +58,7 @@ export function siteIndex(
       ...routeIds.flatMap((id) => {
         const { path, isListed = true } = routeOf(id);
         const page = pages[id as keyof typeof pages];
-        // The list does not contain itself.
+        // The search page does not list itself.
         if (!page || !isListed || path.includes(':') || id === 'search' || offPages.includes(id)) {
           return [];
         }

@@ -17,6 +17,6 @@ if (content) {
     today,
     token: process.env['GITHUB_TOKEN'],
   });
-  results.forEach(({ isGood, message }) => (isGood ? console.log : console.error)(message));
-  if (results.some(({ isGood }) => !isGood)) process.exitCode = 1;
+  results.forEach(({ isSuccess, message }) => (isSuccess ? console.log : console.error)(message));
+  if (results.some(({ isSuccess }) => !isSuccess)) process.exitCode = 1;
 } else stop(problems.map(problemLine).join('\n'));

@@ -16,7 +16,7 @@ it('reports unusual file extensions with the correct one', async () => {
   ]);
 });
 
-it('refuses a file that is not UTF-8, with its line', async () => {
+it('reports the line of a file that is not UTF-8', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'));
   await writeFile(join(folder, 'tide.md'), Buffer.from('---\ntitle: Coração\n---\n', 'latin1'));
   const [source] = await loadSources(folder);

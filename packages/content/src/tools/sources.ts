@@ -11,7 +11,7 @@ import {
   animated,
   pictureExtensions,
   readPictureFile,
-  remedyForFormat,
+  adviceForFormat,
   type PictureFile,
 } from './pictures';
 
@@ -51,7 +51,7 @@ export async function loadSources(
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    // Folders of programs, such as Obsidian's.
+    // Skips hidden folders, such as Obsidian's.
     .filter((file) => !/(?:^|\/)\./.test(file))
     .filter(isWanted)
     .sort();
@@ -66,7 +66,7 @@ async function readSource(path: string, file: string): Promise<Source> {
     return refused(file, picture ? animated : 'save the image again; the file cannot be read');
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
-  const refusal = remedyForFormat(file);
+  const refusal = adviceForFormat(file);
   if (refusal) return refused(file, refusal);
   const other = otherFiles.find(([ending]) => ending.test(file));
   if (!other) return { file, value: undefined };
@@ -117,7 +117,7 @@ export function yamlSource(file: string, text: string): Source {
   return { file, ...readYaml(text, report), problem };
 }
 
-/** Cache of Markdown files, so that a change only reads the changed file again. */
+/** Cache of Markdown files, so that only the changed file is read again. */
 const known = new Map<string, { text: string; source: Source }>();
 
 /** Reads a Markdown file of the content folder. */

@@ -331,7 +331,7 @@ describe('a site in several languages', () => {
     expect(names(finnish)).toEqual(names(english));
   });
 
-  it('lists pages of the default language, marked', async () => {
+  it('marks listed pages of the default language', async () => {
     const { finnish } = await siteIn({ 'posts/singing-kettle.fi.md': post });
     const items = finnish?.siteIndex.flatMap(({ entries }) => entries) ?? [];
     expect(items).toContainEqual(expect.objectContaining({ href: '/../about', language: 'en-IN' }));
@@ -368,7 +368,7 @@ describe('a site in several languages', () => {
     expect(finnish?.owner.location.country).toBe('Intia');
   });
 
-  it('names a language in English in texts that stay in English', async () => {
+  it('names languages in English in untranslated texts', async () => {
     const { english, finnish } = await siteIn({});
     expect(finnish?.site.languages?.[0]?.badge).toBe('in English');
     expect(english?.site.languages?.[1]).toMatchObject({

@@ -1,5 +1,5 @@
 /** Merges translations into the files of the default language. */
-import { documents as documentFiles, placeOf } from '../documents';
+import { documents as documentFiles, locationOf } from '../documents';
 import { withCountryNames } from './countryNames';
 import { fieldName, type FieldPath, type Problem } from '../explain';
 import { partOf } from './offPages';
@@ -15,7 +15,7 @@ interface Merged {
   /** Contradictions between the two. */
   problems: Problem[];
   /** Returns a field's path in the translation; undefined if it comes from the original. */
-  placeOf: (path: FieldPath) => FieldPath | undefined;
+  locationOf: (path: FieldPath) => FieldPath | undefined;
 }
 
 /** Fields that are the same in every language. */
@@ -131,7 +131,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
   return {
     value,
     problems,
-    placeOf: (path) => {
+    locationOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const place = places.get(fieldName(path.slice(0, length)));
         if (place) return [...place, ...path.slice(length)];
@@ -153,8 +153,8 @@ const properNames: Readonly<Record<string, RegExp>> = {
 
 /** Lists fields whose texts a translation lacks. */
 export function untranslatedFields(original: File, translation: File): string[] {
-  const { placeOf: placeIn } = mergeTranslation(original, translation);
-  const isEntry = placeOf(original.file)?.collection !== undefined;
+  const { locationOf: placeIn } = mergeTranslation(original, translation);
+  const isEntry = locationOf(original.file)?.collection !== undefined;
   const leaves = (value: unknown, path: FieldPath): string[] => {
     const plain = plainOf(value);
     const name = String(path.findLast((key) => typeof key === 'string') ?? '');
@@ -205,7 +205,7 @@ const fieldPath = (field: string): FieldPath =>
 
 /** Removes the language from a file name: `posts/tide-clock.fi.md` translates `posts/tide-clock.md`. */
 export function originalOf(file: string): string {
-  const { language } = placeOf(file) ?? {};
+  const { language } = locationOf(file) ?? {};
   return language ? file.replace(`.${language}.`, '.') : file;
 }
 
@@ -224,14 +224,14 @@ export function filesIn(
   isHidden: (value: unknown) => boolean = () => false,
 ): LanguageFiles {
   const [first, ...others] = languages;
-  const isTranslation = ({ file }: Source) => others.includes(placeOf(file)?.language ?? '');
+  const isTranslation = ({ file }: Source) => others.includes(locationOf(file)?.language ?? '');
   const originals = sources.filter((source) => !isTranslation(source));
   if (language === undefined || language === first)
     return { sources: originals, problems: [], locate: (one) => one };
 
   const translations = new Map(
     sources
-      .filter(({ file, value }) => placeOf(file)?.language === language && !isHidden(value))
+      .filter(({ file, value }) => locationOf(file)?.language === language && !isHidden(value))
       .map((source) => [originalOf(source.file), source]),
   );
   const problems: Problem[] = [];
@@ -240,7 +240,7 @@ export function filesIn(
   const ownMessages = translations.get(messages);
 
   const documents = originals.flatMap((original): Source[] => {
-    const place = placeOf(original.file);
+    const place = locationOf(original.file);
     const translation = translations.get(original.file);
     translations.delete(original.file);
     if (original.file === messages) return translation ? [{ ...translation, file: messages }] : [];
@@ -270,7 +270,7 @@ export function filesIn(
   const renamed = translations.get(messages);
   translations.delete(messages);
   const only = [...translations].map(([file, source]) =>
-    placeOf(file)?.collection ? source : { ...source, file },
+    locationOf(file)?.collection ? source : { ...source, file },
   );
 
   return {
@@ -283,8 +283,8 @@ export function filesIn(
       }
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
-      const placed = merge.merged.placeOf(fieldPath(problem.field));
-      // Keeps the slug as the last alias while entries are compared.
+      const placed = merge.merged.locationOf(fieldPath(problem.field));
+      // `readEntry` adds a translation's slug to the aliases, so a problem there is one of the slug.
       const field = !placed && problem.field.startsWith('aliases') ? 'slug' : problem.field;
       const path = fieldPath(field);
       const there = field === 'slug' ? path : placed;

@@ -1,5 +1,5 @@
 /** Lists missing translations for `content:check`. */
-import { collections, documents, placeOf } from '../documents';
+import { collections, documents, locationOf } from '../documents';
 import { messagesFile, untranslatedLines } from './messages';
 import { partOf } from './offPages';
 import type { Source } from './sources';
@@ -25,7 +25,7 @@ export function translationLines(sources: readonly Source[]): string[] {
   const [first = '', ...others] = languagesOf(sources);
   const files = new Map(sources.map((source) => [source.file, source]));
   const originals = sources
-    .filter(({ file, picture }) => !picture && placeOf(file) && originalOf(file) === file)
+    .filter(({ file, picture }) => !picture && locationOf(file) && originalOf(file) === file)
     .filter(({ file }) => !withoutTexts.has(file) && file !== messagesFile)
     .sort((one, other) => dateOf(one).localeCompare(dateOf(other)));
   return others.flatMap((language) => {
@@ -62,7 +62,7 @@ export function unshownLines(sources: readonly Source[]): string[] {
   const files = new Map(sources.map(({ file, value }) => [file, (value ?? {}) as object]));
   const original = files.get(documents.pages.file) ?? {};
   return sources.flatMap(({ file }) => {
-    const { collection, language } = placeOf(file) ?? {};
+    const { collection, language } = locationOf(file) ?? {};
     if (!language || !languagesOf(sources).slice(1).includes(language)) return [];
     const route = collection && collections[collection].routes[0];
     const page = route && partOf[route];

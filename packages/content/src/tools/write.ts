@@ -138,7 +138,7 @@ const parsedConstant = ([name, value]: [string, unknown]) =>
 export const writtenBy =
   '// Written by `pnpm generate` from the content folder: edit the files there.\n';
 
-/** Writes a module. */
+/** Formats a module. */
 const moduleText = (type: string, constants: readonly string[]) =>
   [
     `${writtenBy}import type { ${type} } from '@portfolio/content/shape';`,

@@ -14,7 +14,7 @@ export interface SnapshotRequest {
   token?: string | undefined;
 }
 
-const giveUpMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Requests data from another site.
@@ -31,7 +31,7 @@ async function ask<Shape>(
   init: RequestInit,
   limitHint = '',
 ): Promise<Shape> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(giveUpMs) }).catch(
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(
     (cause: unknown) => {
       throw new SnapshotError('could not be reached', { cause });
     },
@@ -60,7 +60,7 @@ const isLimited = ({ status, headers }: Response) =>
   status === 429 ||
   (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')));
 
-/** Returns when the limit ends, if known: `x-ratelimit-reset` is in seconds since 1970. */
+/** Formats the time at which the limit ends, if known: `x-ratelimit-reset` is in seconds since 1970. */
 function until({ headers }: Response): string {
   const reset = Number(headers.get('x-ratelimit-reset'));
   return reset > 0

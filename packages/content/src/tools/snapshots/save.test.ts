@@ -18,7 +18,7 @@ const repository = (language: string | null, stargazers_count: number, fork = fa
 const found = (total_count: number) => ({ json: { total_count, items: [] } });
 const counts = (...[All, Easy, Medium, Hard]: number[]) =>
   Object.entries({ All, Easy, Medium, Hard }).map(([difficulty, count]) => ({ difficulty, count }));
-/** Obstacles at either site. */
+/** A bot check, as either site may show it. */
 const challenge = '<!DOCTYPE html><title>Just a moment...</title>';
 
 const repositories = 'https://api.github.com/users/meena/repos';
@@ -26,7 +26,7 @@ const search = 'https://api.github.com/search';
 const leetCode = 'https://leetcode.com/graphql/';
 
 /** Successful responses of both services as documented, by address and query. */
-const well: Record<string, Answer> = {
+const successful: Record<string, Answer> = {
   [repositories]: {
     json: [
       repository('Kotlin', 12),
@@ -55,7 +55,7 @@ let answers: Record<string, Answer>;
 
 beforeEach(async () => {
   asked = [];
-  answers = { ...well };
+  answers = { ...successful };
   folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const url = new URL(address);
@@ -152,17 +152,17 @@ const unexpectedShape = [{ fork: false, language: null }];
 test.each<[service: string, title: string, answer: Answer, reason: string]>([
   [
     'GitHub',
-    'accepts no more requests',
+    'exceeds the rate limit',
     { status: 403, headers: limited, json: {} },
     'accepts no more requests until 11:50 UTC; set GITHUB_TOKEN to a token to allow more.',
   ],
-  ['GitHub', 'asks for a pause', { status: 429, json: {} }, 'accepts no more requests for now; '],
+  ['GitHub', 'limits the rate', { status: 429, json: {} }, 'accepts no more requests for now; '],
   ['GitHub', 'does not know the user', { status: 404, json: {} }, 'has no user "meena"; '],
   ['GitHub', 'refuses the token', { status: 401, json: {} }, 'responded with status 401.'],
-  ['GitHub', 'answers with a page', challenge, notJson],
+  ['GitHub', 'shows a bot check', challenge, notJson],
   [
     'GitHub',
-    'answers in another shape',
+    'responds in another format',
     { json: unexpectedShape },
     'responded in an unknown format: 0.stargazers_count: ',
   ],
@@ -170,25 +170,25 @@ test.each<[service: string, title: string, answer: Answer, reason: string]>([
   ['LeetCode', 'does not know the user', { json: unknownUser }, 'has no user "meena"; '],
   [
     'LeetCode',
-    'does not understand',
+    'rejects the query',
     { json: { errors: [{ message: graphQLError }] } },
     `returned an error: ${graphQLError}`,
   ],
-  ['LeetCode', 'refuses', { status: 403, json: {} }, 'responded with status 403.'],
-  ['LeetCode', 'asks whether this is a person', challenge, notJson],
-  ['LeetCode', 'asks for a pause', { status: 429, json: {} }, 'accepts no more requests for now.'],
+  ['LeetCode', 'refuses the request', { status: 403, json: {} }, 'responded with status 403.'],
+  ['LeetCode', 'shows a bot check', challenge, notJson],
+  ['LeetCode', 'limits the rate', { status: 429, json: {} }, 'accepts no more requests for now.'],
   ['LeetCode', 'drops the connection', 'drop', 'could not be reached.'],
-])('%s %s: keeps its file and writes the other', async (service, _, answer, reason) => {
+])('if %s %s, only the other file is written', async (service, _, answer, reason) => {
   const isGitHub = service === 'GitHub';
   answers[isGitHub ? repositories : leetCode] = answer;
   const files = ['snapshot-github.yaml', 'snapshot-leetcode.yaml'];
   const [faulty, good] = isGitHub ? files : files.toReversed();
   const kept = await keep();
-  const { isGood, message } = kept[isGitHub ? 0 : 1]!;
-  expect(isGood).toBe(false);
+  const { isSuccess, message } = kept[isGitHub ? 0 : 1]!;
+  expect(isSuccess).toBe(false);
   expect(message.startsWith(`${service} ${reason}`), message).toBe(true);
   expect(message.endsWith(`. ${faulty} was not changed.`), message).toBe(true);
-  expect(kept[isGitHub ? 1 : 0]?.isGood).toBe(true);
+  expect(kept[isGitHub ? 1 : 0]?.isSuccess).toBe(true);
   expect(await readdir(folder)).toEqual([good]);
 });
 
@@ -203,7 +203,7 @@ test('does not request an unconfigured service', async () => {
   const none = { provider: 'none' } as const;
   const services = { gitHub: none, leetCode: none };
   const kept = await saveSnapshots({ services, folder, today: '2026-03-10' });
-  expect(kept.map(({ isGood }) => isGood)).toEqual([true, true]);
+  expect(kept.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
   expect(asked).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
 });

@@ -10,9 +10,9 @@ import {
   type SnapshotRequest,
 } from './figures';
 
-/** Options of saving snapshots. */
+/** Options for saving snapshots. */
 interface SaveRequest extends Omit<SnapshotRequest, 'username'> {
-  /** User whose figures are requested. */
+  /** Configured services, with the user whose figures are requested. */
   services: Pick<Services, 'gitHub' | 'leetCode'>;
   /** The content folder. */
   folder: string;
@@ -21,13 +21,13 @@ interface SaveRequest extends Omit<SnapshotRequest, 'username'> {
 /**
  * Requests the figures of both cards and writes them to files of the content folder. Keeps the file of a service that fails.
  *
- * @returns a sentence for the owner about each
+ * @returns the outcome for each card, with a sentence for the owner
  */
 export async function saveSnapshots({
   services: { gitHub, leetCode },
   folder,
   ...request
-}: SaveRequest): Promise<{ isGood: boolean; message: string }[]> {
+}: SaveRequest): Promise<{ isSuccess: boolean; message: string }[]> {
   const save = async (
     title: string,
     name: 'gitHubSnapshot' | 'leetCodeSnapshot',
@@ -35,7 +35,7 @@ export async function saveSnapshots({
     take: (request: SnapshotRequest) => Promise<object>,
   ) => {
     if (service.provider === 'none') {
-      return { isGood: true, message: `${title} is not configured; nothing to save.` };
+      return { isSuccess: true, message: `${title} is not configured; nothing to save.` };
     }
     const { file } = documents[name];
     const note = `\`pnpm snapshot\` rewrites this file with the current figures from ${title}.`;
@@ -44,10 +44,10 @@ export async function saveSnapshots({
       const figures = await take({ ...request, username: service.username });
       await writeFile(path, documentText(path, file.replace('.yaml', ''), figures, note));
       const message = `${title}: saved the figures of ${request.today} in ${file}.`;
-      return { isGood: true, message };
+      return { isSuccess: true, message };
     } catch (error) {
       if (!(error instanceof SnapshotError)) throw error;
-      return { isGood: false, message: `${title} ${error.message}. ${file} was not changed.` };
+      return { isSuccess: false, message: `${title} ${error.message}. ${file} was not changed.` };
     }
   };
   return [

@@ -159,7 +159,7 @@ const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
   ...(timeOf(date)?.includes('-') ? [] : ['a date with its month']),
 ];
 
-/** A certificate with everything that its page needs. */
+/** Returns true for a certificate with everything that its page needs. */
 export const isWholeCertificate = (one: Certificate) => missingOf(one).length === 0;
 
 const looseSchema = schemaOf(false);
@@ -195,7 +195,7 @@ const otherPlaces: Readonly<Record<string, string>> = {
  *
  * @param source the document, already read by `readFacts`
  */
-export function leftOutLines(source: object): string[] {
+export function notImportedLines(source: object): string[] {
   const issues = strictSchema.safeParse(source).error?.issues ?? [];
   const lines = issues.flatMap((issue) => {
     const names = issue.path.filter((key) => typeof key === 'string');

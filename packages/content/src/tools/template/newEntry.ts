@@ -1,4 +1,4 @@
-/** Starts a post, project, job or group of certificates. */
+/** Creates a post, project, page, job or group of certificates. */
 import { join } from 'node:path';
 import { withFirstItem } from '../yaml';
 import { documentText, markdownText } from './fileText';

@@ -14,7 +14,7 @@ type Words = Readonly<Record<string, string>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
 
-/** Replaces words in a value. */
+/** Replaces placeholders in a value. */
 function withWords(value: unknown, words: Words): unknown {
   const pattern = new RegExp(Object.keys(words).join('|') || '$^', 'g');
   return replaceParts(value, (part, path) => {
@@ -52,11 +52,11 @@ const fieldsIn = (text: string) =>
     throw new Error(`line ${line}: ${mistake}`);
   }).value;
 
-/** Reads a document. */
+/** Reads a starter document. */
 export const starterDocument = (file: string, words: Words = {}) =>
   withWords(fieldsIn(textOf(file)), words) as Fields;
 
-/** Reads an entry with its prose. */
+/** Reads a starter entry with its prose. */
 export function starterEntry(kind: string, words: Words): { fields: Fields; prose: string } {
   const [, front = '', prose = ''] =
     /^---\n([^]*?)---\n([^]*)$/.exec(textOf(`entries/${kind}.md`)) ?? [];
