@@ -1,7 +1,4 @@
-/**
- * Requires spacing from the scale, `space(16)`. Exempt are computed values (any function), em units, and up to 4 px for optical
- * alignment.
- */
+/** Requires spacing from the scale, like `space(16)`. Computed values, em units, and up to 4 px for optical alignment are exempt. */
 const spaceFromScale = {
   create: (context) => ({
     TemplateLiteral(node) {
@@ -22,10 +19,7 @@ const spaceFromScale = {
   }),
 };
 
-/**
- * Requires visible and spoken texts to come from `@portfolio/messages`, in the site's language, or from the content. Messages of errors
- * are exempt.
- */
+/** Requires visible and spoken texts to come from `@portfolio/messages` or the content. Error messages are exempt. */
 const textsFromMessages = {
   create: (context) => {
     const spoken =

@@ -1,7 +1,7 @@
 import { convert, readFont, styleName, subsetFont, withName } from '@portfolio/theme/fontTools';
 import { familyOf, fonts, type Font } from '@portfolio/ui/theme';
 
-/** Weights that the sheet uses; it has no code. Browsers pick the nearest one. */
+/** Weights that the resume uses. It has no code, so `mono` is not needed. */
 const usedWeights: Record<Font, readonly number[]> = {
   display: [500, 700],
   text: [400, 600],
@@ -11,7 +11,7 @@ const usedWeights: Record<Font, readonly number[]> = {
 const face =
   /@font-face\{font-family:"([^"]+)";src:url\(\.\/([^)]+)\) format\("woff2"\);([^}]*)\}/g;
 
-/** Returns the weights of a face that are used. */
+/** Returns the used weights of a typeface, limited to its range. */
 function weightsOf(family: string, [least = 400, most = least]: readonly number[]) {
   const uses = (Object.keys(fonts) as Font[]).filter((font) => familyOf(font) === family);
   if (uses.length === 0)

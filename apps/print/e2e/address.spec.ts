@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { setupFilters, type Setup } from '../src/setup';
 import { open } from '../pdf/page';
 
-test('restores a value from the URL, within its bounds', () => {
+test('clamps values from the URL', () => {
   const values: [keyof Setup, text: string, value: unknown][] = [
     ['for', 'designer', 'designer'],
     ['for', 'nobody', undefined],
@@ -27,7 +27,7 @@ test('restores a value from the URL, within its bounds', () => {
   }
 });
 
-test('settings are stored in the URL and restored from it', async ({ page, context }) => {
+test('the URL restores all settings', async ({ page, context }) => {
   await open(page);
   await page.getByText('US Letter').click();
   await page.getByText('Freelancer', { exact: true }).click();

@@ -43,7 +43,7 @@ test('parsers recognise the section headings', () => {
 
 for (const id of audiences) {
   for (const paper of paperIds) {
-    test(`the PDF for ${id} on ${paper} has every fact on one page`, async () => {
+    test(`all facts fit on one page: ${id}, ${paper}`, async () => {
       const { pages, runs, links } = await readPdf(await readFile(`${dist}/${pdfName(id, paper)}`));
       const resumeFor = arrange({ ...defaultSetup, for: id });
       expect(pages).toHaveLength(1);
@@ -131,7 +131,7 @@ test('the QR code opens the shared resume in every output', async ({ page }) => 
   await expectCode();
   await page.emulateMedia({ media: 'print' });
   await expectCode();
-  // Leaves the app, whose policy would apply to the new content.
+  // Otherwise the app's policy would apply to the new content.
   await page.goto('about:blank');
   await page.emulateMedia({ media: null });
   await page.setContent((await readSiteFile('resume.html')).toString());

@@ -65,11 +65,11 @@ for (const id of audiences) {
   const resume = arrange({ ...defaultSetup, for: id });
 
   for (const paper of paperIds) {
-    test(`a parser finds every field for ${id} on ${paper}`, async () => {
+    test(`a parser finds every field: ${id}, ${paper}`, async () => {
       await expectFields(await readFile(`${dist}/${pdfName(id, paper)}`), resume);
     });
 
-    test(`a parser finds every field in all sizes, ${id} on ${paper}`, async ({ page }) => {
+    test(`a parser finds every field at any size: ${id}, ${paper}`, async ({ page }) => {
       for (let text = bounds.textPt.min; text <= bounds.textPt.max; text += 0.5) {
         await open(page, `?for=${id}&paper=${paper}&text=${text}`);
         await test.step(`${text} pt`, async () => expectFields(await print(page), resume));

@@ -37,7 +37,7 @@ async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }:
     ),
   );
   file.setCreator(resume.url);
-  // 1970 if no project has a date.
+  // 1970 if no project has a date, so that builds are reproducible.
   const date = new Date(resume.lastModified ?? 0);
   file.setCreationDate(date);
   file.setModificationDate(date);
@@ -74,7 +74,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
   } finally {
     await browser.close();
   }
-  // Separate processes create the files of other languages, each with its content.
+  // Other languages need separate processes, because each imports its own content.
   if (!ownLanguage()?.folder) {
     for (const { folder } of resumeLanguages()) {
       if (folder) await runInLanguage(folder, fileURLToPath(import.meta.url));

@@ -11,7 +11,7 @@ export const dist = join(
 export const waitForLayout = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // One frame each for fonts, page count and sheets.
+    // The layout takes three frames: fonts, page count, sheets.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 

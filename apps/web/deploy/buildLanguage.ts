@@ -4,7 +4,7 @@ import { buildSite } from '../prerender/buildSite';
 import { readTarget } from '../prerender/target';
 import { builtFile } from './languages';
 
-// Builds one language (`languages.ts`).
+// Builds one language, in a process that `languages.ts` starts.
 const target = readTarget();
 const { base, pages, inline, policies, artFolder } = await buildSite(target);
 const hosts = pages.map(({ path, linked, aliases }) => ({ path, linked, aliases }));
@@ -17,5 +17,5 @@ await writeFile(
   join(target.outDir, builtFile),
   JSON.stringify({ base, pages: hosts, inline: sources, policies, artFolder }),
 );
-// Crawlers read the one at the root.
+// Crawlers read only the `robots.txt` at the root.
 await rm(join(target.outDir, 'robots.txt'));

@@ -7,7 +7,7 @@ import { headerPolicies } from '../prerender/policy';
 import type { Target } from '../prerender/target';
 import { deploymentManifest, type Manifest } from './manifest';
 
-/** File with the hosting facts of a language's build. */
+/** File that passes the `BuiltSite` of a language from its process to this one. */
 export const builtFile = 'built.json';
 
 /**

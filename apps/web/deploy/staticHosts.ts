@@ -100,7 +100,7 @@ export function headersFile(manifest: Manifest): string {
 export function localHeadersFile(manifest: Manifest): string {
   const rules = headerRules(manifest).map(({ path, headers }) => [
     path,
-    // Joins repeated headers.
+    // `Headers` joins repeated ones.
     Object.fromEntries(new Headers(headers.map(([name, value]) => [name, value]))),
   ]);
   return JSON.stringify(Object.fromEntries(rules), null, 1);

@@ -8,13 +8,20 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+declare global {
+  interface Window {
+    axe: typeof axeCore;
+  }
+}
+
 /** Rules that depend on the theme. They take most of axe's time. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * Runs axe and returns one line per violation.
- * @param scope All WCAG 2.2 A and AA and best-practice rules, or only the colour rules.
+ * @param scope all rules for WCAG 2.2 A and AA and best practice, or only those about colour
+ * @param within selector of the tested part of the page
  */
 export async function axeViolations(
   page: Page,
@@ -33,8 +40,7 @@ export async function axeViolations(
   };
   return page.evaluate(
     async ({ options, within }) => {
-      const { axe } = window as unknown as { axe: typeof axeCore };
-      const { violations } = await axe.run(within, options);
+      const { violations } = await window.axe.run(within, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       );

@@ -37,12 +37,12 @@ test('sends all nine fields once the terms are accepted', async ({ page, contact
   await expect(contact.submit).toBeDisabled();
 });
 
-test('shows errors at the fields and in a focused summary', async ({ page, contact, received }) => {
+test('a focused summary lists the fields with errors', async ({ contact, received }) => {
   await contact.openWithDraft();
   await contact.textbox('Last name').fill('');
   await contact.textbox('Mobile').fill('98 76');
   await contact.textbox('Email').fill('meena@studio');
-  // The click still counts if an error appears during it.
+  // An error that appears during a click does not move its target.
   await contact.terms.click({ delay: 200 });
   await expect(contact.field('email')).toHaveAccessibleDescription(/a domain, like/);
   await expect(contact.terms).toBeChecked();
@@ -63,11 +63,12 @@ test('shows errors at the fields and in a focused summary', async ({ page, conta
   await expect(contact.summary).toContainText('Please fix 2 fields');
   expect(received()).toHaveLength(0);
   await contact.expectDraftKept();
+});
 
-  // The number is validated for its country code, which can be typed.
-  await contact.textbox('Last name').fill(message.lastName);
+test('validates the number for the typed country code', async ({ page, contact, received }) => {
+  await contact.openWithDraft();
   await contact.textbox('Mobile').fill('12345 67890');
-  await contact.submit.click();
+  await contact.send();
   await expect(contact.field('mobile')).toHaveAccessibleDescription(
     /not a valid mobile number for \+91 India/,
   );
@@ -142,7 +143,7 @@ test('a held Enter key keeps the confirmation', async ({ page, contact, received
   expect(received()).toHaveLength(1);
 });
 
-test('prints the email address and answers, but no empty fields', async ({ page, contact }) => {
+test('print replaces the empty form with the email address', async ({ page, contact }) => {
   await contact.open();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main form')).toBeHidden();
@@ -151,7 +152,7 @@ test('prints the email address and answers, but no empty fields', async ({ page,
 });
 
 testWithoutScripts(
-  'without JavaScript the form posts and shows a thank-you page',
+  'without JavaScript the form ends on the thank-you page',
   async ({ page, received }) => {
     await page.goto('/contact');
     await page.getByLabel('First name').fill(message.firstName);
@@ -178,7 +179,7 @@ testWithoutScripts(
 for (const isTranslated of [false, true]) {
   const suffix = isTranslated ? ' on a translated page' : '';
   test(`keeps text typed before hydration${suffix}`, async ({ page, contact }) => {
-    // React renders the page again and reports it.
+    // React reports that it renders the page again.
     if (isTranslated) page.expectErrors(/Minified React error #418/);
     const release = await page.holdRequests('**/assets/ContactPage-*');
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -202,7 +203,7 @@ for (const isTranslated of [false, true]) {
   });
 }
 
-test('keeps a draft and can restore a discarded one', async ({ page, context, contact }) => {
+test('a draft survives a reload and a closed tab', async ({ page, context, contact }) => {
   await contact.open();
   await contact.fill();
   await expect(page.getByText('stays in this browser until you send it')).toBeVisible();
@@ -214,20 +215,22 @@ test('keeps a draft and can restore a discarded one', async ({ page, context, co
   await expect(contact.submit).toBeDisabled();
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue('India');
 
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(contact.textbox('Message')).toHaveValue('');
-  expect(await contact.stored()).toBeNull();
-  await page.getByRole('button', { name: 'Restore it' }).click();
-  await expect(contact.textbox('Message')).toHaveValue(message.message);
-  await expect(contact.textbox('First name')).toBeFocused();
-
-  // The draft also survives navigation and closing the tab.
   await page.footer.getByRole('link', { name: 'About' }).click();
   await expect(page.heading('About')).toBeVisible();
   await page.close();
   const later = formOn(sitePage(await context.newPage()), 'contact');
   await later.open();
   await later.expectDraftKept();
+});
+
+test('a discarded draft can be restored', async ({ page, contact }) => {
+  await contact.openWithDraft();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(contact.textbox('Message')).toHaveValue('');
+  expect(await contact.stored()).toBeNull();
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(contact.textbox('Message')).toHaveValue(message.message);
+  await expect(contact.textbox('First name')).toBeFocused();
 });
 
 test('the newest draft wins between two tabs', async ({ page, context, contact }) => {
@@ -247,12 +250,8 @@ test('the newest draft wins between two tabs', async ({ page, context, contact }
   await expect(there).toHaveValue('In the first tab');
 });
 
-test('sends once on double click, even without phone number data', async ({
-  page,
-  contact,
-  inbox,
-  received,
-}) => {
+test('a double click sends one message', async ({ page, contact, inbox, received }) => {
+  // Without its data, a phone number is not validated.
   page.expectErrors(/Failed to load resource/);
   await page.route('**/assets/phone-*', (route) => route.abort());
   inbox.simulateFault({ mode: 'slow', delayMs: 2_000 });
@@ -280,7 +279,7 @@ test('warns that the draft is lost if storage is blocked', async ({ page, contac
   await expect(page.getByText('this draft is lost when you leave the site')).toBeVisible();
 });
 
-test('keeps the message while offline and sends it on request', async ({
+test('a message written offline can be sent later', async ({
   page,
   context,
   contact,

@@ -127,7 +127,7 @@ test('shows a page for a new draft', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('shows a content error on the page and in the terminal', async ({ page }) => {
+test('shows content errors over the page and in the terminal', async ({ page }) => {
   await open(page, 'contact');
   await edit('faq.yaml', 'question:', 'questionn:');
   await expect(overlay(page)).toContainText('faq.yaml:3 → [0].questionn: unknown field');

@@ -25,7 +25,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Ways in which a script or image can fail, each a different case for the page. */
+/** Ways in which a script or image can fail. */
 export const loadingFaults = [
   'is blocked',
   'answers 500',
@@ -50,7 +50,7 @@ export async function forEachFault(
   for (const fault of names) {
     current = fault;
     await test.step(fault, () => Promise.all([page.waitForRequest(address), check(fault)]));
-    // The browser would reuse the open request for a retry.
+    // Otherwise the browser would reuse the open request for a retry.
     for (const route of hangingRequests.splice(0)) await route.abort('timedout');
   }
   current = undefined;

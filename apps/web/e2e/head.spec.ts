@@ -17,13 +17,13 @@ function pngSize(file: string) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Build file of an absolute address of the site. */
+/** Path in the build folder of an absolute URL of the site. */
 function fileOf(url: string) {
   expect(url.startsWith(`${site.url}/`), url).toBe(true);
   return url.slice(site.url.length + 1).split('?')[0]!;
 }
 
-/** HTML file of an absolute address of the site. */
+/** HTML file of an absolute URL of the site. */
 const documentOf = (url: string) => documentFile(`/${fileOf(url)}`);
 
 type Thing = Record<string, unknown> & { '@type': string };
@@ -142,7 +142,7 @@ async function expectHead(page: Page, path: string) {
   for (const faq of ofType('FAQPage')) {
     for (const { name } of faq['mainEntity'] as Thing[]) expect(name).toMatch(/\?$/);
   }
-  // Sample profiles are not about a real person.
+  // Structured data omits sample profiles.
   expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
 }
 

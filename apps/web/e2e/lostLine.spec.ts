@@ -9,7 +9,7 @@ const directions = [
 ];
 const line = (page: SitePage) => page.getByRole('application', { name: 'The unfinished line' });
 
-test('the arrow keys complete the line and open Home', async ({ page }) => {
+test('completing the line with arrow keys opens Home', async ({ page }) => {
   await page.open('/nowhere');
   await line(page).focus();
   for (const direction of directions) await page.keyboard.press(`Arrow${direction}`);
@@ -29,7 +29,7 @@ test("Backspace undoes only the visitor's own steps", async ({ page }) => {
   await expect(page.getByText('10 dots to go')).toBeVisible();
 });
 
-test('dragging completes the line and opens Home', async ({ page }) => {
+test('completing the line by dragging opens Home', async ({ page }) => {
   await page.open('/nowhere');
   const zero = (await page.locator('[data-hit]').boundingBox())!;
   const pitch = zero.width / 4;

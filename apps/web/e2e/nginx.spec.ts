@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ baseURL: async ({}, use) => use(url) });
 
 test.beforeAll(async () => {
-  // Includes a build.
+  // Enough for a build.
   test.setTimeout(180_000);
   const program = findNginx();
   test.skip(program === undefined, 'nginx not found: install it or set NGINX_PATH.');

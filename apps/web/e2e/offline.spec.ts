@@ -52,7 +52,7 @@ async function visit(page: SitePage, path: string) {
     .toEqual([]);
 }
 
-test('visited pages work offline; others show an error page', async ({ page, copy }) => {
+test('only visited pages work offline', async ({ page, copy }) => {
   await visit(page, '/about');
   await page.follow('Skills');
   await expect.poll(async () => (await cachedUrls(page)).join()).toContain('/assets/SkillsPage');
@@ -69,14 +69,14 @@ test('visited pages work offline; others show an error page', async ({ page, cop
   );
   expect(failed).toEqual([]);
 
-  // Visited by client-side navigation, now with a query string.
+  // This page was visited by client-side navigation, without a query.
   await page.goto('/skills?category=Frontend');
   await expect(page.heading('Skills')).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(4);
 
   await page.goto('/internships');
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-  // Its drawings are inlined.
+  // The document contains its drawings.
   const drawings = page.locator('header use, main use');
   await expect(drawings).not.toHaveCount(0);
   for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#/);

@@ -4,10 +4,10 @@ import { expect, test, testWithoutScripts, withMotion } from './support';
 test.use(withMotion);
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-/** The printed title and the typed title. */
+/** Two elements: the title in print, and the typed one. */
 const typedLine = 'main p > span[aria-hidden="true"]';
 
-test('Home pauses its titles for print and reduced motion', async ({ page }) => {
+test('typed titles stop for Pause, print and reduced motion', async ({ page }) => {
   const shown = page.locator(typedLine).last();
   await page.openWithClock('/');
   await page.emulateMedia({ media: 'print' });
@@ -25,17 +25,19 @@ test('Home pauses its titles for print and reduced motion', async ({ page }) => 
   await page.refresh();
   await page.clock.runFor(10_000);
   await expect(shown).toContainText('Developer');
+});
 
+test('Home links to the resume and to Contact', async ({ page }) => {
+  await page.open('/');
   const resume = page.getByRole('link', { name: /View Resume/ });
   await expect(resume).toHaveAttribute('target', '_blank');
   await expect(resume).toHaveAttribute('href', /^https:/);
   await expect(page.getByRole('link', { name: 'Hire Me' })).toHaveAttribute('href', '/contact');
 });
 
-test('About counts up and prints the result', async ({ page }) => {
+test('print shows the final numbers of About', async ({ page }) => {
   await page.openWithClock('/about');
   const counting = page.locator('[data-counting]');
-  // Printed counters show their final values.
   await page.emulateMedia({ media: 'print' });
   // Light text keeps its dark background in print.
   const hobby = page.getByRole('article').filter({ hasText: 'Coding' });
@@ -45,7 +47,11 @@ test('About counts up and prints the result', async ({ page }) => {
     await expect(figure.locator('svg').first()).toBeVisible();
     await expect(figure).toHaveText('', { useInnerText: true });
   }
-  await page.emulateMedia({ media: null });
+});
+
+test('numbers count up when About scrolls to them', async ({ page }) => {
+  await page.openWithClock('/about');
+  const counting = page.locator('[data-counting]');
   await counting.last().scrollIntoViewIfNeeded();
   // IntersectionObserver runs in real time, not on the paused clock.
   await expect(counting.last()).toHaveAttribute('data-counting', 'true');
@@ -78,7 +84,7 @@ const loaders = [
     content: 'Udemy',
     counts: {
       'a[href^="/Certificates/Certificatedetail/"][target="_blank"]': 7,
-      // Computed from the entries.
+      // The totals come from the entries.
       'li:last-child:has-text("20 certificates, from 7 providers")': 1,
       'role=img': 0,
     },
@@ -118,7 +124,7 @@ test('with reduced motion content appears without a loader', async ({ page }) =>
   // A slow machine may report a failed load before navigation.
   page.expectErrors(/Failed to load resource|did not load/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Even while scripts are loading.
+  // Content does not wait for scripts.
   await page.route('**/assets/*Page-*', (route) => route.abort());
   for (const { path, label, content } of loaders) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -127,7 +133,7 @@ test('with reduced motion content appears without a loader', async ({ page }) =>
   }
 });
 
-test('Projects: a filter fades the grid and updates the URL', async ({ page }) => {
+test('choosing a category fades the grid and filters it', async ({ page }) => {
   await page.openWithClock('/projects?category=Web+Design');
   await page.advance(1_500);
   const cards = page.locator('main article');
@@ -163,7 +169,7 @@ test('Projects: a filter fades the grid and updates the URL', async ({ page }) =
 });
 
 for (const query of ['?category=Kettles', '?year=1887']) {
-  test(`a sentence names the unknown choice of ${query}`, async ({ page }) => {
+  test(`a sentence names the unknown value of ${query}`, async ({ page }) => {
     await page.open(`/blogs${query}`);
     const sentence = page.getByRole('status').filter({ hasText: query.split('=')[1] });
     await expect(sentence).toBeVisible();
@@ -204,7 +210,7 @@ testWithoutScripts('each certificate has issuer, date and link', async ({ page }
   }
 });
 
-test('Skills: search and category narrow the list', async ({ page }) => {
+test('search and category filter the skills', async ({ page }) => {
   await page.openWithClock('/skills');
   // Print also shows the collapsed links.
   await page.emulateMedia({ media: 'print' });
@@ -228,14 +234,8 @@ test('Skills: search and category narrow the list', async ({ page }) => {
 
 const postCards = 'main article';
 
-test('Blogs: Load More and filters change the list and feed', async ({ page, request }) => {
+test('Load More shows more posts until none are left', async ({ page }) => {
   await page.open('/blogs');
-  const feed = page.main.getByRole('link', { name: /RSS$/ });
-  const categories = async () => {
-    const xml = await (await request.get((await feed.getAttribute('href'))!)).text();
-    return new Set([...xml.matchAll(/<category>(.*?)<\/category>/g)].map(([, name]) => name));
-  };
-  expect((await categories()).size).toBeGreaterThan(1);
   await expect(page.locator(postCards)).toHaveCount(3);
   // No year filter for so few posts.
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
@@ -253,9 +253,18 @@ test('Blogs: Load More and filters change the list and feed', async ({ page, req
   await more.click();
   await expect(page.locator(postCards)).toHaveCount(7);
   await expect(more).toBeHidden();
-  const shown = page.getByText(/^Showing/);
-  await expect(shown).toHaveText('Showing 7 of 7 posts');
+  await expect(page.getByText(/^Showing/)).toHaveText('Showing 7 of 7 posts');
+});
 
+test('filters change the posts and the feed', async ({ page, request }) => {
+  await page.open('/blogs?shown=9');
+  const feed = page.main.getByRole('link', { name: /RSS$/ });
+  const categories = async () => {
+    const xml = await (await request.get((await feed.getAttribute('href'))!)).text();
+    return new Set([...xml.matchAll(/<category>(.*?)<\/category>/g)].map(([, name]) => name));
+  };
+  expect((await categories()).size).toBeGreaterThan(1);
+  const shown = page.getByText(/^Showing/);
   // The search matches title and text in any case; Clear Filter keeps it.
   const search = page.getByPlaceholder('Search blogs here.');
   await search.fill('RFID');
@@ -279,7 +288,7 @@ test('Blogs: Load More and filters change the list and feed', async ({ page, req
   await expect(page.locator(postCards)).toHaveCount(7);
 });
 
-test('Blogs: cards link to posts and the coming-soon page', async ({ page }) => {
+test('blog cards link to posts and the coming-soon page', async ({ page }) => {
   await page.open('/blogs?shown=9');
   // Three posts are prerendered; the address requests more.
   await expect(page.locator(postCards)).toHaveCount(7);
@@ -294,7 +303,7 @@ test('Blogs: cards link to posts and the coming-soon page', async ({ page }) => 
   const { height } = (await page.footer.boundingBox())!;
   await page.locator('main article a').last().click();
   await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
-  // Its navigation entry is Blogs, although its address differs.
+  // The address differs from the other posts'.
   await expect(page.locator('header [aria-current]').first()).toHaveText('Blogs');
   // A short page names the owner and has a small footer.
   await expect(page.main.getByRole('link', { name: 'Resume' })).toBeVisible();
@@ -302,7 +311,7 @@ test('Blogs: cards link to posts and the coming-soon page', async ({ page }) => 
 });
 
 const cloudVendor = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
-/** Two pages with different dates and two with different labels. `content.test.ts` checks the others. */
+/** A project and its post with different dates, and two with different categories. `content.test.ts` checks the others. */
 const detailPages = [
   ['/projects/projectdetail/converters-app-project', '14 March 2025', 'Tools'],
   ['/Blogs/Blogdetail/converters-app-project', '10 December 2024', 'Tools'],
@@ -363,7 +372,11 @@ test('detail pages animate in sequence, except with reduced motion', async ({ pa
       () => document.getAnimations().filter((a) => a.playState === 'running').length,
     ),
   ).toBe(0);
-  // Print shows link addresses and does not rely on backgrounds.
+});
+
+test('print shows link addresses, and buttons without backgrounds', async ({ page }) => {
+  await page.open('/projects/projectdetail/to-do-list-app');
+  const link = page.getByRole('link', { name: 'Visit the Project' });
   expect((await pdfLines(page)).flat().join('\n')).toContain(await link.getAttribute('href'));
   await page.emulateMedia({ media: 'print' });
   await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -371,7 +384,7 @@ test('detail pages animate in sequence, except with reduced motion', async ({ pa
   await expect(link).toHaveCSS('color', ink);
 });
 
-test('a long title keeps clear of the drawing on a tablet', async ({ page }) => {
+test('a long title does not overlap the drawing on tablets', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/certificates/certificatedetail/google-certificates');
   const end = await page.locator('h1').evaluate((title) => {

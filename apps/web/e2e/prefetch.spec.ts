@@ -15,7 +15,7 @@ test('hovering over a link prefetches its page', async ({ page }) => {
   const release = await page.holdRequests('**/assets/SkillsPage*');
   await page.open('/certificates');
   const requested = recordRequests(page);
-  // For links to a new tab the document is fetched. Firefox blocks `<link>` under `default-src 'none'`.
+  // A link to a new tab prefetches its document, with `fetch` because Firefox blocks `<link>` under `default-src 'none'`.
   const fetched = page.waitForRequest(/certificatedetail/i);
   await page.locator('main a[target=_blank]').first().hover();
   expect((await fetched).resourceType()).toBe('fetch');
@@ -76,7 +76,7 @@ for (const saveData of [false, true]) {
 }
 
 test('every page is eligible for the back/forward cache', async ({ baseURL }) => {
-  // Playwright disables this cache by default.
+  // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'],
     args: launchArgs(),

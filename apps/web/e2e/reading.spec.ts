@@ -11,8 +11,7 @@ const path = `${blogs}/${slug}`;
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-test('contents, related links and reply link of an article work', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the table of contents marks the current section', async ({ page }) => {
   await page.open(path);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const third = contents.getByRole('link').nth(2);
@@ -31,13 +30,20 @@ test('contents, related links and reply link of an article work', async ({ page,
   await expect(contents.locator('[aria-current]')).toHaveText(
     (await contents.getByRole('link').last().textContent())!,
   );
+});
 
+test('Copy link copies the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.open(path);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`^http.*${path}$`, 'i'),
   );
+});
 
+test('an article links to related ones and to Contact', async ({ page }) => {
+  await page.open(path);
   await expect(page.getByText(`In common: ${links.related[0]!.shared.join(', ')}`)).toHaveCount(
     links.related.filter(({ shared }) => shared.join() === links.related[0]!.shared.join()).length,
   );
@@ -81,7 +87,7 @@ for (const [mode, testInMode] of [
   });
 }
 
-// Figure.stories.tsx opens it with JavaScript.
+// Figure.stories.tsx covers figures with JavaScript.
 testWithoutScripts('a figure enlarges without JavaScript in any window', async ({ page }) => {
   for (const [width, height, growth] of [
     [1280, 720, 1.2],
@@ -118,20 +124,17 @@ test('asking about another article keeps the typed message', async ({ page }) =>
   await expect(message).toHaveValue('Half a letter');
 });
 
-testWithoutScripts(
-  'without JavaScript contents, heading links and reply link work',
-  async ({ page }) => {
-    await page.goto(path);
-    const titled = sections.filter(({ tagName }) => tagName === 'section');
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await expect(contents.getByRole('link')).toHaveCount(titled.length);
-    await contents.getByRole('link').nth(1).click();
-    await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeInViewport();
-    for (const { properties } of titled) {
-      const id = String(properties['id']);
-      await expect(page.locator(`[id="${id}"] > h2 > a`)).toHaveAttribute('href', `#${id}`);
-    }
-    await expect(page.getByRole('link', { name: 'Write to me about this' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-  },
-);
+testWithoutScripts("an article's links work without JavaScript", async ({ page }) => {
+  await page.goto(path);
+  const titled = sections.filter(({ tagName }) => tagName === 'section');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link')).toHaveCount(titled.length);
+  await contents.getByRole('link').nth(1).click();
+  await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeInViewport();
+  for (const { properties } of titled) {
+    const id = String(properties['id']);
+    await expect(page.locator(`[id="${id}"] > h2 > a`)).toHaveAttribute('href', `#${id}`);
+  }
+  await expect(page.getByRole('link', { name: 'Write to me about this' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+});

@@ -4,7 +4,7 @@ test.use(withThirdParties);
 
 const service = 'https://api.qrserver.com/**';
 
-test('the resume downloads, and its QR code is 120 px', async ({ page }) => {
+test('the QR code is 120 px wide', async ({ page }) => {
   const requested = page.waitForRequest(service);
   await page.open('/resume');
   const { searchParams } = new URL((await requested).url());
@@ -14,7 +14,10 @@ test('the resume downloads, and its QR code is 120 px', async ({ page }) => {
   await expect.poll(() => code.evaluate(({ tagName }) => tagName)).toBe('IMG');
   const box = await code.boundingBox();
   expect([box?.width, box?.height]).toEqual([120, 120]);
+});
 
+test('the resume downloads as PDF', async ({ page }) => {
+  await page.open('/resume');
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download Resume' }).click();
   const download = await started;
@@ -48,10 +51,12 @@ test('print shows only the complete sheet on white', async ({ page }) => {
   await expect(last).toHaveCSS('opacity', '1');
   const text = await sheet.innerText();
   expect((await page.locator('body').innerText()).trim()).toBe(text.trim());
+});
 
-  await page.emulateMedia({ media: null });
+test('the resume stays white in the dark theme', async ({ page }) => {
+  await page.open('/resume');
   await page.darkTheme.click();
-  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.main.getByRole('link', { name: 'Contact Me' }).click();
   await expect(page).toHaveURL('/contact');
 });

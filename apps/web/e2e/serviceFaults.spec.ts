@@ -8,7 +8,7 @@ import { expect, testWithoutScripts, withThirdParties } from './support';
 
 test.use({ ...withThirdParties, expects: { errors: faultErrors } });
 
-/** Start of the error message by the inbox's fault. */
+/** Part of the error message for each fault of the inbox. */
 const inboxFaults: Partial<Record<Fault, string>> = {
   '403': 'refused the message',
   '429': 'form service is busy',
@@ -20,12 +20,7 @@ const inboxFaults: Partial<Record<Fault, string>> = {
   'success-false': 'It says: “This form needs Activation',
 };
 
-test('keeps the message through every inbox fault, then sends it', async ({
-  page,
-  contact,
-  inbox,
-  received,
-}) => {
+test('keeps the message through every inbox fault', async ({ page, contact, inbox, received }) => {
   inbox.simulateFault({ mode: '500' });
   await contact.openAndSend();
   for (const [mode, text] of Object.entries(inboxFaults)) {
@@ -42,7 +37,7 @@ test('keeps the message through every inbox fault, then sends it', async ({
     await page.unroute('**/inbox/**');
   });
   for (const mode of ['drop', 'drop-after-storing', 'is blocked'] as const) {
-    await test.step(`${mode}: it may have arrived`, async () => {
+    await test.step(`${mode}: the message may have arrived`, async () => {
       if (mode === 'is blocked') await page.route('**/inbox/**', faults['is blocked']);
       else inbox.simulateFault({ mode });
       await contact.retry.click();
@@ -61,7 +56,7 @@ test('keeps the message through every inbox fault, then sends it', async ({
   await contact.retry.click();
   await expect(page.getByText('Your message is being sent')).toBeVisible();
   await contact.expectSent();
-  // Retries by the visitor and the browser carry the same id.
+  // All attempts have the same id, so the inbox keeps one message.
   expect(received()).toHaveLength(1);
 });
 
@@ -78,7 +73,7 @@ test('long words do not make the inbox scroll horizontally', async ({ page, inbo
   expect(await width()).toBe(390);
 });
 
-test('keeps the message when translation fails, then translates', async ({ page, contact }) => {
+test('translation can be retried without losing the message', async ({ page, contact }) => {
   const address = 'https://translate.google.com/**';
   await page.clock.install();
   await contact.openWithDraft();
@@ -123,7 +118,7 @@ const cards = {
   'Top languages': { service: 'GitHub', figure: '11 repositories' },
 };
 
-test('failed cards show figures from the content and can retry', async ({ page, contact }) => {
+test('failed cards show figures from the content', async ({ page, contact }) => {
   const services = /leetcard\.jacoblin\.cool|github-readme-stats\.vercel\.app/;
   const card = (title: string) =>
     page

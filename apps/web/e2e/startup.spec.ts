@@ -88,7 +88,7 @@ test.describe('on a slow processor', () => {
     await expect(page.searchField).toHaveCount(0);
   });
 
-  test('two early presses of the theme button end light', async ({ page }) => {
+  test('two early presses of the theme button cancel out', async ({ page }) => {
     const release = await openBeforeHydration(page, '/about');
     await page.darkTheme.click();
     await page.darkTheme.click();
@@ -140,7 +140,7 @@ test.describe('on a slow processor', () => {
     ['/skills', 'Search skills', 'figma', 'Figma'],
     ['/blogs', 'Search blogs', 'rfid', 'RFID'],
   ] as const) {
-    test(`an early search on ${path} is kept and applied`, async ({ page }) => {
+    test(`an early search on ${path} filters the list`, async ({ page }) => {
       const release = await openBeforeHydration(page, path);
       const field = page.getByRole('searchbox', { name: label });
       await field.fill(text);

@@ -163,7 +163,7 @@ const mocks: Record<string, (route: Route) => Promise<void>> = {
   script: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
 };
 
-const otherMachines = /^https?:\/\/(?!127\.0\.0\.1:)/;
+const thirdPartyUrls = /^https?:\/\/(?!127\.0\.0\.1:)/;
 
 interface TestFixtures {
   page: SitePage;
@@ -231,7 +231,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       if (mocksThirdParties) {
         await context.route(
-          otherMachines,
+          thirdPartyUrls,
           (route) => mocks[route.request().resourceType()]?.(route) ?? route.abort(),
         );
       }

@@ -4,7 +4,7 @@ import { expect, imageHosts, test, withThirdParties, type SitePage } from './sup
 
 const languageList = (page: Page) => page.getByRole('combobox', { name: 'Read this site in' });
 
-test('offers nine languages and stays on across pages', async ({ page }) => {
+test('a page can be read in nine languages', async ({ page }) => {
   await page.chooseCookies('rejected');
   await googleTranslate(page);
   await page.open('/about');
@@ -132,7 +132,7 @@ test.describe('a translated page', () => {
     });
   }
 
-  test('supports navigation and Back', async ({ page }) => {
+  test('allows navigation and Back', async ({ page }) => {
     await openFresh(page, '/');
     await simulateTranslation(page);
     const names = ['Projects', 'Skills', 'Contact'];

@@ -225,7 +225,7 @@ for (const path of [...onePagePerType, missingPath]) {
         await page.darkTheme.click();
         await page.emulateMedia({ media: 'print' });
         expect(await invisibleTexts(page)).toEqual([]);
-        // The questions of an accordion are headings.
+        // Buttons with `aria-controls` are headings of an accordion.
         const controls = page.locator(
           'button:not([aria-controls]), [data-filters], [role="region"], header nav',
         );
@@ -241,7 +241,7 @@ for (const path of [...onePagePerType, missingPath]) {
         ]);
       });
 
-      // The rest needs no motion, which would double the duration.
+      // Motion would double the duration of the remaining steps.
       await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
 
       await test.step('does not scroll horizontally at 320 px with large text', async () => {
@@ -299,7 +299,7 @@ for (const path of [...onePagePerType, missingPath]) {
   });
 }
 
-test('the cookie banner and the open menu pass axe', async ({ page }) => {
+test('cookie banner and menu pass axe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await expect(page.cookieBanner).toBeVisible();

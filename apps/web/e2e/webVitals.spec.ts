@@ -2,6 +2,12 @@ import { readdirSync } from 'node:fs';
 import type { measureWebVitals, WebVital } from '../src/browser/webVitals';
 import { expect, appPath, test } from './support';
 
+declare global {
+  interface Window {
+    report: (vital: WebVital) => void;
+  }
+}
+
 // visits.spec.ts checks that nothing is measured by default.
 test('reports all six web vitals', async ({ page }) => {
   const reported = new Map<string, number>();
@@ -14,7 +20,7 @@ test('reports all six web vitals', async ({ page }) => {
   await page.evaluate(async (url) => {
     type Measure = { measureWebVitals: typeof measureWebVitals };
     const { measureWebVitals: measure } = (await import(url)) as Measure;
-    measure((window as unknown as { report: (vital: WebVital) => void }).report);
+    measure(window.report);
   }, `/assets/${chunk}`);
   // The browser reports only interactions over 40 ms, after the next frame.
   await page.evaluate(() => {

@@ -34,7 +34,7 @@ export async function buildCode(
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
 
-  // Below the application, where Node finds its dependencies; unique, because several builds may run at once.
+  // Below the application, so that Node finds its dependencies. The hash keeps parallel builds apart.
   const name = createHash('sha256').update(outDir).digest('hex').slice(0, 8);
   const serverDir = join(appFolder, 'node_modules/.prerender', name);
   await build({

@@ -84,7 +84,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   }
 
   const addresses = listAddresses();
-  // Before the share pictures, which contain them.
+  // Share pictures contain these images, so make them first.
   const images = pictureFiles.map((picture) => ({
     ...picture,
     path: join(contentFolder, picture.file),

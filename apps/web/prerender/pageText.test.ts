@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageText } from './pageText';
 
-it('separates links in a row, but not a link from its full stop', () => {
+it('puts a space between adjacent links only', () => {
   const links = '<a href="/"><span>One</span></a><a href="/two">Two</a>';
   const sentence = '<p>See <a href="/">this</a>.</p>';
   expect(pageText(`<main>${links}${sentence}</main>`, false).trim()).toBe('One Two See this.');

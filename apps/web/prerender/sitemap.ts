@@ -26,6 +26,6 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** Creates `robots.txt`, which allows all crawlers and links the sitemap. */
+/** Creates `robots.txt`, which allows all crawlers and names the sitemaps. */
 export const robots = (...sitemapUrls: readonly string[]) =>
   `User-agent: *\nAllow: /\n\n${sitemapUrls.map((url) => `Sitemap: ${url}\n`).join('')}`;

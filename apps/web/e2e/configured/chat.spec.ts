@@ -12,7 +12,7 @@ const chatButton = (page: SitePage) => page.footer.getByRole('button', { name: '
 
 const failure = (page: SitePage) => page.getByText('Chat is unavailable right now.');
 
-test('the chat button makes room for other overlays', async ({ page }) => {
+test('other overlays hide the chat button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tawk(page);
   await page.clock.install();
@@ -42,7 +42,7 @@ test('the chat button makes room for other overlays', async ({ page }) => {
 test.describe('when the chat fails', () => {
   test.use({ expects: { errors: faultErrors } });
 
-  test('shows an error, keeps the draft and can be retried', async ({ page, contact }) => {
+  test('can be retried without losing the draft', async ({ page, contact }) => {
     await page.clock.install();
     await contact.openWithDraft();
     await forEachFault(page, address, loadingFaults, async () => {

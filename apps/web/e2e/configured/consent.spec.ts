@@ -23,7 +23,7 @@ test('contacts no third party without consent, except for page images', async ({
   await test.step('before the choice', () => expectRequests(imageHosts));
   await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
   await test.step('after Reject', () => expectRequests({}));
-  await test.step('shows no sample figures for another username', async () => {
+  await test.step('without figures of another user', async () => {
     await page.open('/my-activity');
     await expect(page.main.getByText('You rejected content from other sites.')).toHaveCount(3);
     await expect(page.main.getByText(/As of/)).toHaveCount(0);

@@ -25,13 +25,13 @@ async function acceptMessages(page: Page) {
   return () => lastMessage;
 }
 
-/** Start of the error message by fault. More replies: sendForm.test.ts and serviceFaults.spec.ts. */
+/** Part of the error message for each fault. sendForm.test.ts and serviceFaults.spec.ts cover other replies. */
 const errorTexts: Partial<Record<Fault, string>> = {
   'answers 429': 'form service is busy',
   'answers with a page': 'did not confirm your message',
 };
 
-test('shows Formspree errors and sends the message on retry', async ({ page, contact }) => {
+test('sends the message after any Formspree error', async ({ page, contact }) => {
   await turnstile(page);
   await page.clock.install();
   await page.route(formspree, (route) =>
@@ -66,7 +66,7 @@ test.describe('a form at a service without CORS', () => {
   const address = 'https://forms.example.com/feedback';
   test.beforeEach(({ page }) => turnstile(page));
 
-  test('is validated, then posted, and clears the draft', async ({ page, baseURL, feedback }) => {
+  test('posts only valid answers', async ({ page, baseURL, feedback }) => {
     let lastMessage = '';
     await page.route(address, (route) => {
       lastMessage = route.request().postData() ?? '';
@@ -112,7 +112,7 @@ test.describe('a form at a service without CORS', () => {
 test.describe('the bot check', () => {
   const check = (page: Page) => page.getByText('A mock of the check');
 
-  test('loads when the form is focused and sends its token', async ({ page, contact }) => {
+  test('loads when the form is focused', async ({ page, contact }) => {
     const formRequest = page.waitForRequest(formspree);
     const hosts = page.recordThirdPartyHosts();
     await turnstile(page);
@@ -242,7 +242,7 @@ test.describe('the bot check', () => {
     await contact.openAndSend();
     const skip = page.getByRole('button', { name: 'Send it without the check' });
     await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
-    // If the script were still loading, the message would be sent after all.
+    // Waits for the script, because its timeout would also send the message.
     await expect(check(page)).toBeVisible();
     await expect(skip).toBeHidden();
     await advanceUntilVisible(page, skip);

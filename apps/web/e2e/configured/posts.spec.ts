@@ -51,7 +51,7 @@ test.describe('the comments', () => {
   const show = (page: SitePage) => page.main.getByRole('button', { name: 'Show comments' });
   const frame = (page: SitePage) => page.main.locator('iframe[title="Comments"]');
 
-  test('load on click and follow the theme', async ({ page }) => {
+  test('load on click, in the current theme', async ({ page }) => {
     await giscus(page);
     const others = page.recordThirdPartyHosts();
     await page.open(post);

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 const host = 'umami.example.com';
 const counted = (page: SitePage) => page.evaluate(() => window.umamiLog?.map(({ url }) => url));
 
-test('counts a page and the next one, with one script', async ({ page }) => {
+test('counts each page view once', async ({ page }) => {
   const others = page.recordThirdPartyHosts();
   await umami(page);
   await page.open('/about');
@@ -41,7 +41,7 @@ for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
     await page.open('/about');
     await page.waitForLoadState('networkidle');
     await page.follow('Skills');
-    // Longer than the page's timeout for an idle moment.
+    // Longer than the page waits for an idle browser.
     await page.clock.runFor(3500);
     expect(others).toEqual([]);
   });

@@ -45,6 +45,7 @@ function visitor({ send }: Browser, siteUrl: string) {
     until,
     /** Resizes the window if the display allows it. Returns true if the window is narrow. */
     async resize(width: number, height: number) {
+      // A display that refuses keeps its size, which the next line reads.
       await send('SetWindowRect', { width, height }).catch(() => undefined);
       return run('return innerWidth < 600');
     },

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { freePort } from '@portfolio/tools/ports';
 
-/** Sends a WebDriver command (https://www.w3.org/TR/webdriver2) by its Marionette name. One at a time. */
+/** Sends a WebDriver command (https://www.w3.org/TR/webdriver2) by its Marionette name. Wait for each reply. */
 type Send = (command: string, parameters: Record<string, unknown>) => Promise<unknown>;
 
 /** Paths of the supported commands, relative to the session. */
@@ -33,7 +33,7 @@ const findProgram = (...names: string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Starts a program without output. Returns a function that stops it and its children. */
+/** Starts a program and discards its output. Returns a function that stops it and its children. */
 function launch(program: string, args: string[], env = process.env) {
   const child = spawn(program, args, { stdio: 'ignore', detached: true, env });
   const stop = () => {

@@ -1,11 +1,10 @@
-/** Every page of sites in two languages: the owner's in Arabic and English, and `packages/content/fixtures/finnish`. */
+/** Tests every page of two bilingual sites: the owner's in Arabic and English, and `packages/content/fixtures/finnish`. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import eld from 'eld/small';
 import { documentFile } from '../../prerender/siteFiles';
 import { expect, appPath, readRoutes, test as base } from '../support';
 
-/** A page in a language. */
 interface Page {
   code: string;
   dir: string;
@@ -15,7 +14,7 @@ interface Page {
 }
 
 const english = { code: 'en', dir: 'ltr', folder: 'en/' };
-/** By the name of the built folder: the languages, and the pages that exist in one of them. */
+/** Sites by the name of their folder: the languages, and the pages that exist in only one of them. */
 const sites: Record<string, { languages: (typeof english)[]; alone: string[] }> = {
   owner: {
     languages: [{ code: 'ar-EG', dir: 'rtl', folder: '' }, english],
@@ -65,11 +64,7 @@ const alternatesIn = (html = '') =>
     ([, href = '', language = '']) => ({ language, path: pathOf(href) }),
   );
 
-test('every translated page lists its alternates, itself and the default', ({
-  pages,
-  languages,
-  alone,
-}) => {
+test('every translated page lists all its languages', ({ pages, languages, alone }) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const translated = pages.filter(({ html }) => alternatesIn(html).length > 0);
   for (const { path, code, html } of translated) {
@@ -104,7 +99,7 @@ test('long texts are in the language of their markup', async ({ page, pages, lan
       documents.flatMap(({ path, html }) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
         for (const foreign of parsed.querySelectorAll('p [lang], li [lang]')) {
-          // Moves it to a separate paragraph.
+          // Moves text in another language to its own paragraph.
           const paragraph = parsed.createElement('p');
           paragraph.lang = foreign.getAttribute('lang') ?? '';
           paragraph.textContent = foreign.textContent;

@@ -1,4 +1,4 @@
-// Google's page translation: a list of languages that rewrites all texts. Needs `wrapTexts.js`.
+// Mock of Google's page translation: choosing a language rewrites all texts. Needs `wrapTexts.js`.
 window.google = {
   translate: {
     TranslateElement: class {

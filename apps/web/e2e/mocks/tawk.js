@@ -1,4 +1,4 @@
-// Tawk's widget with its own button and window.
+// Mock of Tawk's widget: a button and a window.
 const box = document.createElement('div');
 box.id = 'tawk';
 document.body.append(box);

@@ -1,4 +1,4 @@
-// Turnstile's documented API. Each token is new; `turnstileBehaviour` sets the result.
+// Mock of Turnstile's documented API. Each token is new; `turnstileBehaviour` sets the result.
 let tokens = 0;
 window.turnstile = {
   render(container, options) {

@@ -14,7 +14,7 @@ async function addTypeface(content: string) {
   await appendFile(join(content, 'theme.yaml'), `\nfonts: { heading: ${name} }\n`);
 }
 
-/** Builds a second owner's site in Arabic and English with a base path, its resume's files, and the print app (`…-print`). */
+/** Builds another owner's site in Arabic and English with a base path, its resume's files, and the print app beside it (`…-print`). */
 setup('build the site of another owner', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
   await withRepositoryCopy('packages/content/fixtures/arabic', async (copy) => {
@@ -24,7 +24,7 @@ setup('build the site of another owner', async ({}, { project }) => {
       join(content, 'pages.yaml'),
       'search: { title: البحث, description: كل شيء في قائمة واحدة., tile: cool }\n',
     );
-    // JSON is YAML.
+    // JSON is valid YAML.
     await writeFile(join(content, 'messages.yaml'), JSON.stringify(arabicMessages));
     await addTypeface(content);
     await copy.run('packages/content', [tsx, 'src/tools/generate.ts']);

@@ -1,4 +1,4 @@
-/** The two languages of another owner's site: `packages/content/fixtures/bilingual` over `arabic`. `e2e/languages` visits every page. */
+/** Tests both languages of another owner's site (`packages/content/fixtures/arabic` with `bilingual`). `e2e/languages` visits every page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeViolations } from '../axe';
@@ -54,7 +54,7 @@ test.describe('an English browser', () => {
   });
 });
 
-test('a translated slug works, and so does the original', async ({ page }) => {
+test('translated and original slugs open the same page', async ({ page }) => {
   await page.open(`${base}/en/projects`);
   await page.getByRole('link', { name: /Night lines/ }).click();
   await expect(page).toHaveURL(`${base}/en/projects/projectdetail/night-timetable`);

@@ -1,4 +1,4 @@
-/** The Arabic half of another owner's site with a base path, from `packages/content/fixtures/arabic`. */
+/** Tests the Arabic pages of another owner's site with a base path (`packages/content/fixtures/arabic`). */
 import type { Page } from '@playwright/test';
 import { budgetUses, describeUse } from '@portfolio/tools/budgets';
 import { firstVisits } from '@portfolio/tools/first-visit';
@@ -26,7 +26,7 @@ const pathsOf = (folder: string) =>
 const demoTexts =
   /Portfolio Owner|Coimbatore|Infosys|GUVI|HackerRank|Vanakkam|Nandri|வணக்கம்|நன்றி|\bCanva\b|internship|certificate|Bachelor|LeetCode|24-48/i;
 
-/** Latin texts of a page, except for code, English parts and what the owner wrote in Latin. */
+/** Latin texts of a page, except for code, English parts and Latin texts in the owner's content. */
 const latinTexts = (page: Page) =>
   page.evaluate(() => {
     const allowed =
@@ -86,7 +86,7 @@ test("uses the owner's colours on pages, icons and manifest", ({ folder }) => {
   expect(JSON.parse(fileOf(folder, 'site.webmanifest'))).toMatchObject({ theme_color: accent });
 });
 
-test("sets headings in the owner's typeface, preloaded", async ({ page, folder }) => {
+test("preloads the owner's typeface for headings", async ({ page, folder }) => {
   await page.open(`${base}/projects`);
   const heading = page.getByRole('heading', { level: 1 });
   const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
@@ -110,7 +110,7 @@ test("embeds the owner's bold typeface in the PDF", async ({ page, folder }) => 
 test('stays within the byte budgets', async ({ folder, site }) => {
   const visit = firstVisits(site);
   const visits = await Promise.all(pathsOf(folder).map(visit));
-  // The links to the other language take some code.
+  // Links to the other language add some code.
   const exceeded = budgetUses(visits).filter(({ used, budget }) => used > budget + 500);
   expect(exceeded.map(describeUse)).toEqual([]);
 });
@@ -139,7 +139,7 @@ test('the print app is in Arabic and right to left', async ({ page, folder }) =>
   expect(await latinTexts(page)).toEqual([]);
 });
 
-test('has no disabled pages and no cookie banner', async ({ page, request }) => {
+test('omits disabled pages and the cookie banner', async ({ page, request }) => {
   for (const path of ['/about', '/internships']) {
     expect((await request.get(base + path)).status(), path).toBe(404);
   }
@@ -165,7 +165,7 @@ test('has no disabled pages and no cookie banner', async ({ page, request }) => 
   await expect(jobs.last()).toContainText('٢٠١٩ – مايو ٢٠٢٢');
 });
 
-test('a photo is rendered as dots, without an image request', async ({ page, folder }) => {
+test('a halftone photo needs no image file', async ({ page, folder }) => {
   for (const path of ['/projects', '/projects/projectdetail/night-lines']) {
     await page.goto(base + path);
     const cover = page.main.getByRole('img', { name: 'ترام يعبر تحت القمر.' });

@@ -1,4 +1,4 @@
-/** The resume of a site in Arabic and English: its files and the print app of each language. */
+/** Tests the resume of a site in Arabic and English: its files and the print app of each language. */
 import english from '@portfolio/messages/english' with { type: 'json' };
 import { arabicMessages } from '@portfolio/messages/arabic';
 import { readPdf } from '@portfolio/tools/pdf';
@@ -121,7 +121,7 @@ test('the print app changes its language by keyboard', async ({ page, folder }) 
   await expect(page.getByRole('article')).toContainText('Six years');
   await expect(page.getByRole('article')).not.toContainText('ست سنوات');
   await expect(page.getByRole('navigation', { name: 'Language' })).toBeVisible();
-  // The sheet's links are close together, as on paper.
+  // Skips the resume, whose links are close together, as on paper.
   expect(await axeViolations(page, 'all', 'nav')).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();

@@ -14,7 +14,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(appPath(folder), join(parentPath, name)));
 
-test('internal links resolve, and external links use noopener', async ({
+test('links resolve, and external ones have noopener', async ({
   folder,
   request,
   site: { base },
@@ -47,7 +47,7 @@ test('internal links resolve, and external links use noopener', async ({
 test('every address has a file, and every document an address', ({ folder }) => {
   const files = readAllRoutes(folder).flatMap(({ path, copies }) => [
     ...[path, ...copies].map(documentFile),
-    // Each language has its own, beside its home page.
+    // Each language has an offline document beside its home page.
     ...(path.endsWith('/') ? [path.slice(1) + offlineFile] : []),
   ]);
   const documents = filesOf(folder).filter((file) => file.endsWith('.html'));

@@ -2,7 +2,7 @@
 import { axeViolations } from '../axe';
 import { expect, readAllRoutes, test, withThirdParties } from '../support';
 
-/** Number of tests that split the pages, because a site may have hundreds. */
+/** Number of tests that share the pages, because a site may have hundreds. */
 const shardCount = 4;
 
 // Analytics would count the tests as visits, and fail them without a network.
@@ -11,7 +11,7 @@ test.use(withThirdParties);
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
 for (let shard = 0; shard < shardCount; shard++) {
-  test(`every page hydrates, passes axe and fits phones (${shard + 1}/${shardCount})`, async ({
+  test(`pages hydrate, fit phones and pass axe (${shard + 1}/${shardCount})`, async ({
     page,
     folder,
     site: { base },

@@ -15,7 +15,7 @@ export function renderPixels(svg: string, fontFiles: readonly string[]) {
   });
 }
 
-/** Renders an SVG file without text, which may be transparent. */
+/** Renders an SVG file without text as a PNG, which may be transparent. */
 export const renderPng = (svg: string) =>
   new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 

@@ -1,6 +1,6 @@
 /**
- * Replaces custom properties and `currentColor` in an SVG file, which only browsers support, with the values in the
- * `style` of its root element.
+ * Replaces custom properties and `currentColor`, which only browsers support, with the values in the `style` of an SVG file's root
+ * element.
  *
  * @throws Error if the file uses a custom property that its root does not set
  */

@@ -8,7 +8,7 @@ let activeScripts = 0;
 
 /**
  * Allows markup from strings, which third-party scripts need. `loadScript` calls it after consent.
- * @returns function that revokes the permission, for a script that failed to load
+ * @returns a function that revokes the permission, for a script that failed to load
  */
 export function allowMarkup() {
   activeScripts += 1;

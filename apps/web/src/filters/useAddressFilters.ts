@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { filterState } from '../navigation/useRouteChange';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
-/** Keeps filters in the query string, without scrolling. Back undoes a choice. */
+/** Stores filters in the query string; a change does not scroll. Back undoes a choice. */
 export function useAddressFilters<Values extends object>(definition: {
   [Key in keyof Values]: QueryFilter<Values[Key]>;
 }) {

@@ -120,7 +120,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
       rememberPosted(name, senderOf(new FormData(element)));
       element.addEventListener('formdata', ({ formData }) => addFallback(formData), { once: true });
       element.submit();
-      // Ignores further submits until Back restores this page, or for the time of a reply.
+      // Ignores further submits until Back restores this page or the reply times out.
       await new Promise((resolve) => {
         window.addEventListener('pageshow', resolve, { once: true });
         setTimeout(resolve, settings.forms.replyTimeoutMs);

@@ -44,8 +44,8 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
 }
 
 /**
- * Follows links inside the site without loading a new document. Downloads and files are left to the browser, and so is every
- * link once a page translator has rewritten the document: a new one is translated completely.
+ * Follows links inside the site without loading a new document. Leaves downloads and files to the browser, and every link on a
+ * translated page, because translators translate only new documents completely.
  */
 export function RouterLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const address = useHref(href);

@@ -52,7 +52,7 @@ const { search } = searchOver(entries);
 const hrefs = async (query: string) => (await search(query)).results.map(({ href }) => href);
 
 describe('the search', () => {
-  it('finds words of the text and links to their section', async () => {
+  it('links to the section with the word', async () => {
     const { results } = await search('whistle');
     const [result] = results;
     expect(result).toMatchObject({ href: '/blogs/kettle#details', place: 'Details' });
@@ -61,7 +61,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('lists results before excerpts and keeps their order', async () => {
+  it('yields results before their excerpts', async () => {
     const fetched: string[] = [];
     const files = buildIndex(entries, 'v1');
     const search = createSearch(async (path) => {
@@ -77,7 +77,7 @@ describe('the search', () => {
     expect((await search.next()).done).toBe(true);
   });
 
-  it('shows full titles and excerpts of long texts', async () => {
+  it('shortens texts but not titles', async () => {
     const title = `${'a long way '.repeat(20)}to Whistler`;
     const { search } = searchOver([post('long', title, [title])]);
     const [result] = (await search('whistler')).results;
@@ -101,7 +101,7 @@ describe('the search', () => {
     expect((await search('java')).results[0]?.href).toBe('/java');
   });
 
-  it('finds page text and shows its context', async () => {
+  it('shows the context of a match', async () => {
     const { search } = searchOver([
       {
         kind: 'page',

@@ -64,7 +64,7 @@ function ContactPage() {
   const message = useClientValue(openingText, '');
   const [initial, setInitial] = useState(empty);
   const form = useServiceForm(definition, initial);
-  // The prerendered page has no article, and text typed before hydration is kept.
+  // Not in the prerendered page, which knows no query. Keeps text typed before hydration.
   const begin = useEffectEvent(() => {
     setInitial({ ...empty, message });
     if (!form.fields.values['message']) form.fields.setValue('message', message);
@@ -75,7 +75,7 @@ function ContactPage() {
     if (message) begin();
   }, [message]);
   const { hash } = useLocation();
-  // Unknown while prerendering.
+  // Prerendering does not know the hash.
   const isHydrated = useIsHydrated();
   return (
     <ContactView

@@ -127,7 +127,7 @@ describe('a message', () => {
       { countryCode: '+999' },
       { countryCode: 'Choose a code from the list or type one, like +91.' },
     ],
-    // One error if the input is not a number.
+    // A field has one error at a time.
     [{ mobile: 'ask me' }, { mobile: 'Enter your number using digits.' }],
     [{ country: 'Atlantis' }, { country: 'Choose a country from the list.' }],
     [{ state: 'Bavaria' }, { state: 'Choose a state from the list.' }],

@@ -4,7 +4,7 @@ import { listedPage } from '../../page';
 import { SharedResumeQr } from './SharedResumeQr';
 
 function ResumePage({ data }: { data: Resume }) {
-  // Links to the site's own pages use the current host.
+  // Makes links to this site relative, so that they work on any host.
   const projects = data.projects.map((project) => ({
     ...project,
     url: project.url?.startsWith(`${data.url}/`) ? project.url.slice(data.url.length) : project.url,

@@ -14,7 +14,7 @@ import { listedPage } from '../../page';
 
 const filters = { search: freeText(), category: oneOf(skillCategories, messages.filters.all) };
 
-/** A skill that marks the language of links to entries that are not translated. */
+/** Marks the language of a skill's links to entries that are not translated. */
 const inLanguages = ({ receipts, ...skill }: Skill) => ({
   ...skill,
   receipts: receipts.map(({ language, label, ...receipt }) => ({
