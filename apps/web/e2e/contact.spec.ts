@@ -234,20 +234,20 @@ test('a discarded draft can be restored', async ({ page, contact }) => {
 });
 
 test('the newest draft wins between two tabs', async ({ page, context, contact }) => {
-  const here = contact.textbox('Message');
+  const firstField = contact.textbox('Message');
   await contact.open();
-  await here.fill('In the first tab');
+  await firstField.fill('In the first tab');
   await expect.poll(contact.stored).not.toBeNull();
   const tab = sitePage(await context.newPage());
   const other = formOn(tab, 'contact');
-  const there = other.textbox('Message');
+  const secondField = other.textbox('Message');
   await other.open();
-  await expect(there).toHaveValue('In the first tab');
-  await there.fill('In the second tab');
-  await expect(here).toHaveValue('In the second tab');
+  await expect(secondField).toHaveValue('In the first tab');
+  await secondField.fill('In the second tab');
+  await expect(firstField).toHaveValue('In the second tab');
   await page.getByRole('button', { name: 'Restore it' }).click();
-  await expect(here).toHaveValue('In the first tab');
-  await expect(there).toHaveValue('In the first tab');
+  await expect(firstField).toHaveValue('In the first tab');
+  await expect(secondField).toHaveValue('In the first tab');
 });
 
 test('a double click sends one message', async ({ page, contact, inbox, received }) => {

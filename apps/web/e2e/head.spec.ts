@@ -58,7 +58,8 @@ const headOf = (page: Page, path: string) =>
     read(documentFile(path)).toString(),
   );
 
-const subjects: Record<string, string> = {
+/** Type of structured data by page type. */
+const thingTypes: Record<string, string> = {
   '/projects': 'ItemList',
   '/blogs': 'ItemList',
   '/certificates': 'ItemList',
@@ -109,8 +110,8 @@ async function expectHead(page: Page, path: string) {
     expect(graph.map((thing) => thing['@id'])).toContain(id);
   }
   const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type);
-  const subject = subjects[pageType(path)];
-  if (subject) expect(ofType(subject)).toHaveLength(1);
+  const thingType = thingTypes[pageType(path)];
+  if (thingType) expect(ofType(thingType)).toHaveLength(1);
   expect(ofType('Person')).toHaveLength(1);
   expect(ofType('WebSite')).toMatchObject([{ url: `${site.url}/`, name: site.name }]);
   const breadcrumbs = ofType('BreadcrumbList').flatMap(

@@ -81,7 +81,7 @@ test('the script is not fetched before the lattice is visible', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('scrolling changes the line and keeps the lattice visible', async ({ page }) => {
+  test('the lattice stays visible while scrolling changes the line', async ({ page }) => {
     await page.goto('/');
     const { list, links, expectCurrent, scrollIntoView } = lattice(page);
     await scrollIntoView();

@@ -26,7 +26,7 @@ test('hydrates after a second if the browser reports no paint', async ({ page })
 });
 
 test('a background page hydrates without a paint', async ({ page }) => {
-  // With a paused clock, only the hidden page can start the scripts.
+  // Without a clock and paint events, scripts start only because the page is hidden.
   await page.clock.install();
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
@@ -37,7 +37,7 @@ test('a background page hydrates without a paint', async ({ page }) => {
 });
 
 test.describe('on a slow processor', () => {
-  /** Opens a painted page and holds its scripts; returns a function that releases them. */
+  /** Opens a page, waits until it is painted, and holds its scripts. Returns a function that releases them. */
   async function openBeforeHydration(page: SitePage, path: string) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -63,7 +63,7 @@ test.describe('on a slow processor', () => {
     await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a search typed before hydration finds its word', async ({ page }) => {
+  test('a search typed before hydration shows results', async ({ page }) => {
     const release = await openBeforeHydration(page, '/about');
     await page.keyboard.type('/kotlim');
     await page.keyboard.press('Backspace');

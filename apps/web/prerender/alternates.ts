@@ -9,7 +9,7 @@ export interface Alternate {
   url: string;
 }
 
-/** Returns the path of a page in a language, from its root; undefined if it does not exist there. */
+/** Returns the path of a page from the root of a language; undefined if that language lacks it. */
 function translatedPath({ id, path, entryLanguages }: Address, language: SiteLanguage) {
   if (language.code === site.language || !entryLanguages)
     return language.offPages.includes(id) ? undefined : path;
@@ -18,7 +18,7 @@ function translatedPath({ id, path, entryLanguages }: Address, language: SiteLan
 }
 
 /**
- * Lists a page in all its languages, including its own, and the default as `x-default`; empty if there is only one.
+ * Lists the addresses of a page in all its languages, and the default one as `x-default`. Empty if there is only one language.
  *
  * @param siteUrl address of this language, without a trailing slash
  */

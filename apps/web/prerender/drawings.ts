@@ -7,7 +7,7 @@ const maxCharacters = 40_000;
 /**
  * Collects the drawings of a page for its document. Inline drawings are painted with the page and need no requests.
  *
- * @returns `has`, which adds a drawing if it fits and returns whether the document contains it; `markup`, which is invisible
+ * @returns `has`, which adds a drawing if it fits and returns whether the document contains it; `markup`, which returns an invisible element with all of them
  */
 export function collectDrawings(readArt: ReadArt) {
   const inlined = new Map<string, string | undefined>();

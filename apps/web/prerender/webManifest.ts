@@ -17,7 +17,7 @@ export function webManifest(site: Site, base: string): string {
     lang: site.language,
     start_url: base,
     scope: base,
-    // Readers need the address bar and Back.
+    // Visitors need the address bar and the Back button.
     display: 'minimal-ui',
     background_color: ground,
     theme_color: theme,

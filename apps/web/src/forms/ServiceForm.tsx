@@ -156,7 +156,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
             </Checkbox>
           )}
           <div>
-            {/* The button cannot be enabled without JavaScript, so there the checkbox is required. */}
+            {/* Without JavaScript nothing could enable the button, so only the checkbox is required. */}
             <Button
               type="submit"
               disabled={isHydrated && terms !== undefined && !isAgreed}

@@ -17,7 +17,7 @@ import { createMessageIds, sendForm, type RefusalReason } from './sendForm';
 
 export type ServiceFormState = ReturnType<typeof useServiceForm>;
 
-/** State of an attempt. `checking` waits for the bot check. */
+/** State of an attempt to send. `checking` waits for the bot check. */
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {

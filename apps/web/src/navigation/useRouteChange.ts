@@ -11,7 +11,7 @@ export const announcerId = 'announcer';
 /** State of history entries that filters add; they move neither scroll nor focus. */
 export const filterState = 'filter';
 
-/** True after the first page, which the browser announces, focuses and scrolls. */
+/** True once the first page has been shown. The browser itself announces that one and sets its focus and scroll position. */
 let hasShownFirstPage = false;
 
 /** Updates the parts of the head that matter after a route change; `prerender/head.ts` writes all of it. */

@@ -53,7 +53,7 @@ const isComplete = ({ answer, isCachedOnly, foreign }: SearchReply) =>
 
 type Foreign = NonNullable<SearchReply['foreign']>;
 
-/** The best results in each other language, below those in this one. */
+/** The best results in each other language, shown below those in the page's language. */
 const foreignGroups = (foreign: Foreign) =>
   foreign.map(({ heading, answer }) => ({ heading, items: answer.results }));
 

@@ -16,7 +16,10 @@ export interface SearchReply {
   foreign?: { heading: string; answer: SearchAnswer }[];
 }
 
-/** @param root base path of the searched language, relative to the page's language */
+/**
+ * Creates a search of the site in one language.
+ * @param root base path of that language, relative to the page's
+ */
 const searchIn = (root = '') =>
   createSearch(async (path) => {
     const isIndex = path.startsWith(searchFolder);
@@ -46,7 +49,7 @@ const foreignSearches = isMultilingual
       .map((language) => ({ language, search: searchIn(pathIn(language, '/').slice(1)) }))
   : [];
 
-/** Finds pages in the other languages, without excerpts, because those need the pages. Skips languages that fail. */
+/** Finds pages in the other languages, without excerpts, which would need the pages' data. Skips languages that fail. */
 async function foreignAnswers(query: string): Promise<SearchReply['foreign']> {
   const found = foreignSearches.map(async ({ language, search }) => {
     try {

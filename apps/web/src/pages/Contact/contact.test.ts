@@ -111,7 +111,7 @@ describe('a phone number', () => {
     expect(phoneProblem(code, mobile)).toBe('number');
   });
 
-  it.each(['+999', 'India', ''])('has no country code like "%s"', (code) => {
+  it.each(['+999', 'India', ''])('cannot have the country code "%s"', (code) => {
     expect(phoneProblem(code, '98765 43210')).toBe('code');
   });
 });

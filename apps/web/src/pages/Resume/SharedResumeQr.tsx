@@ -15,15 +15,15 @@ const serviceSrc = (text: string) =>
 export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
   const { state, isWanted, onLoad, onError, onShow } = useThirdPartyImage();
   const isConfigured = provider === 'qrserver';
-  const isAsked = isConfigured && isWanted && state !== 'failed';
+  const isImageWanted = isConfigured && isWanted && state !== 'failed';
   return (
     <ResumeQr
       modules={resumeQr}
       label={messages.resume.qrCode}
       caption={messages.resume.scan}
       sizePx={displaySizePx}
-      imageSrc={isAsked ? serviceSrc(documentUrl) : undefined}
-      isImageShown={isAsked && state === 'shown'}
+      imageSrc={isImageWanted ? serviceSrc(documentUrl) : undefined}
+      isImageShown={isImageWanted && state === 'shown'}
       onLoad={onLoad}
       onError={onError}
       onShow={isConfigured && state === 'waiting' ? onShow : undefined}

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The snippet that Plausible's dashboard shows; scripts with an older address ignore it. */
+/** Runs the snippet from Plausible's dashboard. Scripts with an older address ignore it. */
 function preparePlausible() {
   const queue: PlausibleQueue = (...call) => void (queue.q ??= []).push(call);
   queue.init = (options = {}) => void (queue.o = options);
