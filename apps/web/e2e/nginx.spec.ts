@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   });
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const site = readFileSync(join(folder, 'nginx.conf'), 'utf8')
+  const siteConfig = readFileSync(join(folder, 'nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /usr/share/nginx/html;', `root ${folder}/site;`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     file,
     // As root, nginx would switch to an account that cannot read the folder.
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; events {}
-    http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} ${site} }`,
+    http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} ${siteConfig} }`,
   );
   server = spawn(program!, ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: 'inherit' });
   await expect(() => fetch(url)).toPass();

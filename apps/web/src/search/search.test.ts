@@ -164,15 +164,15 @@ describe('the search', () => {
 
   it('recovers after a deployment has replaced the index', async () => {
     let files = buildIndex(entries, 'v1');
-    const again = complete(async (path) => {
+    const search = complete(async (path) => {
       const file = files.get(path);
       if (!file) throw new Error(path);
       return file;
     });
-    await again('sky');
+    await search('sky');
     files = buildIndex([{ ...entries[3]!, href: '/moved' }], 'v2');
-    await expect(again('javascript')).rejects.toThrow('v1');
-    expect((await again('javascript')).results[0]?.href).toBe('/moved');
+    await expect(search('javascript')).rejects.toThrow('v1');
+    expect((await search('javascript')).results[0]?.href).toBe('/moved');
   });
 
   it('fetches few bytes regardless of the number of posts', async () => {
