@@ -2,25 +2,19 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Tolerates small differences in colour and edges, as between Chromium versions; `sheets.spec.ts` tests that real changes
- * are still detected. `threshold` is pixelmatch's, 0-1.
- */
+/** Tolerates small differences in colour and edges, such as those between Chromium versions. */
 const tolerance = { threshold: 0.05, maxDiffPixels: 100 };
 
-/**
- * Runs all stories of the built Storybook: play functions, screenshots, accessibility and fonts. See
- * `visual-tests/sheets.spec.ts`.
- */
+/** Tests the built Storybook: play functions, screenshots and accessibility of all stories (see `visual-tests/sheets.spec.ts`). */
 export default defineConfig({
   testDir: 'visual-tests',
   outputDir: 'test-results',
   snapshotPathTemplate: 'visual-tests/snapshots/{arg}{ext}',
-  // Missing screenshots fail; only `pnpm test:stories:update` writes them.
+  // Fails on missing screenshots. Only `pnpm test:stories:update` writes them.
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than processors, because tests spend a third of their time waiting.
+  // One more than there are processors, because tests spend a third of their time waiting.
   workers: Math.min(4, availableParallelism() + 1),
   // Generous, for slow machines.
   timeout: 600_000,

@@ -2,13 +2,13 @@ import { inEnglish } from '@portfolio/messages/testing';
 import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
-/** Pure functions (drawings, tokens, contrast) need no browser. */
+/** Tests of functions that need no browser: drawings, tokens, fonts. */
 export default defineConfig({
   resolve: { alias: { ...inEnglish, ...defaultTheme } },
   test: {
     name: 'unit',
     include: ['{src,build}/**/*.test.ts'],
-    // Shares imported modules between files.
+    // Files share imported modules, which is faster.
     isolate: false,
     pool: 'threads',
     // Generous, for slow machines.

@@ -16,15 +16,12 @@ function lastMessage() {
   return message as { globals: Record<string, unknown> } | undefined;
 }
 
-/** Returns the toolbar's settings, for documentation content outside stories. */
+/** Returns the toolbar's settings, for documentation outside stories. */
 export const useToolbar = () => useSyncExternalStore(onToolbarChange, lastMessage)?.globals ?? {};
 
 const docsThemes = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 
-/**
- * Applies the toolbar's theme to documentation pages, also those without a story. Side by side, this page is the light one
- * (see `manager.tsx`).
- */
+/** Applies the toolbar's theme to documentation pages. In "Side by side", this page is the light one (see `manager.tsx`). */
 export function Docs(props: PropsWithChildren<DocsContainerProps>) {
   const isDark = useToolbar()['theme'] === 'dark';
   useLayoutEffect(() => {

@@ -13,25 +13,25 @@ import usages from '../docs/usage.md?raw';
 import { componentPages } from '../src/generated/componentPages';
 import { splitName } from './titles';
 
-/** Lists the pages with any of these components, as Markdown links; empty if a page shows it only after an action. */
+/** Lists the pages that render any of these components, as Markdown links. May be empty. */
 function pagesText(components: readonly string[]): string {
   const pages = [...new Set(components.flatMap((name) => componentPages[name] ?? []))].sort();
   const links = pages.map(
     (name) => `[${name}](./?path=/story/pages-${name.toLowerCase()}--default)`,
   );
-  // This file frames every page's stories.
+  // `pageStory.tsx` renders every page, so all pages contain its components.
   if (pages.length === componentPages['pageStory']?.length) return `Every page, e.g. ${links[0]}.`;
   return links.join(', ');
 }
 
-/** Returns a component's section of the guidance. */
+/** Returns a component's section of `usage.md`. */
 const usageOf = (name: string) =>
   usages
     .split(/^# /m)
     .find((section) => section.startsWith(`${name}\n`))
     ?.slice(name.length);
 
-/** A component's page: description, usage, controls and stories. */
+/** A component's documentation page: description, usage, controls and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [root, lastName = ''] = preparedMeta.title.split('/');

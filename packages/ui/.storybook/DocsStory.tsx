@@ -10,15 +10,15 @@ import { framingOf } from './framing';
 
 interface StoryFrameProps {
   story: PreparedStory<ReactRenderer>;
-  /** Whether the page's controls belong to this story. */
+  /** Passes changes of the page's controls to this story. */
   isControlled: boolean;
 }
 
-/** A frame for one story. The story's own settings override the toolbar's. */
+/** A frame with one story. The story's settings override the toolbar's. */
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, window } = framingOf(story);
-  // Only the toolbar's own menus; vision simulation already covers frames.
+  // Only the toolbar's menus, which have text values. The vision simulation already applies to frames.
   const globals = Object.entries(useToolbar())
     .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
     .map((entry) => entry.join(':'));
@@ -41,7 +41,7 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
     <iframe
       ref={frame}
       title={story.name}
-      // Ignores the frame's messages: see `preview-head.html`.
+      // Makes Storybook ignore the frame's messages (see `preview-head.html`).
       data-story-frame=""
       src={`iframe.html?${new URLSearchParams({ id: story.id, viewMode: 'story', globals: globals.join(';') })}`}
       loading="lazy"
@@ -58,8 +58,8 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
 }
 
 /**
- * A story on a documentation page. It gets a frame if it sets a theme or width, or has `inline: false`, because it covers its
- * window or depends on its play function. A `height` adds a box for content fixed to the window.
+ * A story on a documentation page. Stories that set a theme or width get a frame, and so do those with `inline: false`, which
+ * cover their window or depend on their play function.
  */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);

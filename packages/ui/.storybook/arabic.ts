@@ -1,14 +1,14 @@
 import { arabicOf } from '@portfolio/messages/arabic';
 
-/** Keeps code and foreign-language text untranslated. */
-const isLeft = (node: Node, written: Element | null) =>
-  node.parentElement?.closest('[translate=no],[lang],script,style,svg title') !== written;
+/** Returns whether a text is code or in another language than its page. */
+const isUntranslated = (node: Node, langRoot: Element | null) =>
+  node.parentElement?.closest('[translate=no],[lang],script,style,svg title') !== langRoot;
 
-/** @param written the element whose `lang` applies to the text */
-function writeArabic(node: Node, written: Element | null): void {
+/** @param langRoot the element that sets the page's language */
+function writeArabic(node: Node, langRoot: Element | null): void {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let text = texts.currentNode; text; text = texts.nextNode() as Node) {
-    if (!(text instanceof Text) || isLeft(text, written)) continue;
+    if (!(text instanceof Text) || isUntranslated(text, langRoot)) continue;
     const arabic = arabicOf(text.data);
     if (arabic !== text.data) text.data = arabic;
   }
@@ -19,18 +19,18 @@ function writeArabic(node: Node, written: Element | null): void {
 }
 
 /**
- * Replaces Latin words with Arabic ones of similar length, also after changes to the page, to test right-to-left text.
- * Repeatable.
+ * Replaces Latin words with Arabic ones of similar length, now and after each change, to test right-to-left layout. The same
+ * word always becomes the same Arabic one.
  *
- * @returns a function that stops it; replaced words stay
+ * @returns a function that stops replacing; replaced words stay
  */
 export function replaceWithArabic(root: Element): () => void {
-  const written = root.closest('[lang]');
-  writeArabic(root, written);
+  const langRoot = root.closest('[lang]');
+  writeArabic(root, langRoot);
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'characterData') writeArabic(target, written);
-      else for (const node of addedNodes) writeArabic(node, written);
+      if (type === 'characterData') writeArabic(target, langRoot);
+      else for (const node of addedNodes) writeArabic(node, langRoot);
     }
   });
   observer.observe(root, { childList: true, subtree: true, characterData: true });

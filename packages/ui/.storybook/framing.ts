@@ -1,18 +1,18 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** Returns a story's frame settings, as CSS lengths. */
+/** Returns a story's frame settings, with sizes as CSS lengths. */
 export function framingOf({
   parameters: { docs, viewport },
   storyGlobals,
 }: Pick<PreparedStory<ReactRenderer>, 'parameters' | 'storyGlobals'>) {
   const asked = (docs?.story ?? {}) as { inline?: boolean; height?: string };
-  /** Whether it needs its own document. */
+  /** The story needs its own document. */
   const isFramed = asked.inline === false || Object.keys(storyGlobals).length > 0;
-  /** Height of its frame or fixed box; empty for automatic height. */
+  /** Height of the frame or box; empty if automatic. */
   const height = asked.height ?? (isFramed ? '30rem' : '');
   const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
-  /** The window size it requests. */
+  /** Window size that the story requests. */
   const window = (viewport?.options?.[value]?.styles ?? {}) as { width?: string; height?: string };
   return { isFramed, height, window };
 }

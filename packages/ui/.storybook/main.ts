@@ -7,7 +7,7 @@ import { faceFiles } from '../src/fonts/files.ts';
 import { familyOf } from '../src/theme/globalCss.ts';
 import { ownLanguages, ownTexts } from './ownTexts.ts';
 
-/** The body font, for Storybook's own pages. */
+/** The text typeface, for Storybook's interface. */
 const managerFonts = faceFiles.text.whole
   .map(
     ({ file, range, weight }) =>
@@ -15,7 +15,7 @@ const managerFonts = faceFiles.text.whole
   )
   .join('');
 
-/** Builds and their tests must not depend on an owner's texts. */
+/** Only in development: builds and their tests must not depend on an owner's texts. */
 const hasOwnTexts = (configType?: string) =>
   configType === 'DEVELOPMENT' && ownLanguages.length > 0;
 
@@ -34,7 +34,7 @@ const config: StorybookConfig = {
   managerHead: (head = '') => `${head}<style>${managerFonts}</style>`,
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // Controls for unions, and only props that a component declares, not those of HTML elements and styled-components.
+    // Adds controls for unions, and lists only props that a component declares, not those of HTML elements.
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const packages = resolve(import.meta.dirname, '../..');
 const translations = join(packages, 'content/generated');
 
-/** Languages other than English in which `pnpm generate` has written texts: tag and folder. */
+/** Languages other than English that `pnpm generate` has written texts in: code and folder. */
 export const ownLanguages = [
   join(packages, 'messages/generated'),
   ...(existsSync(translations) ? readdirSync(translations) : []).map((name) =>
@@ -21,10 +21,10 @@ export const ownLanguages = [
   }))
   .filter(({ code }) => code && !code.startsWith('en'));
 
-/** Begins names of modules; `#` would begin a fragment of their address. */
+/** Prefix of the virtual modules, which replaces the `#` of their names, because `#` starts a URL fragment. */
 const virtual = 'virtual:own-';
 
-/** Loads the texts that the frame's address asks for, else English; the toolbar reloads the frame. */
+/** Loads the texts in the language named in the frame's address, or in English. */
 export function ownTexts(): Plugin {
   const { '#generated/messages': messages, '#generated/language': language } = inEnglish;
   const groups = Object.keys(JSON.parse(readFileSync(messages, 'utf8')) as object);

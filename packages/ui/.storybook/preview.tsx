@@ -21,9 +21,9 @@ import { Docs } from './Docs';
 import { DocsPage } from './DocsPage';
 import { DocsStory } from './DocsStory';
 import './docs.css';
-import { leaveManager, sheetTools } from './sheet';
+import { disconnectManager, sheetTools } from './sheet';
 
-/* Bundled fonts for scripts that the site leaves to the system, so that stories look the same everywhere. */
+/* Bundled fonts for scripts that use system fonts on the site, so that stories look the same everywhere. */
 const otherScripts = Object.entries(fonts)
   .map(([name, [stack]]) => {
     const [own, ...systems] = stack.split(',');
@@ -38,7 +38,7 @@ const whole = (font: Font) =>
 
 const style = document.createElement('style');
 style.textContent = [
-  // The bundled font lacks italic mathematical letters.
+  // The bundled font has no italic mathematical letters.
   'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
   globalCss(
     { display: whole('display'), text: whole('text'), mono: whole('mono') },
@@ -49,12 +49,12 @@ style.textContent = [
 ].join('\n');
 document.head.append(style);
 
-/** The owner's languages, in development. Other languages show English texts, replaced with Arabic letters for `rtl`. */
+/** The owner's languages, in development. Without one, stories are in English, or for `rtl` in Arabic placeholder text. */
 const ownLanguages = String(import.meta.env['STORYBOOK_LANGUAGES'] ?? '')
   .split(',')
   .filter(Boolean);
 
-/** Reloads this frame if its texts are in another language than the toolbar's (`ownTexts.ts`). */
+/** Reloads this frame if the toolbar is set to another language than its texts (see `ownTexts.ts`). */
 function loadTexts(globals: Record<string, unknown>) {
   const own = (code: unknown) => ownLanguages.find((one) => one === code);
   if (own(globals['direction']) === own(language)) return;
@@ -71,14 +71,14 @@ const nameOf = (code: string) => new Intl.DisplayNames(code, { type: 'language' 
 
 interface SiteProps {
   isDark: boolean;
-  /** A direction, or one of the owner's languages. */
+  /** `ltr`, `rtl`, or one of the owner's languages. */
   direction: string;
-  /** True if several stories share the document; then no story may change its direction or theme. */
+  /** Several stories share the document, so they must not set its theme or direction. */
   isDocs: boolean;
   children: ReactNode;
 }
 
-/** The site's environment: drawings, theme, language and direction. */
+/** Provides what a page of the site provides: drawings, theme, language and direction. */
 function Site({ isDark, direction, isDocs, children }: SiteProps) {
   const container = useRef<HTMLDivElement>(null);
   const isArabic = direction === 'rtl';
@@ -96,7 +96,7 @@ function Site({ isDark, direction, isDocs, children }: SiteProps) {
   }, [isDark, dir, lang, isArabic, isDocs]);
   return (
     <UiProvider artBase="./art/">
-      {/* The key remounts to restore text replaced with Arabic. */}
+      {/* The key remounts the story, to restore text that was replaced with Arabic. */}
       {isDocs ? (
         <div key={direction} ref={container} dir={dir} lang={lang}>
           {children}
@@ -116,10 +116,10 @@ const isSheet = new URLSearchParams(location.search).has('sheet');
 const isSheetFrame = isSheet && window !== window.parent;
 if (isSheet) {
   Object.assign(window, sheetTools);
-  leaveManager();
+  disconnectManager();
 }
 
-/** Side by side, this frame is the light one (see `manager.tsx`). A story's own direction overrides the toolbar's. */
+/** In "Side by side", this frame is the light one (see `manager.tsx`). A story's direction overrides the toolbar's. */
 const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
   loadTexts(globals);
   return (
@@ -135,29 +135,27 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
 
 /** Descriptions of HTML props that stories set, because docgen lists only a component's own. */
 const htmlProps: Record<string, [summary: string, description: string]> = {
-  autoComplete: ['string', 'Autofill hint for the browser.'],
+  autoComplete: ['string', 'Autofill hint for the browser: "email".'],
   children: ['ReactNode', 'Content.'],
   href: ['string', 'Address of the link.'],
   name: ['string', 'Name of the form value.'],
   onChange: ['ChangeEventHandler', 'Called on every change.'],
-  onClick: ['MouseEventHandler', 'Called when it is pressed.'],
+  onClick: ['MouseEventHandler', 'Called on every press.'],
   required: ['boolean', 'Requires a value before the form can be sent.'],
 };
 
-const htmlPropsAreExplained: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  const explained = Object.entries(htmlProps)
+const describeHtmlProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const described = Object.entries(htmlProps)
     .filter(([name]) => name in initialArgs && !argTypes[name]?.description)
     .map(([name, [summary, description]]) => [
       name,
       { ...argTypes[name], name, description, table: { type: { summary } } },
     ]);
-  return { ...argTypes, ...Object.fromEntries(explained) };
+  return { ...argTypes, ...Object.fromEntries(described) };
 };
 
-/**
- * Disables controls for element props, which would show React's internals. Text in place of an element stays editable.
- */
-const elementsHaveNoControl: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/** Disables the controls of elements, which would show React's internals. Text in place of an element stays editable. */
+const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const arg: unknown = initialArgs[name];
@@ -177,8 +175,8 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   decorators: [inSite],
-  argTypesEnhancers: [htmlPropsAreExplained, elementsHaveNoControl],
-  // A fixed date makes stories repeatable.
+  argTypesEnhancers: [describeHtmlProps, disableElementControls],
+  // Stories are the same on every day.
   beforeEach: () => {
     MockDate.set('2026-03-10T12:00:00');
     return MockDate.reset;
@@ -191,8 +189,8 @@ export default definePreview({
         icon: 'mirror',
         dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Light: day', icon: 'sun' },
-          { value: 'dark', title: 'Dark: the hour before dawn', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'both', title: 'Side by side', icon: 'sidebyside' },
         ],
       },
@@ -204,8 +202,8 @@ export default definePreview({
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'English: left to right' },
-          { value: 'rtl', title: 'Right to left, in placeholder words' },
+          { value: 'ltr', title: 'English' },
+          { value: 'rtl', title: 'Arabic placeholder text' },
           ...ownLanguages.map((code) => ({ value: code, title: nameOf(code) })),
         ],
       },
@@ -214,17 +212,17 @@ export default definePreview({
   initialGlobals: {
     theme: 'light',
     direction: 'ltr',
-    // Sheets are checked as a whole.
+    // Tests check the whole sheet.
     a11y: { manual: isSheet },
   },
   parameters: {
     layout: 'padded',
     // A sheet has no panel to report errors.
     throwPlayFunctionExceptions: isSheet,
-    // The theme sets the background; a grey one would distort contrast.
+    // The theme sets the background. Another one would change contrast.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // The one AA rule that axe disables by default: targets of 24 px (WCAG 2.2 2.5.8).
+    // The only AA rule that axe disables by default: targets of 24 px (WCAG 2.2 2.5.8).
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     docs,
     options: {

@@ -15,8 +15,8 @@ interface PreviewWindow extends Window {
 const previewOf = (page: Window) => (page as PreviewWindow).__STORYBOOK_PREVIEW__;
 const channelOf = (page: Window) => (page as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
 
-/** Stops Storybook's messages to its manager: a sheet has none. */
-export function leaveManager(): void {
+/** Stops Storybook's messages to its manager, which a sheet does not have. */
+export function disconnectManager(): void {
   Object.assign(channelOf(window), { transports: [] });
 }
 
@@ -33,10 +33,10 @@ async function removeStories(): Promise<void> {
   for (const remove of removals.splice(0)) await remove();
 }
 
-/** Frames of the document, reused: far faster than reloading Storybook. */
+/** The document's frames. Reusing them is much faster than reloading Storybook. */
 const frames: HTMLIFrameElement[] = [];
 
-/** Skill bars far down would be left out of screenshots. */
+/** The last rule renders skill bars outside the window, which would otherwise be missing from screenshots. */
 const css = `
 .sheet{display:grid;gap:1.5rem;padding-block:1rem;grid-template-columns:minmax(0,1fr)}
 .sheet>section>p{padding:.25rem 1rem;margin:0 0 .5rem;border-block-end:1px dashed var(--hair);color:var(--ink-2);font-size:.8125rem}
@@ -49,30 +49,30 @@ const css = `
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Container of all stories. */
-const place = document.createElement('main');
-place.className = 'sheet';
-place.appendChild(document.createElement('style')).textContent = css;
+const container = document.createElement('main');
+container.className = 'sheet';
+container.appendChild(document.createElement('style')).textContent = css;
 
 /** Adds a cell with a caption. */
 function addCell(): HTMLElement {
-  const section = place.appendChild(document.createElement('section'));
+  const section = container.appendChild(document.createElement('section'));
   section.appendChild(document.createElement('p')).translate = false;
   return section.appendChild(document.createElement('div'));
 }
 
 const sectionOf = (element: HTMLElement) => element.closest<HTMLElement>('.sheet > section')!;
 
-/** Adds a frame with Storybook. */
+/** Adds a frame and loads Storybook in it. */
 async function addFrame(): Promise<HTMLIFrameElement> {
   const frame = addCell().appendChild(document.createElement('iframe'));
-  // Ignores the frame's messages: see `preview-head.html`.
+  // Makes Storybook ignore the frame's messages (see `preview-head.html`).
   frame.dataset['storyFrame'] = '';
   frame.src = 'iframe.html?viewMode=story&sheet';
   await new Promise((loaded) => frame.addEventListener('load', loaded));
   const page = frame.contentWindow!;
   while (!('__STORYBOOK_PREVIEW__' in page)) await nextFrame();
   await previewOf(page).ready();
-  // The next frame takes focus; open popups in this one must stay open.
+  // Keeps popups in this frame open when the next one takes focus.
   for (const type of ['blur', 'focusout']) {
     const stayOpen = (event: Event) => {
       if ('played' in frame.dataset) event.stopImmediatePropagation();
@@ -86,8 +86,8 @@ async function addFrame(): Promise<HTMLIFrameElement> {
 /**
  * Shows a story in an element.
  *
- * @param until phase to wait for: `completing` after the play function, `finished` also after all animation
- * @throws the story's or its play function's error
+ * @param until phase to wait for: `completing` follows the play function, `finished` also all animations
+ * @throws the error of the story or its play function
  */
 function show(
   page: Window,
@@ -112,7 +112,7 @@ function show(
   });
 }
 
-/** Shows one story in a window with Storybook and runs its play function. */
+/** Shows one story in a window that has loaded Storybook, and runs its play function. */
 async function playStory(storyId: string, page: Window, until: 'completing' | 'finished') {
   const preview = previewOf(page);
   const story = await preview.loadStory({ storyId });
@@ -133,7 +133,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   section.querySelector('p')!.textContent = story.name;
   cell.toggleAttribute('data-padded', story.parameters['layout'] !== 'fullscreen');
   if (!frame) {
-    // Content fixed to the window is fixed to its cell.
+    // Content that is fixed to the window is now fixed to its cell.
     if (height) cell.style.cssText = `block-size:${height};overflow:hidden;transform:translate(0)`;
     await show(window, story, cell, 'completing', false);
     removals.push(() => section.remove());
@@ -165,8 +165,8 @@ async function finishRendering(): Promise<void> {
 }
 
 /**
- * Shows all stories of a component in place of the previous ones, for screenshots and checks. Only stories in frames (own
- * width, or `inline: false`) run their play function.
+ * Shows all stories of a component in place of the previous ones, for screenshots and checks. Only stories in frames run their
+ * play function.
  *
  * @throws if a story cannot be shown, or a play function in a frame fails
  */
@@ -177,7 +177,7 @@ async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Pr
     sectionOf(frame).hidden = true;
     delete frame.dataset['played'];
   }
-  if (!place.isConnected) document.body.replaceChildren(place);
+  if (!container.isConnected) document.body.replaceChildren(container);
   channelOf(window).emit(UPDATE_GLOBALS, { globals });
   document.documentElement.dir = globals.direction;
   document.body.classList.toggle('dark', globals.theme === 'dark');
@@ -198,14 +198,14 @@ async function paintSheet(): Promise<void> {
   for (const page of documentsShown()) {
     await page.fonts.ready;
     for (const image of page.images) {
-      // Nobody scrolls to lazy images. A broken one is part of its story.
+      // Loads lazy images, since nothing scrolls to them. A broken image is part of its story.
       image.loading = 'eager';
       await image.decode().catch(() => undefined);
     }
   }
 }
 
-/** Returns the window size a story requests, in CSS px; default: a desktop's. */
+/** Returns the window size that a story requests, in CSS px; by default 1200 × 900. */
 async function windowSizeOf(storyId: string): Promise<{ width: number; height: number }> {
   await previewOf(window).ready();
   const { width = '1200px', height = '900px' } = framingOf(
@@ -214,7 +214,7 @@ async function windowSizeOf(storyId: string): Promise<{ width: number; height: n
   return { width: lengthPx(width), height: lengthPx(height) };
 }
 
-/** API for `visual-tests/sheets.ts` in the page, and for the page in its frames. */
+/** Functions that `visual-tests/sheets.ts` calls in the page, and the page calls in its frames. */
 export const sheetTools = {
   showSheet,
   paintSheet,

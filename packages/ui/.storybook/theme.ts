@@ -2,7 +2,7 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { colours, fonts, radii, tileColours, type Colour } from '@portfolio/theme';
 
-/** Storybook's theme, from the same tokens. */
+/** Returns a theme for Storybook's interface, with the site's colours and typefaces. */
 export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
   const theme = base === 'light' ? 0 : 1;
   const colour = (name: Colour) => colours[name][theme];

@@ -1,8 +1,8 @@
 /**
- * Splits the last part of a story's title, e.g. `Badge (chip, tag)`. Titles contain aliases because Storybook's search
- * only matches names.
+ * Splits the last part of a story's title: `Badge (chip, tag)`. Titles contain aliases because Storybook's search covers nothing
+ * else.
  *
- * @returns the component's name, and its aliases separated by commas, or empty
+ * @returns the component's name, and its aliases separated by commas; empty if there are none
  */
 export function splitName(name: string): { name: string; aliases: string } {
   const [own = '', aliases = ''] = name.split(/ \(|\)$/);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Finds a file and all source files it imports, except type-only imports. */
+/** Returns a file and all source files that it imports, directly or indirectly, except for types. */
 function findImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -17,10 +17,10 @@ function findImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Finds the pages that show each component, in their stories or in the frame around all of them.
+ * Finds the pages that show each component, in their stories or in the frame that all page stories share.
  *
  * @param pages folder with a folder for each page, e.g. `src/pages`
- * @returns page names by component, both as file names: `{ Badge: ['Projects'] }`
+ * @returns names of pages by name of component: `{ Badge: ['Projects'] }`
  */
 export function findComponentPages(pages: string): Record<string, string[]> {
   const pagesOf: Record<string, string[]> = {};

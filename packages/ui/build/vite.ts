@@ -12,7 +12,7 @@ import { fallbackFaces } from '../src/fonts/fallbacks';
 import { globalCss, type Font, type FontFile } from '../src/theme';
 import { styledComponentsCompiler } from './styledComponents';
 
-/** Exported for builds, because the package's main entry imports React. */
+/** Exported again here for builds, because the package's main entry imports React. */
 export { artVersion };
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -20,13 +20,13 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 export const artFolder = join(packageFolder, 'generated/art');
 /** The default typefaces, as WOFF2 files. */
 const fontsFolder = join(packageFolder, 'fonts');
-/** Returns the path of a face's file. */
+/** Returns the path of a typeface's file. */
 export const fontPath = (font: Font, file: string) =>
   join(isOwn(font) ? ownFontsFolder : fontsFolder, file);
 
 const base = readFileSync(join(packageFolder, 'src/theme/base.css'), 'utf8');
 
-/** Font files under content-hashed names, cacheable forever. */
+/** Names of font files with a hash of their content, so that browsers can cache them forever. */
 const hashedFonts = new Map(
   (Object.keys(faceFiles) as Font[]).flatMap((font) =>
     [...faceFiles[font].whole, ...faceFiles[font].parts].map(({ file }) => {
@@ -38,10 +38,10 @@ const hashedFonts = new Map(
 );
 
 /**
- * Adds the components' assets to a Vite app: serves or copies drawings and fonts, adds base styles and font preloads to
- * the page's head, and compiles styled-components (see `styledComponents.ts`).
+ * Adds the components' assets to a Vite app. Serves or copies drawings and fonts, adds base styles and font preloads to each
+ * page, and compiles styled-components (see `styledComponents.ts`).
  *
- * @param splitsFonts whether pages load font subsets (`src/fonts/files.ts`)
+ * @param splitsFonts loads subsets of the fonts (see `src/fonts/files.ts`)
  */
 export function uiAssets({ splitsFonts = false } = {}): Plugin {
   let config: ResolvedConfig;

@@ -40,7 +40,7 @@ const Screenshot = styled.img`
   border-radius: ${radius('tile')};
 `;
 
-/** Welcome's heading with a picture of the site. */
+/** Heading of the Welcome page, with a picture of the site. */
 export const WelcomeHead = ({ picture }: { picture: string }) => (
   <Intro>
     <div>
@@ -80,17 +80,17 @@ const GroupLink = styled(AnchorMdx)`
 
 const groups = [
   ['Foundations', 'foundations-colour--roles', 'Colour, type, space, motion and drawings.'],
-  ['Components', 'start-components--docs', 'Every component by group, with other names for it.'],
-  ['Pages', 'pages-home--default', 'Whole screens, as usual and when something goes wrong.'],
+  ['Components', 'start-components--docs', 'All components by group, with their aliases.'],
+  ['Pages', 'pages-home--default', 'Whole pages, and their loading and error states.'],
   [
     'Accessibility',
     'start-accessibility--docs',
-    'What each component promises, and how to check it.',
+    'What every component guarantees, and how to check it.',
   ],
   ['What changed', 'start-what-changed--docs', 'What each version adds, changes and removes.'],
 ] as const;
 
-/** Links to the five groups of this Storybook. */
+/** Links to the main parts of this Storybook. */
 export const GroupLinks = () => (
   <Cards $min="15rem">
     {groups.map(([name, id, note]) => (

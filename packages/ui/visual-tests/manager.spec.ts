@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { serveStorybook } from './sheets';
 
-/** Opens Storybook in a fresh browser context, and fails on console errors. */
+/** Opens Storybook in a new browser context, and fails on errors in the page or its console. */
 const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use) => {
@@ -27,7 +27,7 @@ const test = base.extend<object, { address: string }>({
 const frame = '#storybook-preview-iframe';
 const searchField = '#storybook-explorer-searchfield';
 
-test('opens on Welcome, with at most eight groups', async ({ page }) => {
+test('opens on Welcome with at most eight groups', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
   const picture = page.frameLocator(frame).getByRole('img', { name: /^The home page/ });
   await expect(picture).toBeVisible();
@@ -56,14 +56,14 @@ for (const [name, heading] of Object.entries({
   });
 }
 
-test('finds the dialog by “modal”', async ({ page }) => {
+test('finds the dialog if you search for “modal”', async ({ page }) => {
   await page.locator(searchField).fill('modal');
   await page.getByRole('option', { name: 'SearchDialog (' }).click();
   const heading = page.frameLocator(frame).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('SearchDialog');
 });
 
-test('finds components by their other names', async ({ page }) => {
+test('finds components by their aliases', async ({ page }) => {
   for (const [word, component] of Object.entries({
     toast: 'FormStatus',
     combobox: 'SearchableSelect',

@@ -49,20 +49,20 @@ export function readComponents(): Component[] {
   return [...components.values()];
 }
 
-/** Serves the built Storybook with caching, since its files do not change. */
+/** Serves the built Storybook. Lets browsers cache it, since its files do not change. */
 export async function serveStorybook(): Promise<Server> {
   const server = createServer(sirv(storybook, { maxAge: 3600 }));
   await once(server.listen(0, 'localhost'), 'listening');
   return server;
 }
 
-/** Rules that stories violate only when sharing a document. */
+/** Rules that stories violate only because they share a document. */
 const sharedRules = /^(duplicate-id-aria|heading-order|landmark-.*|page-has-heading-one|region)$/;
 
 const axeOptions: axeCore.RunOptions = {
   // None of the enabled rules needs preloaded files.
   preload: false,
-  // axe silently skips slower frames.
+  // axe skips slower frames without an error.
   pingWaitTime: 60_000,
   resultTypes: ['violations'],
   rules: {
@@ -77,7 +77,7 @@ const axeOptions: axeCore.RunOptions = {
   },
 };
 
-/** Rules that depend on theme, width and direction; the others need only one sheet per component. */
+/** Rules that depend on theme, width and direction. The others need only one sheet per component. */
 export const appearanceRules = [
   'color-contrast',
   'link-in-text-block',
@@ -85,20 +85,20 @@ export const appearanceRules = [
   'target-size',
 ];
 
-/** Limit of WebP and of Chromium's layers: 16,383 px. */
+/** In px. WebP and Chromium's layers allow 16,383. */
 const maxScreenshotHeight = 12_000;
 
 /** An area of the sheet, in CSS px. */
 type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Opens a window with Storybook, {@link sheetTools} and axe. */
+/** Opens a window with Storybook, the functions of {@link sheetTools} and axe. */
 async function openStorybook(
   browser: Browser,
   server: Server,
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options });
-  // Runs once per document, frames included.
+  // Runs in every document, including those in frames.
   await context.addInitScript(axeCore.source);
   const page = await context.newPage();
   const { port } = server.address() as AddressInfo;
@@ -107,7 +107,7 @@ async function openStorybook(
   return page;
 }
 
-/** A window that plays one story after another, with motion. */
+/** Opens a window that runs the play functions of one story after another, with motion. */
 export async function openPlays(browser: Browser, server: Server) {
   const page = await openStorybook(browser, server, { reducedMotion: 'no-preference' });
   const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
@@ -127,7 +127,7 @@ export async function openPlays(browser: Browser, server: Server) {
   };
 }
 
-/** Window width in CSS px, theme and direction of a sheet. */
+/** Theme, direction and window width (in CSS px) of a sheet. */
 export interface Look extends SheetGlobals {
   width: number;
 }
@@ -135,8 +135,7 @@ export interface Look extends SheetGlobals {
 /**
  * Opens a window that shows sheets one after another with reduced motion, without reloading Storybook.
  *
- * @param server serves Storybook
- * @param options additional context options
+ * @param options additional options of the browser context
  */
 export async function openSheets(
   browser: Browser,
@@ -151,7 +150,7 @@ export async function openSheets(
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
 
-  /** Waits until painting requests no more fonts, images or drawings. */
+  /** Paints until no more fonts, images or drawings are requested. */
   async function paint(): Promise<void> {
     let isComplete = false;
     while (!isComplete) {
@@ -174,7 +173,7 @@ export async function openSheets(
       await paint();
     },
 
-    /** Returns the sheet's screenshots with their areas: several if it exceeds the maximum height. */
+    /** Returns the file name and area of the sheet's screenshot, or of several if the sheet exceeds the maximum height. */
     async screenshots(name: string): Promise<{ file: string; clip: Clip }[]> {
       const size = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
@@ -192,10 +191,10 @@ export async function openSheets(
     },
 
     /**
-     * Returns axe's violations: rule and element. Skips links on simulated paper, whose printed size is essential (WCAG
-     * 2.2 2.5.8), and frames of other origins, where axe cannot run and would wait for `pingWaitTime`.
+     * Returns the violations that axe finds, each with its rule and element. Skips links in print previews, which have their
+     * printed size (WCAG 2.2 2.5.8), and frames of other origins, where axe cannot run.
      *
-     * @param rules default: all enabled ones
+     * @param rules by default, all enabled ones
      */
     async violations(rules?: readonly string[]): Promise<string[]> {
       return page.evaluate(
@@ -211,7 +210,7 @@ export async function openSheets(
       );
     },
 
-    /** Returns by how many CSS px the sheet overflows its window. */
+    /** Returns the width by which the sheet overflows its window, in CSS px. */
     overflowPx(): Promise<number> {
       return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     },

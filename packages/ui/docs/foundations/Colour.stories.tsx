@@ -41,7 +41,7 @@ const Pair = styled.span`
 
 const names = Object.keys(colours) as Colour[];
 
-/** Every colour by role, light beside dark. */
+/** All colours by role, for light and dark. */
 export const Roles = page(
   'Colour',
   'Colours are named by their role. The light theme uses the warm yellow of tactile paving. The dark theme looks like coloured chalk on a wet floor before dawn.',
@@ -105,10 +105,10 @@ const uses: Record<ContrastUse, string> = {
   decoration: 'Decoration: nothing depends on it',
 };
 
-/** Every colour pair in use, with its ratio in both themes. Unit tests fail below the minimum. */
+/** All pairs of colours that are used together, with their contrast in both themes. */
 export const Contrast = page(
   'Contrast',
-  'Ratios are computed from the tokens, and tests fail if a pair is below its minimum in either theme. If a pair lists two backgrounds, the better ratio counts: a dot must stand out from its ring or from the surface below it.',
+  'The ratios are computed from the tokens, and tests fail if a pair is below its minimum in either theme. For a pair with two backgrounds, the better ratio counts: a dot must stand out from its ring or from the surface below it.',
   (Object.keys(uses) as ContrastUse[]).map((use) => (
     <TokenSection
       key={use}

@@ -19,7 +19,7 @@ const covers = Object.entries(
   alt: /<title>(.*)<\/title>/.exec(text)![1],
 }));
 
-/** Every cover with its file, tile and text alternative. */
+/** All covers, with their files, tiles and text alternatives. */
 export const Covers = page(
   'Illustration',
   'All drawings are dots joined by a line: stops on a route, landmarks on a hand, pads on a board. In each picture, one bright dot is the person it was made for. Drawings are SVG files that take the colours of their tile and theme.',
@@ -57,7 +57,7 @@ const layers: Record<string, Token<null>> = {
 /** A cover's canvas: its lattice, and the area that every card shows. */
 export const Anatomy = page(
   'Anatomy of a cover',
-  `The canvas is ${width} by ${height}. Dots are on a lattice of ${lattice} or 34. Lines are 5 wide with round ends, fine ones 2.4. The subject stays within the central ${safe.width} by ${safe.height}, because cards may crop the rest. Something always extends beyond an edge.`,
+  `The canvas is ${width} by ${height}. Dots are on a lattice of ${lattice} or 34. Lines are 5 wide with round ends, fine ones 2.4. The subject stays within the central ${safe.width} by ${safe.height}, because cards may crop the rest. Part of the drawing always extends beyond an edge.`,
   <>
     <DrawingTile $tile="cool" style={{ maxInlineSize: '52rem' }}>
       <Art name="covers/rfid-bus" label="The bus at its stop, under the lattice" />
@@ -79,6 +79,6 @@ export const Anatomy = page(
         />
       </svg>
     </DrawingTile>
-    <TokenSection label="Layers" first="Layer" tokens={layers} last="What it is" />
+    <TokenSection label="Layers" first="Layer" tokens={layers} last="Contents" />
   </>,
 );

@@ -40,7 +40,7 @@ const fromTop = (Object.keys(layers) as Layer[]).sort((a, b) => layers[b][0] - l
 /** Layers from the top down. */
 export const Layers = page(
   'Layers and breakpoints',
-  'Overlays do not open on top of each other: while one is open, lower ones wait. If two do meet, they stack in the order below.',
+  'Overlays do not open on top of each other: while one is open, lower ones wait. If two are open, they are stacked in the order below.',
   <>
     <Group>
       <h2>Layers</h2>
@@ -61,7 +61,7 @@ export const Layers = page(
       code={(name) => `below('${name}')`}
       columns={{
         'Up to': (width) => `${lengthPx(width)} px`,
-        Seen: (width) => <Width style={{ inlineSize: `calc(${width} / 5)` }} />,
+        Preview: (width) => <Width style={{ inlineSize: `calc(${width} / 5)` }} />,
       }}
       last="What changes"
     />

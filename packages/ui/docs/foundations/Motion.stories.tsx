@@ -11,7 +11,7 @@ import { page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
-/* A dot moves along its line, and back on the next click. */
+/* A dot that moves along a line, and back on the next click. */
 const Track = styled.span<{ $isMoved: boolean }>`
   position: relative;
   display: block;
@@ -77,7 +77,7 @@ function Runs() {
         label="Durations"
         tokens={durations}
         code={(name) => `duration('${name}')`}
-        columns={{ Time: (ms) => `${ms} ms`, Seen: (ms) => run(ms, 'out') }}
+        columns={{ Time: (ms) => `${ms} ms`, Preview: (ms) => run(ms, 'out') }}
       />
       <TokenSection
         label="Easings"
@@ -85,18 +85,18 @@ function Runs() {
         code={(name) => `ease('${name}')`}
         columns={{
           Curve: (easing) => <EasingCurve easing={easing} />,
-          Seen: (_, name) => run(durations.line[0], name as Easing),
+          Preview: (_, name) => run(durations.line[0], name as Easing),
         }}
       />
     </>
   );
 }
 
-/** Press each one to play it. */
+/** Press the button to play all of them. */
 export const Motion: StoryObj = {
   ...page(
     'Motion',
-    "Drawings show their dots first, then the line joins them. Only the loader and the home page's titles loop. With reduced motion, everything shows at once.",
+    "Drawings show their dots first, then the line joins them. Only the loader and the home page's titles repeat. With reduced motion, everything appears at once.",
     <Runs />,
   ),
   play: async ({ canvasElement }) => {

@@ -28,21 +28,21 @@ export const Steps = page(
   'Space',
   "The steps are in rem, so that spacing grows with the reader's font size. Use small steps inside a component and large ones between components.",
   <TokenTable
-    label="Steps of space"
+    label="Spacing steps"
     first="Step"
     tokens={spaces}
     code={(step) => `space(${step})`}
     columns={{
       Size: (value) => `${lengthPx(value)} px`,
-      Seen: (value) => <Bar style={{ inlineSize: value }} />,
+      Preview: (value) => <Bar style={{ inlineSize: value }} />,
     }}
   />,
 );
 
-/** Corners, borders and the one shadow. */
+/** Corners, borders and the shadow. */
 export const Shape = page(
   'Shape',
-  'Two corners, two borders, one shadow. Content is on tiles, and controls are pills. Only overlays have a shadow.',
+  'There are two corners, two borders and one shadow. Content is on tiles, and controls are pills. Only overlays have a shadow.',
   <>
     <TokenSection
       label="Corners"
@@ -50,7 +50,7 @@ export const Shape = page(
       code={(name) => `radius('${name}')`}
       columns={{
         Size: (value) => value,
-        Seen: (value) => (
+        Preview: (value) => (
           <Box style={{ borderRadius: value, border: `2px solid ${colour('ink')}` }} />
         ),
       }}
@@ -61,7 +61,7 @@ export const Shape = page(
       code={(name) => `var(--${name})`}
       columns={{
         Size: (value) => value,
-        Seen: (value) => <Bar style={{ inlineSize: '11rem', blockSize: value }} />,
+        Preview: (value) => <Bar style={{ inlineSize: '11rem', blockSize: value }} />,
       }}
     />
     <TokenSection
@@ -69,7 +69,7 @@ export const Shape = page(
       tokens={{ pop: [shadow('pop'), shadows.pop[2]] }}
       code={(name) => `shadow('${name}')`}
       columns={{
-        Seen: (value) => (
+        Preview: (value) => (
           <Box style={{ boxShadow: value, marginBlockEnd: '2rem', blockSize: '6rem' }} />
         ),
       }}

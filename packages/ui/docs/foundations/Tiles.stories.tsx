@@ -32,7 +32,7 @@ const lineRatio = (tile: Tile) =>
     )
     .join(' / ');
 
-/** Backgrounds of pages, covers and cards; everything on a tile takes its colours. */
+/** Colour sets for pages, covers and cards. */
 export const Tiles = page(
   'Tiles',
   'A tile has a background, a line colour, a soft fill and one bright dot. Each page, project and provider has one tile, different from its neighbours. Content is on tiles, and controls are pills.',

@@ -54,10 +54,10 @@ const ownNames = (Object.keys(sizes) as Size[]).sort(
   (a, b) => lengthPx(sizes[b][0], fluidWidths.laptop) - lengthPx(sizes[a][0], fluidWidths.laptop),
 );
 
-/** Every size, at this window's width. */
+/** All font sizes, as they are in this window. */
 export const Sizes = page(
   'Type',
-  "Two typefaces. Sizes are fluid: they grow with the window and with the reader's font size. All text is in sentence case; nothing is set in capitals.",
+  "The site has two typefaces, and a third for code. Sizes are fluid: they grow with the window and with the reader's font size. All text is in sentence case.",
   <Specimens>
     {ownNames.map((name) => {
       const setting = settings[name];
@@ -101,14 +101,11 @@ const weights: Record<Font, readonly number[]> = {
   mono: [400],
 };
 
-/**
- * The typefaces in the weights used, one file each. Heading and text faces are preloaded, with metric-compatible fallbacks; the
- * code face loads where it is used.
- */
+/** The typefaces, in the weights that are used. */
 export const Faces = page(
   'Faces',
   Object.keys(ownFonts.faces).length > 0
-    ? 'The faces that `theme.yaml` names.'
+    ? 'The typefaces that `theme.yaml` names.'
     : 'Anek supports ten Indian scripts; the site uses its Latin for headings. Atkinson Hyperlegible is designed so that similar letters are easy to tell apart: Il1, O0, rn m. JetBrains Mono is for code.',
   (Object.keys(fonts) as Font[]).map((name) => (
     <Group key={name}>

@@ -64,7 +64,6 @@ export const Cards = styled.ul<{ $min: string }>`
   }
 `;
 
-/** Source code for a token, and its value. */
 export const Code = styled.code`
   font-size: 0.875em;
   overflow-wrap: anywhere;
@@ -77,12 +76,11 @@ export const Note = styled.span`
   text-wrap: pretty;
 `;
 
-/** A name at the start of its row. */
 export const Name = styled.strong`
   font: 600 ${size('body')} / 1.2 ${font('text')};
 `;
 
-/** Scrolls horizontally if wider than the window. */
+/** Scrolls horizontally if its content is wider than the window. */
 const Scroller = styled.div`
   overflow-x: auto;
 
@@ -113,7 +111,7 @@ const Scroller = styled.div`
   }
 `;
 
-/** A table of tokens: code, value, sample and use. */
+/** A table of tokens: code, value, preview and use. */
 export function TokenTable<Value>({
   label,
   first = 'Token',
@@ -128,7 +126,7 @@ export function TokenTable<Value>({
   code?: (name: string) => string;
   /** Cell content by column heading. */
   columns?: Record<string, (value: Value, name: string) => ReactNode>;
-  /** Heading of the last column; empty for none. */
+  /** Heading of the last column, or '' for no such column. */
   last?: string;
 }) {
   return (

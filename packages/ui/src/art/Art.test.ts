@@ -21,7 +21,7 @@ describe('Art', () => {
     expect(labelled).not.toContain('aria-hidden');
   });
 
-  it('knows canvas and layers before the file loads', () => {
+  it('knows its canvas and layers before the file loads', () => {
     const svg = render({ name: 'covers/not-drawn-yet' });
     expect(svg).toContain('viewBox="0 0 480 360"');
     expect(svg).toContain(

@@ -22,8 +22,8 @@ export const artSheet = (name: string) =>
  * A drawing of the art set, loaded with `<use>` from the document or a cached file. It inherits `color` and the tile's
  * custom properties.
  *
- * Style a layer through its `data-part`; a line is one unit long for `stroke-dasharray`. Drawings may bleed over their edges;
- * clip the container to prevent that.
+ * Style a layer through its `data-part`. Each line has a `pathLength` of 1, for `stroke-dasharray`. Drawings may overflow their
+ * canvas; clip the container to prevent that.
  */
 export function Art({ name, label, parts, ...svgProps }: ArtProps) {
   const { artBase, hasDrawing } = useUi();

@@ -8,7 +8,7 @@ import { skillDrawings } from './tech';
 
 const folder = new URL('../../art/', import.meta.url);
 
-/** The drawings that are SVG files in `packages/ui/art`, with their text. */
+/** The SVG files in `packages/ui/art`: name and content. */
 export const artFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.svg'))
@@ -22,8 +22,8 @@ export const artFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' 
 const slope: Brightness = (x) => 1 - x / 800;
 
 /**
- * Sample drawings woven from names, for stories and for the canvas and layers of each kind. A site's build creates the others
- * with `markDrawing` and `halftoneDrawing`.
+ * One or more samples of each generated kind, for stories and for the kind's canvas and layers. A site's build generates the
+ * others with `markDrawing` and `halftoneDrawing`.
  */
 const examples = [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),

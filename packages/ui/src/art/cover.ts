@@ -9,7 +9,7 @@ export const coverBox: Box = [0, 0, 480, 360];
 const masks = [octagon(7, 2), rectangle(9, 5), diamond(7), rectangle(7, 7)] as const;
 const pitch = 44;
 
-/** Draws the cover of an entry without a picture: its slug selects the mask and the line round one bright dot. */
+/** Weaves the cover of an entry without a picture. The slug determines the mask and the line; the middle dot is bright. */
 export function wovenCover(slug: string): Drawing {
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const drawn = kolam(masks[sum % masks.length]!, {
@@ -25,7 +25,7 @@ export function wovenCover(slug: string): Drawing {
     box: coverBox,
     parts: {
       art: layer('art', { stroke: 'line', width: 5 }, shapes),
-      // Apart, so that a card can scale it.
+      // A separate layer, so that a card can scale it.
       you: '<circle id="you" cx="240" cy="180" r="11" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="4"/>',
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Drawing primitives. A layer is an element whose `id` is its name, whose paint its shapes inherit; a shape lists only its
- * differences.
+ * Drawing primitives. A layer is an element with the layer's name as `id`. Its shapes inherit its paint and state only what
+ * differs.
  *
  * Colours are `currentColor` or the tile's custom properties.
  */
@@ -43,7 +43,8 @@ const paintAttributes = ({ fill, stroke, width }: Paint) =>
 const roundEnds = ' stroke-linecap="round" stroke-linejoin="round"';
 
 /**
- * Writes shapes, bottom first. Neighbours with the same paint share a `<path>`, unless they are filled, because fills overlap.
+ * Serializes shapes, bottom first. Consecutive shapes with the same paint share a `<path>`, unless they are filled, because
+ * fills overlap.
  */
 export function paths(shapes: readonly Shape[]): string {
   const runs: { attributes: string; d: string }[] = [];
@@ -60,7 +61,7 @@ export function paths(shapes: readonly Shape[]): string {
 export const layer = (id: string, paint: Paint, shapes: readonly Shape[]) =>
   `<g id="${id}"${paintAttributes({ fill: 'none', ...paint })}${roundEnds}>${paths(shapes)}</g>`;
 
-/** A line in the layer's paint, optionally of another width. */
+/** A line in the layer's paint, optionally with another width. */
 export const line = (d: string, width?: number): Shape => ({ d, width });
 export const straight = (x1: number, y1: number, x2: number, y2: number, width?: number) =>
   line(segment(x1, y1, x2, y2), width);
@@ -115,8 +116,8 @@ interface KolamStyle {
 const kolamPitch = 20;
 
 /**
- * Draws a standalone kolam with its first dot at 0, 0, in the layers `dots`, `line` (each loop
- * a path of length 1, for animation) and `you` if any dot is bright.
+ * Draws a standalone kolam with its first dot at 0, 0. Its layers are `dots`, `line` (each loop a path of length 1, for
+ * animation) and, if any dot is bright, `you`.
  */
 export function kolamDrawing(name: string, kolam: Kolam, look: KolamStyle): Drawing {
   const { width, dot, lit = [], litRadius = 0, padding } = look;

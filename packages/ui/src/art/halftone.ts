@@ -5,7 +5,7 @@ import { layer, paths, type Shape } from './draw';
 import type { Drawing } from './drawing';
 import { dotsPath, type Point } from './path';
 
-/** Canvas of a dot screen; its unit is the distance between rows. */
+/** Canvas of a halftone, in px of the source image. */
 interface ScreenSize {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ const sizes: Record<string, ScreenSize> = {
   portraits: { width: 500, height: 700 },
 };
 
-/** Returns the image size needed for a drawing; undefined if the name is not a halftone's. */
+/** Returns the image size that a halftone needs, or undefined if the name is not a halftone's. */
 export const halftoneSize = (name: string) => sizes[name.slice(0, name.indexOf('/'))];
 
 /** Distance between rows. Within a row dots are twice as far apart; every other row is shifted by half. */
@@ -31,8 +31,8 @@ const columnStep = rowStep * 2;
 const smallest = 3;
 
 /**
- * Converts a picture into dots, larger ones for darker areas: one shape per diameter, smallest first. Lightens midtones to
- * keep faces readable.
+ * Converts a picture into dots, larger ones for darker areas: one shape per diameter, smallest first. Lightens midtones, so
+ * that faces stay recognizable.
  *
  * @param brightness the picture, at each point within `size`
  */
@@ -61,8 +61,8 @@ export function halftone(brightness: Brightness, size: ScreenSize): Shape[] {
 }
 
 /**
- * Draws a photograph as a dot screen. `portraits/<name>` has the text's colour; `halftone/<tile>-<name>` is a cover in its
- * tile's light-theme colours in both themes, since dark ones would give a negative.
+ * Draws a photograph as a halftone. `portraits/<name>` has the text's colour. `halftone/<tile>-<name>` is a cover in its tile's
+ * light-theme colours, in both themes, since the dark ones would make it a negative.
  *
  * @param brightness the photograph, in `halftoneSize`
  * @throws if the name matches neither form

@@ -127,7 +127,7 @@ const distance = 0.35;
 /** Handle length relative to its arc's chord: four equal arcs look like a circle. */
 const handleLength = 0.41;
 
-/** Returns where the line meets one side of its dot, and the direction back from there. */
+/** Returns an arc's end at one side of its dot, and the direction of its handle there. */
 function arcEnd(dot: Point, quarter: Point, side: Point, join: Join): [at: Point, back: Point] {
   const otherSide = add(quarter, side, -1);
   switch (join) {

@@ -46,10 +46,7 @@ export function providerMark(slug: string, count: number): Drawing {
   });
 }
 
-/**
- * Draws a company's mark, woven from its slug. 4 × 4 dots need two lines if mirrored both ways, one if mirrored left to
- * right.
- */
+/** Draws a company's mark, woven from its slug. Mirrored left to right only: both ways, 4 × 4 dots would need two lines. */
 export const companyMark = (slug: string): Drawing =>
   kolamDrawing(
     `companies/${slug}`,

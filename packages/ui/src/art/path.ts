@@ -1,7 +1,7 @@
 /** A point on a drawing's canvas. */
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to one decimal, below what is visible on any of our canvases. */
+/** Rounds to one decimal, which is exact enough for every canvas. */
 export const round = (value: number) => Math.round(value * 10) / 10 || 0;
 
 const compact = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
@@ -39,10 +39,7 @@ export function roundedRectangle(
   );
 }
 
-/**
- * Dots: zero-length strokes that a round cap turns into discs. One relative path for all, so that a lattice compresses
- * well.
- */
+/** Dots as zero-length strokes with round caps, in one relative path, so that a lattice compresses well. */
 export function dotsPath(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   return points

@@ -34,9 +34,7 @@ const escape = (text: string) =>
 /** Scripts with tall letters; most have no spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
-/**
- * Returns a text's width in ems, in the display face at weight 700. Unknown characters count as an `m`, or 1 em if tall.
- */
+/** Returns a text's width in ems, in the display font at weight 700. Unknown characters count as an `m`, or 1 em if tall. */
 const widthInEms = (text: string) =>
   [...text].reduce(
     (sum, c) =>
@@ -89,7 +87,7 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return fitted.find(fits) ?? fitted.at(-1)!;
 }
 
-/** Draws a link preview as SVG: the page's tile and title, with the drawing running off the edge as on the page. */
+/** Draws a link preview as SVG: the page's title on its tile, and a drawing that runs off the edge. */
 export function sharePicture({ title, kicker, tile, coverArt }: SharePictureOptions): string {
   const { size, lines } = fitTitle(title);
   const { width, height } = shareSize;
@@ -112,7 +110,7 @@ export function sharePicture({ title, kicker, tile, coverArt }: SharePictureOpti
   ].join('');
 }
 
-/** The brand mark on a square tile; `room` is the share of the square that it takes, 0-1. */
+/** The brand mark on a square tile; `room` is the fraction of the square's edge that the mark takes. */
 function iconSvg(size: number, room: number, corner: number): string {
   const [left, top, markSize] = brandMark.box;
   const canvas = markSize / room;

@@ -3,7 +3,7 @@ import { colour, type Colour } from '../theme';
 /**
  * Pseudo-element styles of a stop on the route line beside an article; the caller positions it.
  *
- * @param px width of the stop
+ * @param px width of the stop, in px
  */
 export const stop = (px: number, inside: Colour) => `
   content: '';

@@ -16,7 +16,7 @@ import type { PictureSource } from './Picture/Picture';
 
 /** Props shared by cards with a picture. */
 export interface CardProps {
-  /** A drawing of the art set or an image file: a cover, a mark, a document. */
+  /** A drawing of the art set, or an image file. */
   image: PictureSource;
   tile: Tile;
 }
@@ -31,12 +31,12 @@ export interface Tiled {
   $tile: Tile;
 }
 
-/** Sets a tile's colours for the drawings and pips inside, without its background. */
+/** Sets a tile's colours for the drawings and dots inside, without a background. */
 export const tiled = css<Tiled>`
   ${({ $tile }) => tileVars($tile)}
 `;
 
-/** Sets a tile's colours and background, in print too, because light lines need a background. */
+/** Sets a tile's colours and background, even in print, because light lines need a dark background. */
 export const onPrintedTile = css<Tiled>`
   ${tiled}
   ${onTile}
@@ -44,7 +44,7 @@ export const onPrintedTile = css<Tiled>`
   print-color-adjust: exact;
 `;
 
-/** A dot as a pseudo-element: a ring, filled if the border is half the diameter. */
+/** A dot as a pseudo-element: a ring, or filled if the border is half the diameter. */
 export const dot = (diameter: string, border: string) => css`
   content: '';
   flex: none;
@@ -53,7 +53,6 @@ export const dot = (diameter: string, border: string) => css`
   border-radius: 50%;
 `;
 
-/** The one bright dot of a line. */
 export const brightDot = `
   background: ${colour('dot')};
   forced-color-adjust: none;
@@ -69,7 +68,7 @@ export const stretched = css`
   }
 `;
 
-/** A dot after a link that stretches into a line on hover or focus of the list item. */
+/** A dot after a link, stretched into a line while the list item is hovered or focused. */
 export const trailingDot = css`
   &::after {
     content: '';

@@ -1,20 +1,19 @@
 import { basicRange, charactersOf, ownFonts, symbols, type FontPart } from '@portfolio/theme/fonts';
 import type { Font } from '@portfolio/theme';
 
-/** Other Western European letters, and rarer symbols. */
+/** Returns the range of other Western European letters and rare symbols. */
 const otherRange = (letters: string) =>
   `U+5C,U+5E,U+60,U+7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
 
-/** Subsets of a variable font; every page needs the first. */
+/** Subsets of a variable font. Every page needs the first one. */
 const partsOf = (name: string, basic: string, other: string): readonly FontPart[] => [
   { file: `split/${name}-basic.woff2`, range: basic },
   { file: `split/${name}-other.woff2`, range: other },
 ];
 
 /**
- * Files of the default faces: the whole face, and its subsets. Subsets save English readers 16 of 46 KB but lose kerning across them (a
- * quarter px at 18 px), so the print app, pictures and Storybook use whole files. The footer's language names need the
- * text face: Français, Español.
+ * Files of the default typefaces: the whole typeface, and its subsets. Subsets save English readers 16 of 46 KB, but lose kerning
+ * between letters of different subsets, so the print app, share pictures and Storybook use whole files.
  */
 export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] }> = {
   display: {
@@ -32,21 +31,21 @@ export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] 
   mono: { file: 'jetbrains-mono-code.woff2', parts: [] },
 };
 
-/** All characters of the default faces. */
+/** All characters of the default typefaces. */
 export const characters = fontFiles.display.parts
   .map(({ range }) => charactersOf(range ?? ''))
   .join('');
 
-/** The default faces' weights; regular if omitted. */
+/** Weights of the default typefaces; regular if omitted. */
 const weights: Partial<Record<Font, string>> = { display: '500 700', text: '400 700' };
 
-/** A face's files: subsets for pages, whole files for everything else. */
+/** A typeface's files: subsets for pages, whole files for everything else. */
 export interface FaceFiles {
   parts: readonly FontPart[];
   whole: readonly FontPart[];
 }
 
-/** The files of a face: the owner's, or the default ones. */
+/** Returns the files of the owner's typeface, or else of the default one. */
 function filesOf(font: Font): FaceFiles {
   const own = ownFonts.faces[font];
   if (own) return { parts: own, whole: own };
@@ -61,12 +60,12 @@ function filesOf(font: Font): FaceFiles {
   return { parts: parts.length > 0 ? parts.map(described) : whole, whole };
 }
 
-/** The site's faces. */
+/** Files of the site's typefaces. */
 export const faceFiles: Record<Font, FaceFiles> = {
   display: /* @__PURE__ */ filesOf('display'),
   text: /* @__PURE__ */ filesOf('text'),
   mono: /* @__PURE__ */ filesOf('mono'),
 };
 
-/** Returns true if the owner chose this typeface. */
+/** Returns whether the owner chose this typeface. */
 export const isOwn = (font: Font) => font in ownFonts.faces;

@@ -10,7 +10,7 @@ const folder = new URL('../../fonts/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
 
 describe('fonts', () => {
-  it('are WOFF2 of at most 50 KB, code 62', () => {
+  it('are WOFF2 files within their size limits', () => {
     const contents = files.map((file) => readFileSync(new URL(file, folder)));
     expect(contents.map((font) => font.toString('latin1', 0, 4))).toEqual(files.map(() => 'wOF2'));
     const [display = 0, text = 0, mono = 0] = contents.map((font) => font.length);
@@ -18,7 +18,7 @@ describe('fonts', () => {
     expect(mono).toBeLessThanOrEqual(12_000);
   });
 
-  it('have disjoint subsets, at most 30 KB for English', () => {
+  it('have disjoint subsets, with 30 KB at most for English', () => {
     const parted = [fontFiles.display.parts, fontFiles.text.parts];
     const bytes = parted.map(([basic]) => readFileSync(new URL(basic!.file, folder)).length);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(30_500);
@@ -45,7 +45,7 @@ describe('fonts', () => {
     expect(fallbackFaces.match(/size-adjust:\d/g)).toHaveLength(fallbacks.length);
   });
 
-  it('include advance widths of the display face', () => {
+  it('include advance widths of the display typeface', () => {
     expect(displayAdvances['m']).toBeGreaterThan(displayAdvances['i'] ?? Infinity);
   });
 });

@@ -30,7 +30,7 @@ export async function fontMetrics(): Promise<string> {
    */
 export const defaultFallbackFaces = ${JSON.stringify(fallbackFaces)};
 
-/** Advance widths of the default display face at weight 700, in thousandths of an em. */
+/** Advance widths of the default display typeface at weight 700, in thousandths of an em. */
 export const defaultAdvances: Readonly<Record<string, number>> = ${JSON.stringify(advances)};
 `;
 }

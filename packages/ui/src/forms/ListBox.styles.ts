@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 import { colour, onActive, radius, row, shadow, space, square } from '../theme';
 
-/** A panel of options, under a button or input. */
+/** A panel of options below a button or input. */
 export const panel = css`
   max-inline-size: calc(100vw - 2 * var(--gutter));
   max-block-size: min(26rem, 70vh);
@@ -15,7 +15,7 @@ export const panel = css`
   box-shadow: ${shadow('pop')};
 `;
 
-/** An option with a hollow dot, which is large and yellow if the option is chosen. */
+/** An option with a hollow dot. The chosen option's dot is large and yellow. */
 export const option = (isActive: string, isChosen: string) => css`
   ${row(12)}
   min-block-size: 2.75rem;

@@ -8,7 +8,7 @@ const dotsIn = keyframes`
   }
 `;
 
-/* Dashed only during the animation, to leave no gap in a closed line. */
+/* Dashed only during the animation, because a dash would leave a gap in a closed line. */
 const lineIn = keyframes`
   from {
     stroke-dasharray: 1;
@@ -20,7 +20,7 @@ const lineIn = keyframes`
   }
 `;
 
-/** Draws the `Art` inside once: dots (200 ms), then the line (1400 ms). The layer `art` appears at once. */
+/** Animates the drawing of the `Art` inside: first the dots (200 ms), then the line (1400 ms). The layer `art` is static. */
 export const drawOn = css`
   ${motion} {
     [data-part='dots'],

@@ -9,16 +9,16 @@ export interface PageProps {
   words: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam'>;
 }
 
-/** Props of pages with content that appears when scrolled to. */
+/** Props of pages with content that animates in when scrolled to. */
 export interface RevealProps {
-  /** Duration of a section’s entrance on scroll, in ms. */
+  /** Duration of that animation, in ms. */
   revealMs: number;
 }
 
 /** Props of pages with a filtered list. */
 export interface FilteredPageProps
   extends PageProps, RevealProps, Pick<FilterBarProps, 'isFiltered' | 'unknown' | 'onClear'> {
-  /** The choices of the category filter, "All" first. */
+  /** Options of the category filter, "All" first. */
   categories: readonly string[];
   category: string;
   onCategoryChange: (category: string) => void;
@@ -31,14 +31,14 @@ export interface SearchedPageProps extends FilteredPageProps {
 }
 
 interface ColumnPageProps extends PageProps, Pick<PageHeadProps, 'size'> {
-  /** Content after the introduction in the head. */
+  /** Content of the head, after the introduction. */
   head?: ReactNode;
   /** Makes the footer shorter, for pages with little content. */
   isShort?: boolean;
   children: ReactNode;
 }
 
-/** A page of one column below its head. */
+/** A page with a single column below its head. */
 export const Page = ({ words, size, head, isShort, children }: ColumnPageProps) => (
   <>
     <PageHead {...words} size={size}>

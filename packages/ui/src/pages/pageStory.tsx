@@ -10,7 +10,7 @@ import { footerSample, headerSample, navigationSample } from '../samples/chrome'
 
 interface FrameProps {
   theme: 'light' | 'dark';
-  /** Label of the current page in the navigation, if it is there. */
+  /** Label of the current page in the navigation. */
   current: string;
   children: ReactNode;
 }
@@ -38,7 +38,7 @@ function Frame({ theme, current, children }: FrameProps) {
   );
 }
 
-/** Renders a page in `PageFrame`; `parameters.current` or its title is the current link. */
+/** Renders a page in a `PageFrame`. The navigation marks the link named in `parameters.current`, or else in the title. */
 const inFrame: Decorator = (Story, { globals, parameters, title }) => (
   <Frame
     theme={globals['theme'] === 'dark' ? 'dark' : 'light'}

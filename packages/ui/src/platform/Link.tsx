@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden/VisuallyHidden';
 import { useUi, type LinkSlotProps } from './UiProvider';
 
-/** Props of `Link`: an anchor's, and whether it opens a new tab. */
 export interface LinkProps extends LinkSlotProps {
   children?: ReactNode;
-  /** Opens in a new tab and says so to assistive technology. */
+  /** Opens in a new tab, and announces that to screen readers. */
   newTab?: boolean;
 }
 
@@ -19,12 +18,12 @@ export interface TextLink {
 
 /** Returns whether an address has a host. */
 const isExternal = (href: string) => /^(https?:)?\/\//i.test(href);
-/** Returns whether a router must ignore an address: another site, a mail address or a fragment. */
+/** Returns whether a router must ignore an address: one of another site, a mail address, or a fragment. */
 const bypassesRouter = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /**
- * A link. Internal pages use the component given to `UiProvider`, even in a new tab, because it knows the base path.
- * External links and new tabs omit `window.opener` and the referrer.
+ * A link. Links to the site's pages use the component given to `UiProvider`, which knows the base path. External links and new
+ * tabs have `rel="noopener noreferrer"`.
  */
 export function Link({ href, newTab = false, children, ...anchorProps }: LinkProps) {
   const { link: PageLink } = useUi();

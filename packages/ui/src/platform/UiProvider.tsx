@@ -6,22 +6,21 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of an injected link component: an anchor's, with a required address. */
+/** Props of the application's link component: an anchor's, with a required address. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** Settings that the application provides to every component. */
 export interface UiSettings {
-  /** Address of the drawings' folder, with a trailing slash. */
+  /** Address of the folder with drawings, with a trailing slash. */
   artBase: string;
-  /** Returns whether the document contains a drawing’s layer. Default: never. */
+  /** Returns whether the document contains a drawing's layer; by default false. */
   hasDrawing?: (name: string, layerId: string) => boolean;
-  /** Base path of the site, with leading and trailing slash; prefixed to root-relative file addresses. */
+  /** Base path of the site, with leading and trailing slash. Prefixed to root-relative file addresses. */
   base: string;
-  /** Renders internal links, e.g. a router's; default: `<a>`. */
+  /** Component for internal links, such as a router's; by default `<a>`. */
   link?: ComponentType<LinkSlotProps>;
 }
 
-/** Props of `UiProvider`: optional settings and the content they apply to. */
 export interface UiProviderProps extends Partial<UiSettings> {
   children: ReactNode;
 }
@@ -30,7 +29,7 @@ const defaultSettings: UiSettings = { artBase: '/art/', base: '/' };
 
 const UiContext = createContext<UiSettings>(defaultSettings);
 
-/** Provides the drawings' address and the link component. Optional: everything has defaults. */
+/** Provides the settings to all components inside. Every setting has a default. */
 export function UiProvider({ children, ...settings }: UiProviderProps) {
   return <UiContext value={{ ...defaultSettings, ...settings }}>{children}</UiContext>;
 }
@@ -41,5 +40,5 @@ export function useFileUrl() {
   return (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
 }
 
-/** Returns the nearest `UiProvider`'s settings, or the defaults: drawings under `/art/`, plain anchors. */
+/** Returns the nearest `UiProvider`'s settings, or the defaults. */
 export const useUi = (): UiSettings => useContext(UiContext);

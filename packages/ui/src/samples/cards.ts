@@ -22,7 +22,7 @@ export const missingPhotoSample: ImageFile = {
 
 export const coverSample = {
   art: 'covers/rfid-bus',
-  alt: 'A bus nears a stop, where one bright dot is waiting',
+  alt: 'A bus approaches a stop, where one bright dot is waiting',
 };
 
 export const longName =
@@ -40,22 +40,22 @@ const project = (name: string, category: string, tile: Tile, cover: string, alt:
 
 export const projectSamples = [
   project('Tide clock', 'Hardware Projects', 'cool', 'rfid-bus', coverSample.alt),
-  project('Signs to speech', 'AI Projects', 'highlight', 'ai-communication', 'A hand that signs'),
+  project('Signs to speech', 'AI Projects', 'highlight', 'ai-communication', 'A signing hand'),
   project('Shift planner', 'Software Applications', 'accent', 'employee-daily-task', 'Woven dots'),
-  project('List of small things', 'Task Management', 'fresh', 'to-do-list-app', 'Four lines'),
+  project('Small tasks', 'Task Management', 'fresh', 'to-do-list-app', 'Four lines'),
 ] as const;
 
 export const comingSoonSample = {
   name: 'More to come',
   category: 'Upcoming',
-  image: { art: 'covers/coming-soon', alt: 'Bare dots, and a line that has just begun' },
+  image: { art: 'covers/coming-soon', alt: 'Dots, and the beginning of a line' },
   tile: 'blank',
 } as const;
 
 export const postSamples = [
   {
-    title: 'What a bus stop can say',
-    content: 'A tag, a reader and a voice: how a stop tells its riders which bus has come.',
+    title: 'Giving a bus stop a voice',
+    content: 'A tag, a reader and a speaker: how a bus stop announces each bus to its riders.',
     image: coverSample,
     tile: 'cool',
     href: '/blogs/blogdetail/bus-stop',
@@ -67,7 +67,7 @@ export const postSamples = [
   {
     title: 'A hundred signs',
     content:
-      'What a camera has to learn before it understands a hand, and what it still gets wrong.',
+      'What software has to learn before it understands sign language, and what it still gets wrong.',
     image: projectSamples[1].image,
     tile: 'highlight',
     href: '/blogs/blogdetail/hundred-signs',
@@ -120,8 +120,8 @@ export const jobSamples = [
     year: '2022',
     type: 'Hybrid',
     highlights: [
-      'Rebuilt the timetable as static pages, which answer in half the time on old phones.',
-      'Brought the forms to WCAG 2.2 AA together with two people who use screen readers.',
+      'Rebuilt the timetable as static pages, which load twice as fast on old phones.',
+      'Made the forms meet WCAG 2.2 AA, together with two screen reader users.',
     ],
     skills: ['TypeScript', 'React', 'Playwright'],
   },
@@ -156,7 +156,7 @@ export const certificateSample = {
 const receiptSamples = [
   { kind: 'project', label: 'Tide clock', href: '/projects/projectdetail/tide-clock' },
   { kind: 'project', label: 'Kettle', href: '/projects/projectdetail/kettle' },
-  { kind: 'certificate', label: 'First steps, Tea School', href: '/certificates' },
+  { kind: 'certificate', label: 'Introduction to tea, Tea School', href: '/certificates' },
 ] as const;
 
 export const skillSamples = [
@@ -221,7 +221,7 @@ export const faqSamples = [
   {
     id: 'freelance',
     question: 'Do you take freelance work?',
-    answer: 'Yes, from one page to a whole product.',
+    answer: 'Yes, from a single page to a whole product.',
   },
   {
     id: 'remote',
@@ -230,7 +230,7 @@ export const faqSamples = [
   },
 ];
 
-const reading = (art: string, label: string, caption: string, project: string) => ({
+const sameDots = (art: string, label: string, caption: string, project: string) => ({
   image: { art: `same-dots/${art}` },
   label,
   caption,
@@ -238,11 +238,11 @@ const reading = (art: string, label: string, caption: string, project: string) =
 });
 
 export const sameDotsSamples = [
-  reading('hand', '21 landmarks', 'on a signing hand', 'Signs to speech'),
-  reading('route', 'Stops', 'on a bus route', 'Tide clock'),
-  reading('board', 'Pads', 'on a circuit board', 'Tide clock'),
-  reading('vector', 'Nodes', 'on a vector curve', 'List of small things'),
-  reading('kolam', 'Pulli', 'on a doorstep at dawn', 'Shift planner'),
+  sameDots('hand', '21 landmarks', 'on a signing hand', 'Signs to speech'),
+  sameDots('route', 'Stops', 'on a bus route', 'Tide clock'),
+  sameDots('board', 'Pads', 'on a circuit board', 'Tide clock'),
+  sameDots('vector', 'Nodes', 'on a vector curve', 'Small tasks'),
+  sameDots('kolam', 'Pulli', 'on a doorstep at dawn', 'Shift planner'),
 ];
 
 export const skillLinkSamples = [
@@ -251,7 +251,7 @@ export const skillLinkSamples = [
     image: { art: 'skills/react', alt: '' },
     receipts: [
       { label: 'Shift planner', href: '#shift-planner' },
-      { label: 'What a bus stop can say', href: '#bus-stop' },
+      { label: 'Giving a bus stop a voice', href: '#bus-stop' },
     ],
   },
   {
@@ -273,7 +273,7 @@ export const titleSamples = [
   'Figma Designer.',
 ];
 
-/** Content of Home's hero. */
+/** Content of the home page's hero. */
 export const heroSample = {
   greeting: {
     text: 'வணக்கம்',

@@ -13,7 +13,7 @@ const pages = [
   ['Contact', '/contact'],
 ] as const;
 
-/** The ten navigation links, one of them current. */
+/** Ten navigation links, one of them current. */
 export const navigationSample = (current = 'Projects') =>
   pages.map(([label, href]) => ({ label, href, isCurrent: label === current }));
 
@@ -76,7 +76,7 @@ export const leadSample =
   'Eight things, from a task board to a bus stop. In every picture the bright dot is the person it was made for.';
 
 export const cookieMessageSample =
-  'This site keeps one small note in your browser: your answer to this question. The chat and translation tools may set cookies of their own.';
+  'This site stores only your answer to this question in your browser. The chat and translation tools may set their own cookies.';
 
 const nothing = () => undefined;
 
@@ -101,10 +101,10 @@ export const headerSample = {
 
 /** Four paragraphs, long enough to scroll. */
 export const paragraphsSample = [
-  'The reader at the stop hears the tag before anyone can see the bus.',
-  'A route number is two or three digits, and the speaker says them one by one.',
-  'Whoever waits knows which bus has come, and does not have to ask.',
-  'The tag costs less than a ticket, and works when the network does not.',
+  'The reader at the stop detects the tag before anyone can see the bus.',
+  'A route number has two or three digits, and the speaker says them one by one.',
+  'Riders know which bus has arrived, and do not have to ask.',
+  'The tag costs less than a ticket, and works even if the network does not.',
 ];
 
 export const ownerLineSample = {

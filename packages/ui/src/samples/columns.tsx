@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { tileVars } from '../theme';
 
 /**
- * Decorator that shows a component at its width on a page.
+ * Decorator that shows a component with its width on a page.
  *
- * @param heading rendered above it, if its own is not the first
+ * @param heading level 2 heading above the component, if its own headings start at level 3
  */
 export const inColumn =
   (maxInlineSize: string, heading?: string): Decorator =>
@@ -22,7 +22,7 @@ const ArticleColumn = styled.div`
   max-inline-size: 44rem;
 `;
 
-/** Decorator that shows a component as in an article, in its tile's colours. */
+/** Decorator that shows a component as in an article, in the colours of a tile. */
 export const inArticle: Decorator = (Story) => (
   <ArticleColumn>
     <Story />

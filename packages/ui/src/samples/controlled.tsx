@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** Makes a component stateful, with an initial value. */
+/** Wraps a controlled component in one that holds its value. */
 export function controlled<Props extends { value?: unknown; onChange?: (value: never) => void }>(
   Component: (props: Props) => ReactNode,
 ) {

@@ -1,5 +1,5 @@
 /** Sample options for form stories. */
-export const sampleCategories = [
+export const categorySamples = [
   'All',
   'Frontend',
   'Backend',
@@ -9,7 +9,7 @@ export const sampleCategories = [
   'Database',
 ] as const;
 
-export const sampleCountries = [
+export const countrySamples = [
   { value: 'AX', label: 'Åland Islands' },
   { value: 'AT', label: 'Austria' },
   { value: 'IO', label: 'British Indian Ocean Territory' },
@@ -24,8 +24,8 @@ export const sampleCountries = [
   { value: 'US', label: 'United States' },
 ] as const;
 
-/** Two options may have the same submitted value. */
-export const sampleCities = [
+/** Two of these options have the same submitted value. */
+export const citySamples = [
   { value: 'Chennai', label: 'Chennai' },
   { value: 'Coimbatore', label: 'Coimbatore' },
   { value: 'Dharapuram', label: 'Dharapuram', sent: 'Coimbatore' },

@@ -3,9 +3,9 @@ import type { ResumeSheetProps } from '../resume/ResumeSheet/ResumeSheet';
 
 export const resumeSample: ResumeSheetProps = {
   name: 'Portfolio Owner',
-  headline: 'Maker of clocks and the software in them',
+  headline: 'Maker of clocks and their software',
   summary:
-    'Builds instruments that tell something useful at a glance, from the circuit board to the interface. Looking for a small team with a workshop.',
+    'Builds instruments that are easy to read at a glance, from the circuit board to the interface. Looking for a small team with a workshop.',
   email: 'owner@example.com',
   url: 'https://portfolio.example.com/',
   location: { region: 'Nilgiris', country: 'India' },
@@ -49,7 +49,7 @@ export const resumeSample: ResumeSheetProps = {
     {
       slug: 'tide-clock',
       name: 'Tide clock',
-      description: 'Shows when the water comes and goes.',
+      description: 'Shows the time of the next high and low tide.',
       highlights: ['Runs for a year on one battery.'],
       keywords: ['Embedded systems', 'C'],
       dateLabel: 'June 2025',
@@ -66,7 +66,7 @@ export const resumeSample: ResumeSheetProps = {
       type: 'Remote',
       dates: 'May – June 2024',
       duration: '1 month',
-      highlights: ['Turned forty pinions, of which none came back.'],
+      highlights: ['Made forty pinions without a single return.'],
     },
   ],
   skills: [
@@ -134,7 +134,7 @@ export const fullResumeSample: ResumeSheetProps = {
       dates: 'June 2022 – today',
       url: 'https://example.com/clockworks',
       summary: 'Builds the electronics of public clocks.',
-      highlights: ['Halved the time of a repair.'],
+      highlights: ['Halved the time that a repair takes.'],
     },
   ],
   education: resumeSample.education.map((stage) => ({
@@ -154,7 +154,7 @@ export const fullResumeSample: ResumeSheetProps = {
       title: 'Repair café host',
       organization: 'Example Town',
       dates: '2021 – 2024',
-      summary: 'Repairs what neighbours bring.',
+      summary: 'Repairs clocks and lamps for neighbours.',
       highlights: ['Taught twenty people to solder.'],
     },
   ],
@@ -180,7 +180,7 @@ export const fullResumeSample: ResumeSheetProps = {
     {
       title: 'Example Teacher',
       organization: 'Example College',
-      summary: 'She finishes what she begins.',
+      summary: 'She finishes what she starts.',
       highlights: [],
     },
   ],
@@ -199,7 +199,7 @@ export const longResumeSample: ResumeSheetProps = {
   ...resumeSample,
   name: 'Venkatanarasimharajuvaripeta Subramaniam-Featherstonehaugh',
   headline:
-    'Maker of clocks, instruments, enclosures and all of the software that runs in any of them',
+    'Maker of clocks, instruments and enclosures, and of all the software that runs in them',
   email: 'the.owner.of.this.portfolio.with.a.long.address@mail.department.example.com',
   profiles: [
     { network: 'GitHub', url: 'https://example.com/people/venkatanarasimharajuvaripeta/profile' },
@@ -207,7 +207,7 @@ export const longResumeSample: ResumeSheetProps = {
   ],
   projects: resumeSample.projects.map((project) => ({
     ...project,
-    name: `${project.name} with offline speech for riders, conductors, drivers and everyone who waits at the stop`,
+    name: `${project.name} with offline speech for riders, conductors, drivers and everyone waiting at the stop`,
     description: Array.from({ length: 4 }, () => project.description).join(' '),
   })),
   skills: resumeSample.skills.map((group) => ({

@@ -4,7 +4,7 @@ import * as tokens from '@portfolio/theme';
 export const colour = (name: tokens.Colour) => `var(--${name})`;
 /** `size('page')` → the font size, fluid between 390 and 1280 px. */
 export const size = (name: tokens.Size) => `var(--fs-${name})`;
-/** Line height of display type; larger in languages with taller letters (`base.css`). */
+/** Line height of display type. It is larger in languages with taller letters (`base.css`). */
 export const leading = (height: number) => `calc(${height} + var(--taller))`;
 /** `space(24)` → 24 px at the default font size. */
 export const space = (step: tokens.Space) => `var(--s${step})`;
@@ -15,25 +15,23 @@ export const ease = (name: tokens.Easing) => `var(--e-${name})`;
 export const layer = (name: tokens.Layer) => `var(--z-${name})`;
 export const shadow = (name: tokens.Shadow) => `var(--shadow-${name})`;
 
-/** Media query up to and including a breakpoint. */
+/** Media query for windows up to and including a breakpoint. */
 export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.breakpoints[name]})`;
 
-/** Media query for all animations and transitions; visitors can turn them off. */
+/** Media query for all animations and transitions, which visitors can turn off. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /** Hides an element in print. */
 export const notPrinted = '@media print { display: none; }';
 
-/** Moves an element above the bars at the bottom of the window, by `--banner` and `--launcher`. */
+/** Attribute of elements that stay above the bars at the bottom of the window. It sets their `--banner` and `--launcher`. */
 export const aboveBars = { 'data-above-bars': '' };
 
 /**
- * Styles of a bar at the bottom of the window, one of `PageFrame`'s overlays. Focused elements scroll clear of it (WCAG
- * 2.2 2.4.11); marked elements get its height as `--banner`.
+ * Styles for a bar at the bottom of the window, one of `PageFrame`'s overlays. Focused elements scroll out from behind it (WCAG
+ * 2.2 2.4.11). Elements with {@link aboveBars} get its height as `--banner`; set on the root, it would restyle the whole page.
  *
- * Neither sets it on the root nor uses a broad selector, which would restyle a long page on every change.
- *
- * @param height of the bar, a CSS length
+ * @param height a CSS length
  */
 export const barOverPage = (height: string) => `
   html:has(> body > * > * > &) {
@@ -45,7 +43,7 @@ export const barOverPage = (height: string) => `
   }
 `;
 
-/** Declarations for content on a tile: text, drawings, dot and focus ring. */
+/** Colours of text, drawings, dots and focus rings on a tile. */
 export const onTile = `
   --focus: var(--c-line);
   --focus-halo: var(--c-bg);
@@ -55,7 +53,7 @@ export const onTile = `
   color: var(--c-line);
 `;
 
-/** The active option has a bar; in forced colours, an outline. */
+/** Marks the active option with a bar, or in forced colours with an outline. */
 export const onActive = `
   background: ${colour('sunken')};
   box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
@@ -71,7 +69,7 @@ export const tileVars = (tile: tokens.Tile) => `
   --c-dot: var(--tile-${tile}-dot);
 `;
 
-/** Hides visually, but not from assistive technology. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = `
   position: absolute;
   inline-size: 1px;
@@ -91,7 +89,7 @@ export const row = (...gap: Gap[]) => `
   gap: ${gap.map((step) => step && space(step)).join(' ')};
 `;
 
-/** A {@link row} that wraps: `cluster(8, 16)` has 8 px between lines and 16 px within. */
+/** A {@link row} that wraps: `cluster(8, 16)` has 8 px between lines and 16 px between children. */
 export const cluster = (...gap: Gap[]) => `
   ${row(...gap)}
   flex-wrap: wrap;

@@ -10,16 +10,16 @@ export interface TokenGroup {
 const formatSchema = 'https://www.designtokens.org/schemas/2025.10/format.json';
 const resolverSchema = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
 
-/** Default font size in px, the only unit of design tools. */
+/** Default font size, in px, to convert lengths: design tools know only px. */
 const rootPx = 16;
 
-/** Window widths between which type is fluid, in px. */
+/** Window widths between which font sizes are fluid, in px. */
 export const fluidWidths = { phone: 390, laptop: 1280 } as const;
 
 const rounded = (number: number) => Math.round(number * 1000) / 1000;
 
 /**
- * Computes a token's length in px: `1.5rem`, `2px`, or `clamp(min, rem + vw, max)` at a width.
+ * Computes the px of a length: `1.5rem`, `2px`, or `clamp(min, rem + vw, max)` in a window of some width.
  *
  * @param viewportPx width of the window in px, for fluid lengths
  * @throws if the value has another form
@@ -57,9 +57,9 @@ function colourValue(value: string) {
 }
 
 /**
- * Builds a group: its type, and a token per entry.
+ * Builds a group of tokens of one type.
  *
- * @param notes descriptions, unless an entry ends with its own
+ * @param notes descriptions by name; by default the last item of each entry
  */
 const group = <Entry extends readonly unknown[]>(
   $type: string,
@@ -76,7 +76,7 @@ const group = <Entry extends readonly unknown[]>(
   ),
 });
 
-/** Splits at commas or spaces outside brackets. */
+/** Splits a text at commas or spaces outside brackets. */
 const split = (text: string, separator: ',' | ' ') =>
   text.split(separator === ',' ? /,\s*(?![^(]*\))/ : /\s+(?![^(]*\))/);
 
@@ -98,7 +98,7 @@ function shadowValue(value: string, theme: 0 | 1) {
   });
 }
 
-/** Tokens that differ between themes. */
+/** Returns the tokens that differ between themes. */
 function themeTokens(theme: 0 | 1): TokenGroup {
   const inTheme = (pair: tokens.Pair) => colourValue(pair[theme]);
   const tiles = tokens.tiles.map((tile) => {
@@ -112,7 +112,7 @@ function themeTokens(theme: 0 | 1): TokenGroup {
   };
 }
 
-/** The two handles of an easing: `[x1, y1, x2, y2]`. */
+/** Returns the control points of an easing: `[x1, y1, x2, y2]`. */
 export const curvePoints = (easing: string) =>
   easing.slice('cubic-bezier('.length, -1).split(',').map(Number);
 

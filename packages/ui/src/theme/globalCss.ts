@@ -1,17 +1,17 @@
 import { fonts, type Font } from '@portfolio/theme';
 import { tokensCss } from './tokensCss';
 
-/** A font file, its `unicode-range` (without one, all characters) and its `font-weight` (without one, regular). */
+/** A font file with its `unicode-range` (all characters by default) and `font-weight` (regular by default). */
 export interface FontFile {
   url: string;
   range?: string;
   weight?: string;
 }
 
-/** Returns the family of a face: the first of its list. */
+/** Returns the name of a typeface: the first in its font stack. */
 export const familyOf = (font: Font) => fonts[font][0].split('"')[1] ?? '';
 
-/** Minifies the style sheet, which every page contains. */
+/** Minifies the style sheet, which is part of every page. */
 const minified = (sheet: string) =>
   sheet
     .replace(/\/\*[^]*?\*\//g, '')
@@ -22,7 +22,7 @@ const minified = (sheet: string) =>
     .trim();
 
 /**
- * Returns the style sheet in every page's head, which a build inlines: fonts, tokens, reset and base.
+ * Returns the style sheet that the build inlines into every page: fonts, tokens, reset and base.
  *
  * Fonts use `swap` with metric-compatible local fallbacks: with `fallback`, Chromium hides text until a preloaded font has
  * arrived.
@@ -36,7 +36,7 @@ export const globalCss = (
   base: string,
 ) =>
   [
-    // Once, where two faces are the same.
+    // Once, even if two typefaces are the same.
     ...new Set(
       (Object.keys(fonts) as Font[]).flatMap((font) =>
         files[font].map(

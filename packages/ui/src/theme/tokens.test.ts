@@ -8,7 +8,7 @@ import * as tokens from '@portfolio/theme';
 import { tokensCss } from './tokensCss';
 
 describe('the tokens', () => {
-  it('scales text with the window, from 13 px up', () => {
+  it('scale text with the window, from 13 px up', () => {
     for (const [value] of Object.values(tokens.sizes)) {
       expect(lengthPx(value, 1280)).toBeGreaterThanOrEqual(lengthPx(value, 390));
       expect(lengthPx(value, 320)).toBeGreaterThanOrEqual(13);
@@ -22,7 +22,7 @@ describe('the style sheet', () => {
   const namesIn = (sheet: string) =>
     Array.from(sheet.matchAll(/(--[\w-]+):/g), ([, name = '']) => name);
 
-  it('sets each property once, including all tile colours', () => {
+  it('sets each property once, including tile colours', () => {
     const names = namesIn(light + shared);
     expect(new Set(names).size).toBe(names.length);
     const read = tokens.tiles.flatMap((tile) =>
@@ -31,7 +31,7 @@ describe('the style sheet', () => {
     expect(names).toEqual(expect.arrayContaining(read));
   });
 
-  it('sets dark colours by class only, never on paper', () => {
+  it('sets dark colours only by class and never in print', () => {
     const { colours, tileColours, shadows } = tokens;
     const pairs = [colours, ...Object.values(tileColours), shadows].flatMap(Object.values);
     for (const [day, night] of pairs) {
@@ -56,7 +56,7 @@ describe('the style sheet', () => {
     readFileSync(join(import.meta.dirname, 'base.css'), 'utf8'),
   );
 
-  it('declares font subsets that swap in', () => {
+  it('declares fonts with their subsets and `swap`', () => {
     expect(sheet.split('\n').slice(0, 5)).toEqual([
       '@font-face{font-family:"Anek Latin Variable";src:url(/latin.woff2) format("woff2");font-weight:500 700;font-display:swap;unicode-range:U+20}',
       '@font-face{font-family:"Anek Latin Variable";src:url(/other.woff2) format("woff2");font-weight:500 700;font-display:swap;unicode-range:U+E4}',

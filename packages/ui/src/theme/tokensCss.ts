@@ -1,7 +1,7 @@
 import * as css from './css';
 import * as tokens from '@portfolio/theme';
 
-/** Writes a group's entries as custom properties: `--fs-page:…;`. */
+/** Serializes a group's entries as custom properties: `--fs-page:…;`. */
 const properties = <Name extends string | number, Entry>(
   accessor: (name: Name) => string,
   group: Readonly<Record<Name, Entry>>,
@@ -11,11 +11,11 @@ const properties = <Name extends string | number, Entry>(
     .map(([name, entry]) => `${accessor(name as Name).slice('var('.length, -1)}:${valueOf(entry)};`)
     .join('');
 
-/** A tile's background has the tile's name: `--tile-deep`, `--tile-deep-line`. */
+/** Names a tile's colour: `--tile-deep` for the background, `--tile-deep-line` for its line. */
 const tileName = (tile: tokens.Tile) => (part: tokens.TilePart) =>
   `var(--tile-${tile}${part === 'bg' ? '' : `-${part}`})`;
 
-/** Properties that differ between themes: 0 for light, 1 for dark. */
+/** Returns the properties that differ between themes: 0 for light, 1 for dark. */
 function themed(theme: 0 | 1): string {
   const inTheme = (pair: tokens.Pair) => pair[theme];
   return [
@@ -25,12 +25,12 @@ function themed(theme: 0 | 1): string {
   ].join('');
 }
 
-/** The value of a token shared by both themes. */
+/** Returns the value of a token shared by both themes. */
 const inBoth = ([value]: tokens.Token<string | number>) => value;
 
 /**
- * Returns every token as a custom property: dark under `body.dark`, light elsewhere, on paper (`data-theme="light"`) and
- * in print. A function, so that bundles that do not call it drop the values.
+ * Returns every token as a custom property: dark below `body.dark`, and light elsewhere, below `data-theme="light"` and in print.
+ * A function, so that bundles that do not call it drop the values.
  */
 export const tokensCss = () =>
   [

@@ -34,7 +34,7 @@ export const Default = meta.story({
 const share = fn(async () => {});
 
 /** On a device with a share menu. */
-export const Shared = meta.story({
+export const ShareMenu = meta.story({
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     return () => Reflect.deleteProperty(navigator, 'share');
@@ -48,11 +48,10 @@ export const Shared = meta.story({
   },
 });
 
-/** The first of a list has no previous entry. */
+/** The first article has no previous one. */
 export const First = meta.story({ args: { previous: undefined } });
 
-/** The only article. */
-export const Alone = meta.story({
+export const OnlyArticle = meta.story({
   args: { previous: undefined, next: undefined, related: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -21,7 +21,7 @@ export interface ArticleEndProps {
   replyHref: string;
   previous?: ArticleLink | undefined;
   next?: ArticleLink | undefined;
-  /** Related articles, each with the reason. */
+  /** Related articles, each with the topics it shares with this one. */
   related: readonly (ArticleLink & { shared: readonly string[] })[];
 }
 
@@ -96,7 +96,7 @@ const Root = styled(Container)`
   ${notPrinted}
 `;
 
-/** The page's address without filters and fragment. */
+/** Returns the page's address without query and fragment. */
 const pageAddress = () => location.origin + location.pathname;
 
 /** Shares the page's address, or copies it on devices without a share menu. */

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Comments, type CommentsProps, type Discussion } from './Comments';
 
-// A frame that loads without a network.
+// Loads without a network.
 const src = 'data:text/html,<title>Comments</title>';
 
 const discussion: Discussion = {
@@ -57,5 +57,5 @@ const mastodonHref = 'https://social.example.com/@ada/1';
 
 export const Mastodon = meta.story({ args: { discussion: undefined, mastodonHref } });
 
-/** Both ways to reply. */
+/** Third-party comments and Mastodon. */
 export const Both = meta.story({ args: { mastodonHref } });

@@ -88,7 +88,7 @@ export function Comments({ discussion, mastodonHref }: CommentsProps) {
     onShow?.();
   };
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had focus has been removed.
     if (isOpen && wasPressed.current) ref?.current?.focus({ preventScroll: true });
   }, [isOpen, ref]);
   return (

@@ -11,7 +11,7 @@ export interface ContentsProps {
   sections: readonly { id: string; heading: ReactNode }[];
 }
 
-/* A small version of the article's route: one stop per section, woven once read. */
+/* A small version of the line beside the article: one dot per section, filled before the current one. */
 const Root = styled.nav`
   h2 {
     margin-block-end: ${space(12)};

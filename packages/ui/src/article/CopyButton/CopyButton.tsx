@@ -9,7 +9,7 @@ import { notPrinted, size, space } from '../../theme';
 export interface CopyButtonProps {
   /** Label of the button: "Copy code". */
   label: string;
-  /** Returns the text to copy, called on press. */
+  /** Returns the text to copy. Called on press. */
   read: () => string;
 }
 

@@ -5,12 +5,11 @@ import { coverSample, longName, missingPhotoSample, photoSample } from '../../sa
 import { inArticle } from '../../samples/columns';
 import { Figure } from './Figure';
 
-/* On a tile, as in an article. */
 const meta = preview.meta({
   title: 'Media and documents/Figure (lightbox, modal, zoom)',
   id: 'article-figure',
   component: Figure,
-  args: { picture: coverSample, caption: 'The stop asks, the bus answers, the rider knows.' },
+  args: { picture: coverSample, caption: 'The reader picks up the tag of the bus.' },
   decorators: [inArticle],
 });
 

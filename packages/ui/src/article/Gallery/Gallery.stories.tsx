@@ -16,7 +16,7 @@ const meta = preview.meta({
     items: [
       { picture: photoSample, caption: 'Three stripes.' },
       { picture: tall },
-      { picture: wide, caption: 'Two more, and a long line.' },
+      { picture: wide, caption: 'A wide photograph with a caption.' },
     ],
   },
   decorators: [inArticle],
@@ -106,7 +106,7 @@ export const Swipe = meta.story({
   },
 });
 
-/** A single photograph has no steps. */
+/** A single photograph has no previous and next buttons. */
 export const Single = meta.story({
   args: { items: [{ picture: photoSample }] },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface GalleryProps {
   items: readonly GalleryItem[];
 }
 
-/** Layouts by width of the gallery, each with the width of its rows in relation to their height. */
+/** Ratio of a row's width to its height, by width of the gallery. */
 const layouts = [
   ['@container (width < 36rem)', 1.1],
   ['@container (36rem <= width < 56rem)', 2.6],

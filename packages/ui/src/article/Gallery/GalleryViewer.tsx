@@ -25,13 +25,13 @@ export interface GalleryItem {
 
 export interface GalleryViewerProps {
   items: readonly GalleryItem[];
-  /** Index of the photograph that is shown first. */
+  /** Index of the photograph to open with. */
   first: number;
   /** Called with the index of the last photograph after the viewer has closed. */
   onClose: (last: number) => void;
 }
 
-/** How far a finger has to move, in px. */
+/** Minimum length of a swipe, in px. */
 const swipeLength = 48;
 
 const Root = styled.dialog`
@@ -72,7 +72,7 @@ const Bar = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* The chevron points down. */
+  /* Turns the chevrons, which point down. */
   [data-step='-1'] svg {
     rotate: calc(90deg * var(--dir));
   }

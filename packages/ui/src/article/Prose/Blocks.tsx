@@ -8,7 +8,7 @@ import { stretched, trailingDot } from '../../cards/styles';
 import { colour, font, leading, size, space } from '../../theme';
 import { Gallery } from '../Gallery/Gallery';
 import { stop } from '../route';
-import { useScrollStop } from './useScrollStop';
+import { useScrollableRegion } from './useScrollableRegion';
 
 /* Removes the bullets and numbers of lists in prose. */
 const items = css`
@@ -63,7 +63,7 @@ const Entries = styled.ul`
 
     & > li > p:has(> time) {
       grid-column: 1;
-      /* Beside the rest of the entry. */
+      /* Spans all rows of the entry. */
       grid-row: 1 / span 99;
 
       + p {
@@ -258,12 +258,12 @@ function FaqBlock({ node, render }: BlockProps) {
 
 function DiagramBlock({ node, render }: BlockProps) {
   const label = String(node.properties['title']);
-  const scrollStop = useScrollStop<HTMLDivElement>(label);
+  const region = useScrollableRegion<HTMLDivElement>(label);
   const caption = find(node, 'figcaption');
   const svg = find(node, 'svg');
   return (
     <Diagram>
-      <div {...scrollStop}>
+      <div {...region}>
         {svg && (
           <svg {...(svg.properties as ComponentProps<'svg'>)} role="img" aria-label={label}>
             {render(svg.children)}

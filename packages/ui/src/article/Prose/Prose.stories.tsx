@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import {
-  overlongBlocksSample,
+  longBlocksSample,
   blocksSample,
   codeMarkup,
   diagramMarkup,
@@ -18,7 +18,6 @@ import { inArticle } from '../../samples/columns';
 import { loadBlocks, loadVideo } from './lazyParts';
 import { Prose } from './Prose';
 
-/* As in an article: on a tile of its page. */
 const meta = preview.meta({
   title: 'Media and documents/Prose (rich text, table, code, quote)',
   id: 'article-prose',
@@ -32,7 +31,6 @@ const only = (block: string, heading = 'One block') => ({
   sections: sectionsFrom(`<section id="one"><h2>${heading}</h2>${block}</section>`),
 });
 
-/** Every kind of block. */
 export const Default = meta.story();
 
 const writeText = fn(async () => {});
@@ -67,7 +65,7 @@ export const Code = meta.story({
 
 export const Table = meta.story({ args: only(tableMarkup) });
 
-/** Callouts, keys, marked words, details, quotations, tasks, formulas, a video and footnotes. */
+/** Callouts, keyboard keys, highlights, details, quotations, task lists, formulas, a video and footnotes. */
 export const Rich = meta.story({
   loaders: [loadVideo],
   args: { sections: richBlocksSample },
@@ -76,18 +74,18 @@ export const Rich = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'To do' })).not.toBeChecked();
     const task = canvas.getByRole('checkbox', { name: 'Done' }).closest('li')!;
     await expect(getComputedStyle(task, '::before').content).toBe('none');
-    await userEvent.click(canvas.getByText('What the reader costs'));
+    await userEvent.click(canvas.getByText('What does the tag cost?'));
     await expect(canvas.getByText('Less than a ticket.')).toBeVisible();
     const reference = canvas.getByRole('doc-noteref');
     const note = canvasElement.querySelector(reference.getAttribute('href') ?? '');
-    await expect(note).toHaveTextContent('Said the manual of 2019.');
+    await expect(note).toHaveTextContent('According to the manual of 2019.');
     const back = canvas.getByRole('doc-backlink').getAttribute('href') ?? '';
     await expect(canvasElement.querySelector(back)).toBe(reference);
     await expect(canvasElement.querySelector('mfrac')?.namespaceURI).toMatch(/MathML$/);
   },
 });
 
-/** A diagram drawn by the build. It scrolls if it is too wide. */
+/** A diagram that the build has drawn. It scrolls if it is too wide. */
 export const Diagram = meta.story({
   loaders: [loadBlocks],
   args: only(diagramMarkup),
@@ -106,7 +104,7 @@ export const Blocks = meta.story({
   args: { sections: blocksSample },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Enlarge/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open: The way to the stop' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open: Map of the bus stop' })).toBeVisible();
     await expect(canvas.getByText('December 2024')).toHaveAttribute('datetime', '2024-12');
     const answer = canvas.getByText('It stays silent.');
     await expect(answer).not.toBeVisible();
@@ -125,7 +123,7 @@ export const Blocks = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { sections: overlongBlocksSample },
+  args: { sections: longBlocksSample },
   play: async ({ canvas }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
@@ -140,7 +138,7 @@ export const LongText = meta.story({
 
 export const MissingImage = meta.story({
   args: only(
-    `<figure>${imageMarkup(missingPhotoSample)}<figcaption>What it would have shown.</figcaption></figure>`,
+    `<figure>${imageMarkup(missingPhotoSample)}<figcaption>The picture failed to load.</figcaption></figure>`,
     'A missing picture',
   ),
   play: async ({ canvasElement }) => {

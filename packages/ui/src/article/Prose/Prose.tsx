@@ -11,7 +11,7 @@ import { loaded } from './lazyParts';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
 import type { VideoProps } from '../Video/Video';
-import { useScrollStop } from './useScrollStop';
+import { useScrollableRegion } from './useScrollableRegion';
 
 const Root = styled.div`
   & + & {
@@ -380,7 +380,7 @@ export function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   });
 }
 
-/** A heading links to itself. */
+/** A heading that links to itself. */
 const Heading = ({ node }: NodeProps) =>
   createElement(
     node.tagName,
@@ -388,7 +388,7 @@ const Heading = ({ node }: NodeProps) =>
     <a href={`#${String(node.properties['id'])}`}>{renderNodes(node.children)}</a>,
   );
 
-/** A landmark for each section would be too many. */
+/** A section without a label, since a landmark for each would be too many. */
 function Section({ node }: NodeProps) {
   const id = String(node.properties['id']);
   const heading = child(node, 'h2');
@@ -414,7 +414,7 @@ function Section({ node }: NodeProps) {
 function CodeBlock({ node }: NodeProps) {
   const caption = textIn(child(node, 'figcaption'));
   const language = String(node.properties['dataLanguage']);
-  const scrollStop = useScrollStop<HTMLPreElement>(
+  const region = useScrollableRegion<HTMLPreElement>(
     caption ?? fill(messages.article.code, { language }),
   );
   const code = child(node, 'pre')?.children[0] as Element | undefined;
@@ -423,9 +423,9 @@ function CodeBlock({ node }: NodeProps) {
       {caption && <figcaption>{caption}</figcaption>}
       <CopyButton
         label={messages.article.copyCode}
-        read={() => scrollStop.ref.current?.textContent ?? ''}
+        read={() => region.ref.current?.textContent ?? ''}
       />
-      <pre {...scrollStop} translate="no">
+      <pre {...region} translate="no">
         <code>
           {code?.children.map((run, key) =>
             run.type === 'text' ? run.value : <Fragment key={key}>{renderNodes([run])}</Fragment>,
@@ -438,17 +438,17 @@ function CodeBlock({ node }: NodeProps) {
 
 function PictureFigure({ node }: NodeProps) {
   const image = child(node, 'img');
-  // The element's properties are the picture's.
+  // The build gives the element the properties of a `PictureSource`.
   const picture = image?.properties as unknown as PictureSource;
   return <Figure picture={picture} caption={textIn(child(node, 'figcaption'))} />;
 }
 
 function TableBlock({ node }: NodeProps) {
-  const scrollStop = useScrollStop<HTMLDivElement>(
+  const region = useScrollableRegion<HTMLDivElement>(
     textIn(child(node, 'caption')) ?? messages.article.table,
   );
   return (
-    <Table {...scrollStop}>
+    <Table {...region}>
       <table>{renderNodes(node.children)}</table>
     </Table>
   );

@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'article-video',
   component: Video,
   args: {
-    title: 'A minute at the stop',
+    title: 'A minute at the bus stop',
     href: 'https://video.example.com/watch',
     provider: 'Example',
     // A player without network access or text.
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Pressing it loads the player and focuses it. */
+/** A press loads the player and focuses it. */
 export const Playing = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Play/ }));
@@ -42,7 +42,7 @@ export const Playing = meta.story({
 
 /** A map or another embed that is not a video. */
 export const Embed = meta.story({
-  args: { kind: 'embed', title: 'The way to the stop' },
+  args: { kind: 'embed', title: 'Map of the bus stop' },
 });
 
 export const Poster = meta.story({ args: { poster: { ...photoSample, alt: '' } } });

@@ -8,16 +8,19 @@ import { colour, radius, size, space } from '../../theme';
 
 export interface VideoProps {
   title: string;
+  /** Address of the video's page. */
   href: string;
+  /** Name of the provider. */
   provider: string;
+  /** Address of the player's frame. */
   player: string;
   /** `embed` for anything other than a video: a map, a form, an audio player. */
   kind?: 'video' | 'embed';
-  /** Picture before it plays; decorative, since the title is read out. */
+  /** Picture shown before it plays; decorative, since the title is read out. */
   poster: PictureSource;
 }
 
-/* Replaces the triangle. */
+/* A plus sign instead of the triangle. */
 const plus = css`
   > a::after {
     inline-size: 1.75rem;
@@ -130,12 +133,11 @@ const stateWith = (pressed: string | undefined) => ({
   pressed,
 });
 
-/* Moves focus to the player. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A third-party video. Nothing is requested from the provider until it is pressed, whatever the cookie choice: pressing is
- * the consent. Without JavaScript, or with a modified click, it is a link to the video.
+ * A third-party video. Nothing is requested from the provider until the visitor presses play, which counts as consent,
+ * whatever the cookie choice. Without JavaScript, or with a modified click, it is a link to the video.
  */
 export function Video({ title, href, provider, player, kind = 'video', poster }: VideoProps) {
   const isEmbed = kind === 'embed';
@@ -143,7 +145,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
   useEffect(() => {
     if ((window.history.state as { pressed?: string } | null)?.pressed !== player) return;
     window.history.replaceState(stateWith(undefined), '');
-    // The document was reloaded for this press (see below).
+    // Plays after the reload that `play` requested.
     // oxlint-disable-next-line react/set-state-in-effect
     setIsPlaying(isAllowed(player));
   }, [player]);

@@ -11,10 +11,10 @@ const meta = preview.meta({
   args: { value: 20, target: 20, suffix: '+', label: 'Certificates' },
 });
 
-/** The woven number, with one text alternative. */
+/** The woven number. Screen readers get it as one text. */
 export const Counted = meta.story();
 
-/** While counting: display type. Assistive technology gets the final number only. */
+/** Text, while counting. Screen readers get only the final number. */
 export const Counting = meta.story({
   args: { value: 13 },
 });

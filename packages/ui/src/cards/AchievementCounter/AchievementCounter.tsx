@@ -6,15 +6,15 @@ import { drawOn } from '../../motion/drawOn';
 import { duration, font, motion, notPrinted, size, space } from '../../theme';
 
 export interface AchievementCounterProps {
-  /** Current count, a whole number; the page does the counting. */
+  /** Current count, a whole number. The application counts up to `target`. */
   value: number;
   target: number;
-  /** Suffix of the number: "+" or nothing. */
+  /** Text after the number: "+" or nothing. */
   suffix: string;
   label: string;
 }
 
-/** Stacks both forms of the number, so that its space is reserved. */
+/** Stacks both forms of the number, so that nothing shifts between them. */
 const Figure = styled.div`
   display: grid;
   grid-template-columns: minmax(0, max-content);
@@ -79,7 +79,6 @@ const Label = styled.p`
   font: 700 ${size(3)} / 1 ${font('display')};
 `;
 
-/** Letters have no drawing, so they are set in type. */
 const Suffix = styled.span`
   align-self: end;
   font: 700 ${size(2)} / 1 ${font('display')};
@@ -87,8 +86,8 @@ const Suffix = styled.span`
 `;
 
 /**
- * Counts up to a number, then shows it woven from dots and a line. Assistive technology gets the final number with its
- * label at once.
+ * Shows a number while it counts up, then woven from dots and a line. Screen readers get the final number with its label at
+ * once.
  */
 export function AchievementCounter({ value, target, suffix, label }: AchievementCounterProps) {
   const final = `${target}${suffix}`;

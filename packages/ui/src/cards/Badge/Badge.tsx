@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { radius, size, space } from '../../theme';
 import { dot } from '../styles';
 
-/** `filled` is the default; `hollow` means elsewhere or not yet: Remote, Upcoming. */
 type BadgePip = 'filled' | 'hollow';
 
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
-  /** The dot before the text: `hollow` for remote work. */
+  /** The dot before the text: `hollow` for remote or upcoming work. */
   pip?: BadgePip;
 }
 
@@ -32,7 +31,7 @@ const Root = styled.span<{ $pip: BadgePip }>`
   }
 `;
 
-/** An outlined label with a pip. Differs by text and shape, never by colour alone (WCAG 2.2 1.4.1). */
+/** An outlined label with a dot. Badges differ by text and shape, never by colour alone (WCAG 2.2 1.4.1). */
 export function Badge({ children, pip = 'filled' }: BadgeProps) {
   return <Root $pip={pip}>{children}</Root>;
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inColumn('26rem', 'Badges')],
 });
 
-/** The emoji is visible but not read out again. */
+/** The emoji is hidden from screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('⚔️')).toBeVisible());

@@ -5,10 +5,10 @@ import { size, space } from '../../theme';
 import { onPrintedTile, type CardProps, type Tiled } from '../styles';
 
 export interface BadgeCardProps extends Pick<CardProps, 'tile'> {
-  /** The badge's own emoji (it is content). */
+  /** The badge's emoji on the service that awards it. */
   emoji: string;
   name: string;
-  /** The drawn mark beside it, e.g. `medals/duelist`. */
+  /** The drawing, e.g. `medals/duelist`. */
   image: { art: string };
 }
 
@@ -42,7 +42,7 @@ const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-/** Shows a character only if a font has it, by comparing its width with an unassigned character's. */
+/** Shows a character only if a font has it: if its width differs from an unassigned character's. */
 async function showIfDrawn(element: HTMLElement | null) {
   const context = document.createElement('canvas').getContext('2d');
   if (!element || !context) return;
@@ -55,7 +55,7 @@ async function showIfDrawn(element: HTMLElement | null) {
   if (widthOf(character) !== widthOf('\u{10ffff}')) element.style.visibility = 'visible';
 }
 
-/** A badge earned elsewhere: our drawing, its name, and its emoji if a font has it. */
+/** A badge from another site: a drawing, its name, and its emoji if a font has it. */
 export function BadgeCard({ emoji, name, image, tile }: BadgeCardProps) {
   return (
     <Card $tile={tile}>

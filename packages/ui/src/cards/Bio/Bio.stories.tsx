@@ -16,14 +16,14 @@ const meta = preview.meta({
   component: Bio,
   args: {
     paragraphs: [
-      'I build software for people that software often leaves out: riders who cannot read a sign, and people who sign.',
+      'I build software for people it often leaves out: blind bus riders, and people who use sign language.',
       paragraphsSample[2]!,
     ],
     portrait: heroSample.portrait,
   },
 });
 
-/** A drawn portrait is on the accent colour in both themes. */
+/** A drawn portrait has the accent colour behind it in both themes. */
 export const Default = meta.story();
 
 export const Photo = meta.story({ args: { portrait: photoSample } });

@@ -69,7 +69,7 @@ export const Tiles = meta.story({
 
 export const Bands = meta.story({ args: { layout: 'bands', children: badges } });
 
-/** As on the activity page: 7 columns, 5 columns, then all twelve. */
+/** The layout of the activity page: 7 columns, 5 columns, then all 12. */
 export const Stats = meta.story({ args: { layout: 'stats', children: badges } });
 
 /** Cards in a row have equal heights. */

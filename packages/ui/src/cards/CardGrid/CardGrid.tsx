@@ -6,9 +6,9 @@ import { RevealItem } from '../../motion/Reveal/RevealItem';
 
 export interface CardGridProps {
   /**
-   * `open`: up to three in a row, for cards without a background. `mix` (7 and 5 columns alternating) and `thirds`: for
-   * projects. `tiles`: four, close together. `bands`: three, or stacked. `single`: one full-width card. `stats`: 7 and 5
-   * columns, then full width.
+   * `open`: up to three in a row, for cards without a background. `mix`: 7 and 5 of 12 columns, alternating. `thirds`: three in
+   * a row. `tiles`: four in a row, close together. `bands`: three in a row, or stacked. `single`: one full-width card. `stats`:
+   * 7 and 5 of 12 columns, then full width.
    */
   layout: keyof typeof layouts;
   /** Duration of a card's entrance on scroll, in ms; no entrance by default. */
@@ -60,7 +60,7 @@ const layouts = {
       }
     }
 
-    /* A single column, because the gaps of twelve would not fit in large text. */
+    /* A single column, because the gaps between twelve would not fit with large text. */
     ${below('narrow')} {
       --columns: 1;
 
@@ -80,7 +80,7 @@ const layouts = {
   tiles: css`
     --columns: 4;
 
-    /* Two columns, or one where large text would break within words. */
+    /* Two columns, or one if large text would break within words. */
     ${below('medium')} {
       @media screen {
         grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 40%), 1fr));

@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inColumn('24rem')],
 });
 
-/** The link's name includes the certificate and says it opens in a new tab. */
+/** The link names the certificate and says that it opens in a new tab. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** The only certificate of its page. */
+/** The only certificate on a page. */
 export const Featured = meta.story({ args: { isFeatured: true } });
 
 export const Scan = meta.story({ args: { image: photoSample } });

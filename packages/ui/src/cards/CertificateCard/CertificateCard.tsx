@@ -11,9 +11,9 @@ export interface CertificateCardProps extends LinkedCardProps {
   id?: string;
   title: string;
   issuedBy: string;
-  /** Free text: "14 February 2025" or "March 2025". */
+  /** Any text: "14 February 2025" or "March 2025". */
   date: string;
-  /** Larger layout with the text beside the picture, for the only card of a page. */
+  /** Places the text beside a larger picture, for the only card on a page. */
   isFeatured?: boolean;
 }
 
@@ -46,13 +46,11 @@ const Details = styled.div`
   align-items: start;
 `;
 
-/**
- * Certificates are ink on white paper on every tile; in the dark theme, the paper is the tile's line colour, to avoid glare.
- */
+/** Certificates are dark on white paper on every tile. In the dark theme the paper has the tile's line colour, to avoid glare. */
 const Paper = styled(Picture)`
   inline-size: 100%;
 
-  /* Four per sheet. */
+  /* Fits four on a printed page. */
   @media print {
     inline-size: 85%;
   }
@@ -88,7 +86,7 @@ const Facts = styled.dl`
     color: ${colour('ink-2')};
   }
 
-  /* A face without slashed zeros. */
+  /* This typeface has no slashed zeros. */
   dd:last-child {
     font: 500 1.15em/1.3 ${font('display')};
   }

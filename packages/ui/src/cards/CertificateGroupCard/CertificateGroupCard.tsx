@@ -21,7 +21,7 @@ const Card = styled.article<Tiled>`
   min-block-size: clamp(12rem, 30vw, 27rem);
   padding: clamp(1rem, 1.7vw, 1.6rem);
 
-  /* In the dark theme lines are nearly as bright as the dots, so the dots get a ring to stay countable. */
+  /* In the dark theme lines are nearly as bright as the dots, so rings keep the dots easy to count. */
   .dark & {
     --dot-ring: var(--c-bg);
   }
@@ -48,7 +48,7 @@ const Pattern = styled(Picture)`
   }
 `;
 
-/* Sized so that a word of eleven letters fits. */
+/* The size lets a word of eleven letters fit. */
 const Name = styled.h2`
   font-size: clamp(1rem, 18cqi, ${size(3)});
 `;
@@ -69,8 +69,8 @@ const Count = styled.p`
 `;
 
 /**
- * All certificates of one issuer: a woven mark with one bright dot per certificate, the issuer's name (a link that opens a new
- * tab) and the count.
+ * All certificates from one issuer: a woven mark with one bright dot per certificate, their number, and a link to their page in
+ * a new tab.
  */
 export function CertificateGroupCard({
   name,

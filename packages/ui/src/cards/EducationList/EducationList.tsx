@@ -5,15 +5,15 @@ import { brightDot, dot } from '../styles';
 
 /** One school or degree. */
 export interface EducationItem {
-  /** "2023-2026". */
+  /** Years as text: "2023-2026". */
   years: string;
   title: string;
-  /** Subject or school. */
+  /** Subject or school, below the title. */
   place?: string;
 }
 
 export interface EducationListProps {
-  /** Entries, latest first. The latest one's stop is bright. */
+  /** Entries, latest first. */
   items: readonly EducationItem[];
 }
 
@@ -95,7 +95,7 @@ const Place = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Schools and degrees as stops on a line, latest first. The latest stop is bright. */
+/** Schools and degrees as dots on a line, latest first. The latest has a bright dot. */
 export function EducationList({ items }: EducationListProps) {
   return (
     <List>

@@ -12,8 +12,8 @@ const meta = preview.meta({
   id: 'cards-lists-emptyresults',
   component: EmptyResults,
   args: {
-    title: 'No skill is called that',
-    text: 'Try fewer letters, or look through all categories.',
+    title: 'No skills found',
+    text: 'Try a shorter search, or show all categories.',
     onClear: fn(),
   },
 });

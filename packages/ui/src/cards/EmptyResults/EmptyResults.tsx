@@ -6,10 +6,10 @@ import { Button } from '../../forms/Button/Button';
 import { colour, size, space } from '../../theme';
 
 export interface EmptyResultsProps {
-  /** Short message: "No skill is called that". */
+  /** Short message: "No skills found". */
   title: string;
   text: string;
-  /** Called by the button, whose name differs from the filter's Clear Filter. */
+  /** Called when the button is pressed. */
   onClear: () => void;
 }
 

@@ -13,11 +13,11 @@ export interface FaqItem {
 
 export interface FaqProps {
   items: readonly FaqItem[];
-  /** The id of the question whose answer is open at first; none by default. */
+  /** Id of the question whose answer is open at first; none by default. */
   openId?: string;
 }
 
-/** Shrinks for large text on a phone. */
+/** Shrinks with large text on phones. */
 const gap = `min(${space(16)}, 5vw)`;
 
 const Item = styled.li`
@@ -133,9 +133,7 @@ const Answer = styled.p`
   text-wrap: pretty;
 `;
 
-/**
- * Questions with answers that open one at a time, as native disclosures: they work without JavaScript. In print, all are open.
- */
+/** Questions with answers that open one at a time, in native `details` that work without JavaScript. In print all are open. */
 export function Faq({ items, openId }: FaqProps) {
   const name = useId();
   return (

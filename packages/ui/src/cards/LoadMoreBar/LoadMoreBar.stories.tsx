@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** Everything is shown: the button disappears and the status stays in place. */
+/** The button is hidden and the status stays in place. */
 export const AllShown = meta.story({ args: { hasMore: false, status: 'Showing 7 of 7' } });
 
 export const LongText = meta.story({

@@ -6,7 +6,7 @@ import { Button } from '../../forms/Button/Button';
 import { cluster, colour, space } from '../../theme';
 
 export interface LoadMoreBarProps {
-  /** Id of the list, or of the element around it. */
+  /** Id of the list or of an element around it. */
   listId: string;
   hasMore: boolean;
   onLoadMore: () => void;
@@ -29,7 +29,7 @@ const Root = styled.div`
   }
 `;
 
-/** The end of a paginated list: Load More and the number shown. Focus moves to the first new entry. */
+/** The end of a long list: a Load More button and the number shown. The button moves focus to the first new entry. */
 export function LoadMoreBar({ listId, hasMore, onLoadMore, status }: LoadMoreBarProps) {
   const firstNew = useRef<number>(null);
   const entries = () =>

@@ -40,14 +40,14 @@ export const Photo = meta.story({
   args: { picture: photoSample },
 });
 
-/** A screenshot at full width on its tile; a tall one is cropped from its top. */
+/** A screenshot at full width on its tile. A tall one is cropped at the bottom. */
 export const Framed = meta.story({ args: { picture: { ...photoSample, look: 'framed' } } });
 
 export const Eager = meta.story({
   args: { picture: photoSample, isEager: true },
 });
 
-/** Every aspect ratio; overflow is cropped. */
+/** All aspect ratios. Overflow is cropped. */
 export const Ratios = meta.story({
   render: (args) => (
     <Row>

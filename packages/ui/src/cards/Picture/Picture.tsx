@@ -11,12 +11,12 @@ export interface ImageFile {
   src: string;
   width: number;
   height: number;
-  /** Widths also available as AVIF and WebP: `/cover.jpg` as `/cover-640.avif`. */
+  /** Widths in px that also exist as AVIF and WebP: `/cover.jpg` as `/cover-640.avif`. */
   widths?: readonly number[];
   alt: string;
   /**
-   * `framed` shows the full width on the tile, for screenshots; a tall one is shown from its top. A build converts
-   * `halftone` into a drawing.
+   * `framed` shows a screenshot at full width on the tile and crops a tall one at the bottom. The build converts `halftone`
+   * into a drawing.
    */
   look?: 'framed' | 'halftone' | undefined;
 }
@@ -24,23 +24,23 @@ export interface ImageFile {
 /** A drawing by name, or an image file. An empty `alt` means decorative. */
 export type PictureSource = { art: string; alt: string } | ImageFile;
 
-/** Aspect ratios of the frame; `natural` has none. `4/5` is for people and crops from below. */
+/** Aspect ratios of the frame; `natural` has none. `4/5` is for people and crops the bottom. */
 export const pictureRatios = ['4/3', '1/1', '4/5', '5/7', 'natural'] as const;
 export type PictureRatio = (typeof pictureRatios)[number];
 
 /**
- * `cover` fills the frame and may crop. `bleed` shows all of a cover drawing and extends its edges to the frame's. `inset`
- * shows all of a logo with space around it.
+ * `cover` fills the frame and may crop. `bleed` shows a whole cover drawing, extended to the frame's edges. `inset` shows a
+ * whole logo with space around it.
  */
 export const pictureFits = ['cover', 'bleed', 'inset'] as const;
 export type PictureFit = (typeof pictureFits)[number];
 
 export interface PictureProps {
-  /** A drawing of the art set, or an image file with its size in px. */
+  /** A drawing of the art set, or an image file. */
   picture: PictureSource;
-  /** Loads at once and with high priority, for the first picture of a page. Others load lazily. */
+  /** Loads at once and with high priority, for the first picture on a page. Others load lazily. */
   isEager?: boolean;
-  /** Width to height of the frame. */
+  /** Aspect ratio of the frame. */
   ratio?: PictureRatio;
   fit?: PictureFit;
   /** For styling from outside, with `styled(Picture)`. */
@@ -66,7 +66,7 @@ const framed = css`
   }
 `;
 
-/* A span, because buttons may not contain a `<figure>`. */
+/* A span, because a button cannot contain a `<figure>`. */
 const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: boolean }>`
   display: block;
   overflow: hidden;
@@ -115,8 +115,8 @@ export function Picture({
   const toFileUrl = useFileUrl();
   const src = 'src' in picture ? toFileUrl(picture.src) : undefined;
   const ref = useRef<HTMLImageElement>(null);
-  // `error` events before hydration are lost. `decode` tells a broken image from an SVG without dimensions; `naturalWidth`
-  // is 0 for both in some browsers.
+  // `error` events before hydration are lost. Uses `decode`, because `naturalWidth` is also 0 for an SVG without dimensions in
+  // some browsers.
   useEffect(() => {
     if (ref.current?.complete) ref.current.decode().catch(() => setFailedSrc(src));
   }, [src]);

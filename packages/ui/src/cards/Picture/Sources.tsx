@@ -1,7 +1,7 @@
 import { useFileUrl } from '../../platform/UiProvider';
 import type { ImageFile } from './Picture';
 
-/** An image file in the formats and widths that a build makes. */
+/** `<source>` elements for the formats and widths that the build creates. */
 export function Sources({ picture, sizes }: { picture: ImageFile; sizes: string }) {
   const stem = useFileUrl()(picture.src).replace(/\.\w+$/, '');
   return ['avif', 'webp'].map((kind) => (

@@ -20,12 +20,12 @@ export const Default = meta.story({
   },
 });
 
-/** Changed since publication. */
+/** Updated after publication. */
 export const Updated = meta.story({
   args: { updatedOn: '2025-03-14' },
 });
 
-/** Announced but not written: links to a short page and shows no date. */
+/** Announced but not written yet: shows no date. */
 export const Upcoming = meta.story({
   args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isPlaceholder: true },
 });

@@ -10,20 +10,20 @@ import { Picture } from '../Picture/Picture';
 import { stretched, tiled, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface PostCardProps extends LinkedCardProps {
-  /** The post’s title, which is the link. */
+  /** The post's title, the text of the link. */
   title: ReactNode;
   content: ReactNode;
   category: string;
   author: string;
-  /** Read time in words: "3 Mins". */
+  /** Reading time as text: "3 Mins". */
   readTime?: string;
-  /** ISO date, "2024-12-10". */
+  /** ISO date: "2024-12-10". */
   date: string;
   /** ISO date of the last change, if any. */
   updatedOn?: string;
   /** Shows "Coming Soon" instead of the date, for a post that is not written yet. */
   isPlaceholder?: boolean;
-  /** 2 right below the page's heading, 3 within a section. */
+  /** 2 directly below the page's heading, 3 within a section. */
   headingLevel?: 2 | 3;
 }
 
@@ -31,13 +31,13 @@ const Post = styled.article<Tiled>`
   ${tiled}
   position: relative;
   display: grid;
-  /* Texts align even if the dates' lengths differ. */
+  /* Aligns the texts even if the lengths of dates differ. */
   grid-template-columns: 26.5% minmax(0, 1fr) minmax(min-content, 12.5%);
   gap: clamp(1.25rem, 3vw, 3rem);
   align-items: start;
   padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
 
-  /* The section has space around it. */
+  /* Within a section, which has its own padding. */
   &:has(h3) {
     padding-block: 0;
   }
@@ -87,7 +87,7 @@ const Facts = styled.p`
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 
-  /* A face without slashed zeros. */
+  /* This typeface has no slashed zeros. */
   time {
     font: 500 1.15em/1.2 ${font('display')};
   }
@@ -128,7 +128,7 @@ const dayAndMonth = new Intl.DateTimeFormat(language, {
 const wholeDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const year = new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' });
 
-/** One blog post: picture, title (a link over the whole card), text, category, author, read time and date. */
+/** One blog post: picture, title (a link that covers the whole card), text, category, author, reading time and date. */
 export function PostCard({
   title,
   content,

@@ -13,13 +13,13 @@ export interface ProjectCardProps extends CardProps {
   /** Language of the name, if it differs from the page's. */
   language?: string;
   category: string;
-  /** Address of the project's page, or of another site when `isExternal`; omit it for a coming project. */
+  /** Address of the project's page, or of another site if `isExternal`; omit it for an upcoming project. */
   href?: string;
   /** Opens the link in a new tab, for another site. */
   isExternal?: boolean;
-  /** 2 right below the page's heading, 3 within a section. */
+  /** 2 directly below the page's heading, 3 within a section. */
   headingLevel?: 2 | 3;
-  /** Loads the image at once, for the first card of a page. */
+  /** Loads the image at once, for the first card on a page. */
   isEager?: boolean;
 }
 
@@ -73,7 +73,7 @@ const Category = styled.p`
   }
 `;
 
-/* Takes the remaining height, so that the links of a row align. */
+/* Takes the remaining height, so that the links in a row align. */
 const Title = styled.h2`
   flex: 1;
   font-size: ${size(3)};
@@ -93,7 +93,7 @@ const DetailsLink = styled(Link)`
   ${stretched}
   ${trailingDot}
 
-  /* Print shows the address, which can be typed. */
+  /* Shows the address in print, where a link cannot be followed. */
   @media print {
     flex-wrap: wrap;
     overflow-wrap: anywhere;
@@ -115,8 +115,8 @@ const ComingSoonButton = styled(Button)`
 `;
 
 /**
- * One project: cover, category, name and the link "View Project Details" over the whole card. The link's name includes the
- * project's (WCAG 2.2 2.4.4). An unavailable project has a blank tile and a disabled button.
+ * One project: cover, category, name and a link that covers the whole card. Screen readers get the project's name with the link
+ * (WCAG 2.2 2.4.4). An upcoming project has a disabled button instead.
  */
 export function ProjectCard({
   name,

@@ -18,7 +18,7 @@ export const Default = meta.story();
 
 const steps = [0, 4, 5, 12, 30, 85, 88, 90, 95, 100];
 
-/** Only whole loops are woven; the bright dot is on the next dot of the lattice. */
+/** Only whole loops are woven; the next dot is bright. */
 export const Steps = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -29,7 +29,7 @@ export const Steps = meta.story({
   ),
 });
 
-/** Before it is active nothing is woven, but the value is already announced. Then it grows to its percentage. */
+/** Nothing is woven before the bar is active, but screen readers get the value. Then it grows to its percentage. */
 export const Grows = meta.story({
   render: function Growing(args) {
     const [isActive, setActive] = useState(false);

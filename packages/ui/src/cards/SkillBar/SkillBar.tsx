@@ -6,9 +6,9 @@ import { colour, duration, ease } from '../../theme';
 
 export interface SkillBarProps {
   name: string;
-  /** 0-100. */
+  /** The skill's level, 0-100. */
   percent: number;
-  /** Lets the bar grow from 0 to its percent. */
+  /** Starts the growth from 0 to `percent`. */
   isActive?: boolean;
 }
 
@@ -18,7 +18,7 @@ const Track = styled.div<{ $percent: number }>`
   overflow: clip;
   aspect-ratio: 20;
 
-  /* Bars below the screen are not rendered until they come near. Their size is fixed, to prevent layout shifts. */
+  /* Bars outside the window are not rendered until they are near it. Their size is fixed, to prevent layout shifts. */
   @media screen {
     content-visibility: auto;
   }
@@ -46,7 +46,7 @@ const Track = styled.div<{ $percent: number }>`
     translate: calc(var(--dir) * min(var(--woven) + 2.5, 97.5) * 1%);
   }
 
-  /* A ring of background keeps the line off the dot, and hides the bare dot below it. */
+  /* A ring in the background's colour separates the bright dot from the line, and covers the plain dot below it. */
   circle {
     fill: ${colour('ground')};
   }
@@ -70,12 +70,12 @@ const Track = styled.div<{ $percent: number }>`
   }
 `;
 
-const bare = ['dots'] as const;
+const plain = ['dots'] as const;
 const woven = ['dots', 'line'] as const;
 
 /**
- * Twenty dots of five per cent each. Full ones are woven; the bright dot is the next one. Without JavaScript or with reduced
- * motion it is complete at once.
+ * A meter of twenty dots, 5 % each. Complete ones are woven and the next one is bright. Without JavaScript or with reduced motion
+ * it does not grow.
  */
 export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
   return (
@@ -89,7 +89,7 @@ export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
       data-active={isActive}
       $percent={percent}
     >
-      <Art name="chain" parts={bare} />
+      <Art name="chain" parts={plain} />
       <Art name="chain" parts={woven} />
       <svg viewBox="0 -10 400 20" aria-hidden>
         <circle r="9" />

@@ -17,7 +17,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByRole('heading', { name: 'React' });
     await expect(name).toBeVisible();
-    // Read aloud as well, because Orca omits the value of the bar.
+    // The number is also read out, because Orca omits the meter's value.
     await expect(canvas.getByText('85').closest('[aria-hidden]')).toBeNull();
     await expect(canvas.getByRole('meter', { name: 'React' })).toBeVisible();
     // At 200 % text on a phone, the name does not break within a word (WCAG 2.2 1.4.4).
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Counts the entries that show the skill; pressing the count lists them. */
+/** The number of entries that show the skill. Pressing it lists them. */
 export const Receipts = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Seen in 2 projects, 1 certificate'));
@@ -38,7 +38,7 @@ export const Receipts = meta.story({
   },
 });
 
-/** A level and years instead of a percentage: no bar. */
+/** A level and years of experience instead of a percentage, without a bar. */
 export const WithoutPercent = meta.story({
   args: { percent: undefined, level: 'Daily work', years: 8 },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const WithoutPercent = meta.story({
   },
 });
 
-/** No entry is linked to the skill. */
+/** No entry lists the skill. */
 export const WithoutReceipts = meta.story({ args: { percent: undefined, receipts: [] } });
 
 export const LongText = meta.story({ args: { name: longName, category: longName } });

@@ -8,7 +8,7 @@ import { Picture } from '../Picture/Picture';
 import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
 import type { CardProps } from '../styles';
 
-/** Names of the kinds of entries, in the order they are counted. */
+/** Nouns for the kinds of entries, in the order in which they are listed. */
 const nouns = {
   project: messages.skills.project,
   post: messages.skills.post,
@@ -26,20 +26,21 @@ export interface SkillReceipt {
 
 export interface SkillCardProps
   extends Pick<SkillBarProps, 'name' | 'isActive'>, Pick<CardProps, 'image'> {
-  /** Category, shown under the name. */
   category: string;
-  /** How well the owner knows it, 0-100: a number and a bar. */
+  /** The owner's level, 0-100. Shown as a number and a bar. */
   percent?: number | undefined;
+  /** Level as text: "Daily work". */
   level?: string | undefined;
+  /** Years of experience. */
   years?: number | undefined;
-  /** Projects, posts and jobs that show the skill, each with its page. */
+  /** Entries that show the skill: projects, posts, jobs, certificates. */
   receipts?: readonly SkillReceipt[] | undefined;
 }
 
 const Card = styled.article`
   ${cluster(16)}
   row-gap: 2px;
-  /* Keeps the row in place when another card's entries open. */
+  /* Keeps the contents in place when another card's entries open. */
   align-content: start;
 
   h2 {
@@ -56,7 +57,7 @@ const Mark = styled(Picture)`
   border-radius: 0;
 `;
 
-/* Wraps in large text instead of breaking within a word. */
+/* Wraps with large text instead of breaking within a word. */
 const NameAndCategory = styled.div`
   flex: 1 1 min-content;
   min-inline-size: 0;
@@ -133,7 +134,7 @@ const Receipts = styled.details`
     padding-block: ${space(4)};
   }
 
-  /* Cannot be opened in print. */
+  /* Hides the plus in print. */
   @media print {
     > * {
       padding-inline-start: 0;
@@ -153,7 +154,7 @@ const Receipts = styled.details`
   }
 `;
 
-/** `2 projects, 1 certificate`. */
+/** Counts entries by kind: "2 projects, 1 certificate". */
 const countedBy = (receipts: readonly SkillReceipt[]) =>
   joinList(
     Object.entries(nouns).flatMap(([kind, noun]) => {
@@ -175,7 +176,7 @@ export function SkillCard({ name, category, image, receipts, isActive, ...known 
       </NameAndCategory>
       {percent !== undefined && (
         <>
-          {/* Also read aloud, because Orca omits the value of a meter. */}
+          {/* Not hidden from screen readers, because Orca omits the value of a meter. */}
           <Percent>
             {percentParts(percent).map(({ type, value }) => {
               const Part = type === 'percentSign' ? 'small' : 'span';

@@ -25,7 +25,7 @@ export const Shown = meta.story();
 /** Hides the image until it has loaded. */
 export const Loading = meta.story({ args: { state: 'loading' } });
 
-/** Announces the failure and offers a link and a retry; focus stays in the card. */
+/** Announces the failure and offers a link and a retry. Focus stays in the card. */
 export const Failed = meta.story({
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {
@@ -53,10 +53,7 @@ export const Waiting = meta.story({
   },
 });
 
-/**
- * A drawing of the numbers, with their date, replaces an image that failed or is not allowed. It reserves its space while
- * loading, so that nothing below moves.
- */
+/** The figures of an earlier day replace an image that failed or is not allowed. They keep their space while it loads. */
 export const WithSnapshot = meta.story({
   args: {
     snapshot: {
@@ -77,7 +74,7 @@ export const WithSnapshot = meta.story({
     await expect(within(failed!).getByText('As of 1 November 2025')).toBeVisible();
     await expect(within(waiting!).getByText('1,402')).toBeVisible();
     await expect(failed!.offsetHeight).toBe(loading!.offsetHeight);
-    // The status region keeps its position, to avoid a layout shift.
+    // An empty status takes no space, so that nothing shifts.
     const [early, late] = canvas.getAllByRole('status');
     await expect(early!.offsetHeight).toBe(0);
     await expect(late!).toHaveTextContent(/^GitHub card did not load/);

@@ -7,11 +7,11 @@ import { StatSnapshot, type StatSnapshotProps } from '../StatSnapshot/StatSnapsh
 import { CardName, StatStatus, type StatStatusProps } from './StatStatus';
 
 export interface StatCardProps extends StatStatusProps {
-  /** Label of the link in the head: "View profile". */
+  /** Label of the link to the profile: "View profile". */
   profileLabel: string;
-  /** The service's picture with its handlers. Omitted on the server, so that nothing loads before consent is known. */
+  /** The service's picture with its handlers. Omit it on the server, so that nothing loads before consent is known. */
   image?: ImgHTMLAttributes<HTMLImageElement> & { alt: string };
-  /** Our own drawing of the same numbers, with its date: the fallback for a missing picture, also without JavaScript. */
+  /** Saved figures, shown if the picture is missing and without JavaScript. */
   snapshot?: StatSnapshotProps;
 }
 
@@ -46,7 +46,7 @@ const Head = styled.div`
   }
 `;
 
-/** Image and message share one place, so that the card keeps its height. */
+/** Stacks image and message, so that the card keeps its height. */
 const Body = styled.div`
   position: relative;
   flex: 1;
@@ -99,8 +99,8 @@ const Snapshot = styled.div`
 `;
 
 /**
- * Statistics shown as another site's image. Its height is almost the same in all states. With `snapshot`, a missing image is
- * replaced by our drawing of the numbers.
+ * Statistics as an image from another site. The height is almost the same in all states. A `snapshot` replaces an image that is
+ * missing.
  */
 export function StatCard({ profileLabel, image, snapshot, ...status }: StatCardProps) {
   const { title, profileHref, state } = status;

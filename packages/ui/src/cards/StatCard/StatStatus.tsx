@@ -10,9 +10,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { below, cluster, colour, size, space } from '../../theme';
 
-/**
- * `loading` until the image has arrived; `shown`; `failed` after an error or timeout; `waiting` for a click while third-party content is rejected.
- */
+/** `failed` after an error or a timeout; `waiting` for a click while third-party content is rejected. */
 export type StatState = 'loading' | 'shown' | 'failed' | 'waiting';
 
 export interface StatStatusProps {
@@ -35,7 +33,7 @@ const Outcome = styled.div`
     color: ${colour('ink-2')};
   }
 
-  /* The line stops a third of the way. */
+  /* Draws only the first third of the line. */
   > svg [data-part='line'] {
     stroke-dasharray: 0.36 1;
   }
@@ -59,7 +57,7 @@ const Outcome = styled.div`
     min-block-size: 10rem;
   }
 
-  /* Below a snapshot, in one line where it fits. */
+  /* Below a snapshot, in one line if it fits. */
   [data-has-snapshot='true'] & {
     min-block-size: 2.75rem;
 
@@ -88,7 +86,7 @@ const Outcome = styled.div`
   }
 `;
 
-/** Covers the figures and the message. */
+/** Covers the snapshot and the message. */
 const Loading = styled.div`
   position: absolute;
   inset: 0;
@@ -117,7 +115,7 @@ export const CardName = ({ title }: { title: string }) => (
   <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
 );
 
-/** State of a card's image in words, with its actions. Without a snapshot it has a drawing and an explanation too. */
+/** The state of a card's image in words, with its actions. Without a snapshot it also has a drawing and an explanation. */
 export function StatStatus({
   title,
   service,

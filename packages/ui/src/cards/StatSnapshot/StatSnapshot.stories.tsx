@@ -18,7 +18,7 @@ export const Figures = meta.story();
 /** Sample figures are labelled. */
 export const SampleFigures = meta.story({ args: { isSample: true } });
 
-/** With a decorative bar each. */
+/** Each with a decorative bar. */
 export const Shares = meta.story({
   args: { rows: statShareSamples },
 });

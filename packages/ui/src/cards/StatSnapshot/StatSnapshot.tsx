@@ -10,7 +10,7 @@ export interface StatRow {
   label: string;
   /** The formatted figure: "1,204". */
   value: string;
-  /** Its share, 0-100; adds a bar. */
+  /** Share of the whole, 0-100. Adds a bar. */
   percent?: number;
 }
 
@@ -38,7 +38,7 @@ const List = styled.dl`
   }
 `;
 
-/* In large text a figure wraps instead of breaking its label within a word. */
+/* With large text, a figure wraps instead of breaking its label within a word. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -64,13 +64,13 @@ const Bar = styled.dd`
   flex: 1 0 100%;
 `;
 
-/* A face without slashed zeros. */
+/* This typeface has no slashed zeros. */
 const Day = styled.p`
   color: ${colour('ink-2')};
   font: 500 ${size('body')} / 1.2 ${font('display')};
 `;
 
-/** Another site's figures on a given day, in our own style. Replaces that site's image if it failed or is not allowed. */
+/** Another site's figures on a given day. Replaces that site's image if it failed or is not allowed. */
 export function StatSnapshot({ rows, takenOn, isSample = false }: StatSnapshotProps) {
   return (
     <Root>

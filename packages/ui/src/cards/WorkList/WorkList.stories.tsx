@@ -16,10 +16,10 @@ const meta = preview.meta({
   args: { items: internshipSamples },
 });
 
-/** A repeated year is read out but not shown again. */
+/** A repeated year is read out but not shown. */
 export const Default = meta.story();
 
-/** Jobs have highlights, skills, and a duration that may be ongoing. */
+/** Jobs with highlights and skills; one is ongoing. */
 export const Jobs = meta.story({ args: { items: jobSamples } });
 
 export const One = meta.story({ args: { items: internshipSamples.slice(0, 1) } });

@@ -8,31 +8,31 @@ import { Badge } from '../Badge/Badge';
 import { Picture } from '../Picture/Picture';
 import { brightDot, dot, tiled, type CardProps, type Tiled } from '../styles';
 
-/** A job or an internship. The company's mark is decorative, since its name is beside it. */
+/** A job or an internship, with the company's mark as `image`. */
 export interface WorkItem extends CardProps {
   /** "2024"; a year equal to the previous item's is read out but not shown. */
   year: string;
   role: string;
   company: string;
   city: string;
-  /** Duration as text: "2 weeks", "June 2022 – today". */
+  /** Duration or dates as text: "2 weeks", "June 2022 – today". */
   time: string;
-  /** The kind of work: "Remote", "Offline", "Hybrid". */
+  /** Kind of work: "Remote", "Offline", "Hybrid". */
   type?: string;
-  /** Results, a sentence each. */
+  /** Achievements, one sentence each. */
   highlights?: readonly string[];
   skills?: readonly string[];
 }
 
 export interface WorkListProps {
-  /** Entries, latest first. The latest one's stop is bright. */
+  /** Entries, latest first. */
   items: readonly WorkItem[];
 }
 
-/* Large text on a narrow screen: moves the text below the mark. */
+/* Large text on a narrow screen: the text is below the mark. */
 const narrow = '@container (max-width: 14rem)';
 
-/** One entry: year, rail, card. Rail and stop are its pseudo-elements. */
+/** One entry: year, line and card. The line and its dot are pseudo-elements. */
 const Entry = styled.li`
   container-type: inline-size;
   display: grid;
@@ -171,7 +171,7 @@ const Company = styled.p`
   font-weight: 600;
 `;
 
-/* Balancing keeps a number with its unit. */
+/* Balanced, to keep a number and its unit together. */
 const Place = styled.p`
   color: ${colour('ink-2')};
   text-wrap: balance;
@@ -198,7 +198,7 @@ const Skills = styled.dl`
   }
 `;
 
-/** Jobs or internships as stops on a line, latest first. The latest stop is bright. */
+/** Jobs or internships as dots on a line, latest first. The latest has a bright dot. */
 export function WorkList({ items }: WorkListProps) {
   return (
     <ol>

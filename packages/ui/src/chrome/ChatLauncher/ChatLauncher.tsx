@@ -4,13 +4,12 @@ import { Icon } from '../../art/Icon';
 import { Button, type ButtonProps } from '../../forms/Button/Button';
 import { aboveBars, colour, layer, notPrinted, square } from '../../theme';
 
-/** Props of `ChatLauncher`: its text, and a button's props. */
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
   children: string;
 }
 
-/* Above the cookie banner, whose height is --banner. The footer grows by --launcher, to keep the page's last line
-   reachable. */
+/* Sits above the cookie banner, which sets --banner to its height. The footer grows by --launcher, so that the launcher
+   never covers its last line. */
 const Root = styled.div`
   position: fixed;
   inset-block-end: calc(var(--banner) + 1rem);
@@ -18,7 +17,7 @@ const Root = styled.div`
   max-inline-size: calc(100% - 2rem);
   z-index: ${layer('chat')};
 
-  /* Separates it from the footer, which is equally dark. */
+  /* Separates the button from the footer, which is just as dark. */
   button {
     border-color: ${colour('btn-fg')};
 
@@ -32,12 +31,12 @@ const Root = styled.div`
     --launcher: 4.5rem;
   }
 
-  /* Replaces the providers' own buttons. */
+  /* Hides the providers' own buttons. */
   html:has(&) :is(#chatbase-bubble-button, #chatbase-message-bubbles, .bpFab) {
     display: none !important;
   }
 
-  /* Hidden while the popup or menu is open. Matches their exact position in the page, to ignore dialogs of services. */
+  /* Hidden while the feedback popup or the menu is open. The exact path excludes dialogs of third-party services. */
   html:has(> body > * > * > :is(dialog[open], section[role='dialog'])) & {
     display: none;
   }
@@ -45,7 +44,7 @@ const Root = styled.div`
   ${notPrinted}
 `;
 
-/** Opens the chat, from the bottom corner of every page. Rendered once the chat has loaded. */
+/** The button in the bottom corner of every page that opens the chat. Render it once the chat has loaded. */
 export function ChatLauncher({ children, ...buttonProps }: ChatLauncherProps) {
   return (
     <Root {...aboveBars}>

@@ -45,8 +45,8 @@ export const Answered = meta.story({
   args: { choice: 'rejected' },
 });
 
-/** Focused elements scroll clear of the bar. */
-export const OverAPage = meta.story({
+/** The banner never covers the focused element. */
+export const FocusNotObscured = meta.story({
   render: (args) => (
     <PageFrame header={null} footer={null} overlays={<CookieBanner {...args} />}>
       <div {...aboveBars} style={{ paddingBlockEnd: 'var(--banner)' }}>
@@ -69,7 +69,7 @@ export const OverAPage = meta.story({
   },
 });
 
-/** With the chat launcher, in its own window: overlays make room only at their place in a page. */
+/** Renders the banner with a chat launcher, in its own frame: the styles match overlays by their position in the document. */
 const withChat = (label: string) => ({
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args: CookieBannerProps) => (
@@ -80,7 +80,7 @@ const withChat = (label: string) => ({
   ),
 });
 
-/** The launcher is above the banner and covers none of it. */
+/** The launcher does not cover the banner. */
 export const WithChat = meta.story({
   ...withChat('Chat'),
   play: async ({ args, canvas }) => {
@@ -93,7 +93,7 @@ export const WithChat = meta.story({
   },
 });
 
-export const WithLongChat = meta.story(
+export const WithLongChatLabel = meta.story(
   withChat('Mit einer Mitarbeiterin oder einem Mitarbeiter schreiben'),
 );
 

@@ -18,18 +18,18 @@ import {
 } from '../../theme';
 import { returnFocus } from '../returnFocus';
 
-/** A visitor's answer; `null` until there is one. */
+/** A visitor's answer, `null` before there is one. */
 export type CookieChoice = 'accepted' | 'rejected' | null;
 
 export interface CookieBannerProps {
-  /** Takes the focus and returns it on close, for a banner that the visitor has opened again. */
+  /** Moves focus into the banner, for a visitor who has reopened it. */
   isReopened?: boolean;
   message: string;
   acceptLabel: string;
   rejectLabel: string;
   onAccept: () => void;
   onReject: () => void;
-  /** The answer just given. Its button stays pressed until the bar hides (after 1 s). */
+  /** The answer just given. Its button stays pressed until the banner hides (after 1 s). */
   choice: CookieChoice;
 }
 
@@ -49,13 +49,13 @@ const Root = styled.section`
   border-block-start: var(--b) solid ${colour('ink')};
   background: ${colour('raised')};
 
-  /* On a short screen or with large text it would cover the page, so it scrolls away. */
+  /* On a short screen or with large text it would cover the page, so it scrolls with it. */
   @media (max-height: 24rem) {
     position: relative;
     max-block-size: none;
   }
 
-  /* The footer grows by it, to keep the page's last line reachable. */
+  /* The footer grows by the banner's height, so that the banner never covers its last line. */
   ${barOverPage('6rem')}
 
   ${below('medium')} {
@@ -115,7 +115,7 @@ const Answers = styled.div`
   }
 `;
 
-/** Asks once about cookies, at the bottom of the window. Never covers the focus or blocks the page. */
+/** Asks once about cookies, at the bottom of the window. Never blocks the page or covers the focused element. */
 export function CookieBanner({
   isReopened = false,
   message,

@@ -1,6 +1,6 @@
 import { messages } from '@portfolio/messages';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { LostLine } from './LostLine';
+import { NotFoundPuzzle } from './NotFoundPuzzle';
 import { Buttons, Screen } from './Screen.styles';
 
 export interface NotFoundProps {
@@ -13,7 +13,7 @@ export interface NotFoundProps {
 /** The screen for an unknown address. */
 export const NotFound = ({ homeHref, projectsHref, onFinish }: NotFoundProps) => (
   <Screen data-page-tile="hero" data-short-page>
-    <LostLine onFinish={onFinish} />
+    <NotFoundPuzzle onFinish={onFinish} />
     <h1>{messages.notFound.heading}</h1>
     <p>{messages.notFound.message}</p>
     <Buttons>

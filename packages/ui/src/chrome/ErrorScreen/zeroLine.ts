@@ -7,8 +7,8 @@ const size: Point = [4, 7];
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** The zero's outline, from the dot above the gap on its right round to the dot below. */
-export const begun: readonly Point[] = [
+/** The zero's outline, from the dot above the gap counterclockwise to the dot below it. */
+export const initialLine: readonly Point[] = [
   [3, 1],
   ...range(0, 3).map((x): Point => [3 - x, 0]),
   ...range(1, 6).map((y): Point => [0, y]),
@@ -19,7 +19,7 @@ export const begun: readonly Point[] = [
 ];
 
 const isSame = (one: Point | undefined, other: Point) => one?.join() === other.join();
-const isBeside = ([x, y]: Point, [otherX, otherY]: Point) =>
+const isAdjacent = ([x, y]: Point, [otherX, otherY]: Point) =>
   Math.abs(x - otherX) + Math.abs(y - otherY) === 1;
 
 /** Counts the dots that are not on the line. */
@@ -31,17 +31,17 @@ export const isClosed = (line: readonly Point[]) =>
   line.length > 1 && isSame(line[0], line.at(-1)!) && dotsLeft(line) === 0;
 
 /**
- * Moves the line to a dot. The previous dot undoes the last step, but not the initial line.
+ * Extends the line to the next dot. Stepping back to the previous dot undoes the last step; the initial line stays.
  *
  * @returns the unchanged line if the dot is too far away, off the grid, or visited
  */
 export function step(line: readonly Point[], dot: Point): readonly Point[] {
   const end = line.at(-1)!;
   const [x, y] = dot;
-  if (x < 0 || y < 0 || x >= size[0] || y >= size[1] || !isBeside(end, dot) || isClosed(line)) {
+  if (x < 0 || y < 0 || x >= size[0] || y >= size[1] || !isAdjacent(end, dot) || isClosed(line)) {
     return line;
   }
-  if (line.length > begun.length && isSame(line.at(-2), dot)) return line.slice(0, -1);
+  if (line.length > initialLine.length && isSame(line.at(-2), dot)) return line.slice(0, -1);
   const closes = isSame(line[0], dot) && dotsLeft(line) === 0;
   if (!closes && line.some((visited) => isSame(visited, dot))) return line;
   return [...line, dot];
@@ -51,8 +51,8 @@ const between = (from: number, to: number) =>
   range(1, Math.abs(to - from)).map((at) => from + Math.sign(to - from) * at);
 
 /**
- * Moves the line to a dot that a fast pointer has reached, through the dots on the way: first along the row, otherwise first
- * along the column.
+ * Extends the line to a dot that a fast pointer has reached, through the dots in between: along the row and then the column,
+ * or the other way if that is blocked.
  *
  * @returns the unchanged line if both ways are blocked
  */
@@ -70,12 +70,12 @@ export function follow(line: readonly Point[], dot: Point): readonly Point[] {
   );
 }
 
-/** Draws the woven part of the zero: all of it once the line is closed. */
+/** Weaves the line so far, or the whole zero once the line is closed. */
 export const wovenZero = (line: readonly Point[]): Kolam =>
   isClosed(line) ? weave(range(1, size[1]).map(() => '#'.repeat(size[0]))) : chain(line);
 
 /** Dots that are not on the line. */
-export const bareDots = (line: readonly Point[]): Point[] =>
+export const freeDots = (line: readonly Point[]): Point[] =>
   range(0, size[1] - 1)
     .flatMap((y) => range(0, size[0] - 1).map((x): Point => [x, y]))
     .filter((dot) => !line.some((visited) => isSame(visited, dot)));

@@ -37,14 +37,14 @@ export const Default = meta.story({
   },
 });
 
-/** Takes no focus on opening, leaves the page usable, closes on Escape and returns focus. */
-export const BesideThePage = meta.story({
-  render: function BesideThePage(args) {
+/** Takes no focus when it opens; Escape closes it and returns focus. */
+export const NonModal = meta.story({
+  render: function NonModal(args) {
     const [isShown, setIsShown] = useState(false);
     return (
       <>
         <label>
-          <span>Write something; the popup comes meanwhile</span>
+          <span>The popup opens while you type here</span>
           <input onInput={() => setIsShown(true)} />
         </label>
         <p>{paragraphsSample[0]}</p>
@@ -62,9 +62,13 @@ export const BesideThePage = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
     // Ignores an Escape that the page has handled or that ends text composition.
-    const used = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-    used.preventDefault();
-    document.body.dispatchEvent(used);
+    const handled = new KeyboardEvent('keydown', {
+      key: 'Escape',
+      bubbles: true,
+      cancelable: true,
+    });
+    handled.preventDefault();
+    document.body.dispatchEvent(handled);
     await fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -76,7 +80,7 @@ export const BesideThePage = meta.story({
 
 export const LongText = meta.story({
   args: {
-    title: 'Would you have two minutes for a few questions?',
+    title: 'Do you have two minutes for a few short questions?',
     text: paragraphsSample.join(' '),
     actionLabel: 'Rückmeldung zur Website geben',
   },

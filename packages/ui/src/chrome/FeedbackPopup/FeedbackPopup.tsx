@@ -34,7 +34,7 @@ export interface FeedbackPopupProps {
   text: string;
   /** Address of the survey, opened in a new tab. */
   href: string;
-  /** Called by Close, the cross and Escape. */
+  /** Called when the visitor presses Close, the cross or Escape. */
   onClose: () => void;
   actionLabel?: string;
   closeLabel?: string;
@@ -61,7 +61,7 @@ const Root = styled.section`
   background: ${colour('raised')};
   box-shadow: ${shadow('pop')};
 
-  /* Focused elements scroll clear of it, and the footer grows, to keep the page's last line reachable. */
+  /* Focused elements scroll out from behind the popup, and the footer grows by its height. */
   ${barOverPage('31rem')}
 
   ${below('narrow')} {
@@ -126,7 +126,7 @@ const Close = styled(IconButton)`
   background: ${colour('raised')};
 `;
 
-/** Asks for feedback in the corner, without taking focus. Escape closes it and returns focus from inside. */
+/** Asks for feedback in a corner of the window, without taking focus. Escape closes it; focus inside it then goes back. */
 export function FeedbackPopup({
   isShown,
   title,

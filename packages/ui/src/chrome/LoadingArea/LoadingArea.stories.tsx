@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The content is rendered but neither visible nor read out. */
+/** The content is in the document, but neither visible nor read out. */
 export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects');
@@ -32,8 +32,8 @@ export const Loading = meta.story({
 });
 
 /** The layout does not shift when the content appears. */
-export const Ending = meta.story({
-  render: function Ending(args) {
+export const Loaded = meta.story({
+  render: function Loaded(args) {
     const [isLoading, setIsLoading] = useState(true);
     return (
       <>
@@ -54,8 +54,8 @@ export const Ending = meta.story({
   },
 });
 
-/** If a script never ends the loading, CSS shows the content after 8 s. */
-export const NeverEnding = meta.story({
+/** If the script fails, CSS shows the content after 8 s. */
+export const Timeout = meta.story({
   play: async ({ canvas }) => {
     for (const animation of document.getAnimations()) {
       if (animation.effect!.getTiming().delay === 8000) animation.currentTime = 8500;

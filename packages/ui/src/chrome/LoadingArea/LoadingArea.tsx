@@ -20,22 +20,22 @@ const reveal = keyframes`
   }
 `;
 
-const leave = keyframes`
+const hide = keyframes`
   to {
     visibility: hidden;
   }
 `;
 
-/* Fallback if the script fails: ends the loading after longer than any loader takes. */
-const net = '1ms 8s forwards';
+/* Shows the content if the script fails, later than any loader would end. */
+const fallback = '1ms 8s forwards';
 
-/* Not in print, which would show the first frame of the fade, and not with reduced motion. */
+/* Excludes print, which would show the first frame of the fade, and reduced motion. */
 const hiddenContent =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 const Root = styled.div`
   position: relative;
-  /* Space for the loader, kept afterwards, so that short content does not move what follows. */
+  /* Space for the loader, kept afterwards so that short content does not shift the rest of the page. */
   min-block-size: 22rem;
 
   @media print {
@@ -43,7 +43,7 @@ const Root = styled.div`
   }
 `;
 
-/* A line that runs round its dots. */
+/* A line that runs around its dots. */
 const Loader = styled.div`
   display: none;
   justify-items: center;
@@ -54,7 +54,7 @@ const Loader = styled.div`
   padding-block: clamp(4rem, 10vw, 9rem);
   color: ${colour('ink')};
   text-align: center;
-  animation: ${leave} ${net};
+  animation: ${hide} ${fallback};
 
   svg {
     inline-size: 7.5rem;
@@ -74,14 +74,14 @@ const Content = styled.div`
     [aria-busy='true'] > & {
       visibility: hidden;
       opacity: 0;
-      animation: ${reveal} ${net};
+      animation: ${reveal} ${fallback};
     }
   }
 `;
 
 /**
- * Content with a loader. It reserves its space while hidden, then fades in. Without a script or with reduced motion it is
- * visible at once.
+ * Shows a loader in place of its content, which keeps its space and then fades in. Without scripts or with reduced motion the
+ * content is visible at once.
  */
 export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {
   return (

@@ -6,7 +6,7 @@ import { size, space } from '../../theme';
 export interface OwnerLineProps {
   /** Owner's name, never translated. */
   name: string;
-  /** Role of the owner: "Software developer and designer". */
+  /** Owner's role: "Software developer and designer". */
   role: string;
   links: readonly { label: string; href: string }[];
 }
@@ -41,7 +41,7 @@ export const OwnerLine = ({ name, role, links }: OwnerLineProps) => (
   <Root>
     <strong translate="no">{name}</strong>
     <span>{role}</span>
-    {/* They wrap together. */}
+    {/* Keeps the links together when the line wraps. */}
     <div>
       {links.map(({ label, href }) => (
         <Link key={href} href={href}>

@@ -83,8 +83,8 @@ export const WithOverlay = meta.story({
   },
 });
 
-/** A short page fills the window, on the home page's background. */
-export const Lost = meta.story({
+/** A short page fills the window. */
+export const ShortPage = meta.story({
   args: { children: <NotFound onFinish={fn()} homeHref="/" projectsHref="/projects" /> },
 });
 

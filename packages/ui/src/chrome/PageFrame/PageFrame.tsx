@@ -22,7 +22,7 @@ const SkipLink = styled.a`
   padding: ${space(12)} ${space(16)};
   background: ${colour('ink')};
   color: ${colour('ground')};
-  /* Both are system colours; the browser would add its own background behind the text. */
+  /* In forced colours, the browser would add its own background behind the text. */
   forced-color-adjust: none;
 
   &:focus {
@@ -43,7 +43,7 @@ const pageTiles = [
   'ink',
 ] as const satisfies readonly Tile[];
 
-/* Matches the page's head at the start of the page or its article. A deeper search would slow down every style update. */
+/* Matches the page's head at the start of the page or its article. A deeper selector would slow down every style update. */
 const withHead = (tile: string) =>
   `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
 
@@ -86,7 +86,7 @@ const Root = styled.div`
   }
 `;
 
-/** The frame of every page. A script can focus its `<main>`, which announces a new page. */
+/** The frame of every page. The application moves focus to its `<main>` to announce a new page. */
 export function PageFrame({ header, footer, overlays, children }: PageFrameProps) {
   return (
     <Root>

@@ -68,7 +68,7 @@ export const Banner = meta.story({
   },
 });
 
-/** Without a drawing; the article's cover overlaps it. */
+/** Without a drawing; the article's cover overlaps the head. */
 export const Article = meta.story({
   args: {
     heading: 'RFID based bus number announce system for blind',
@@ -85,7 +85,7 @@ export const NotDrawnYet = meta.story({
   args: { heading: 'More projects coming soon', size: 'long', tile: 'blank', kolam: 'plain' },
 });
 
-/** Every drawing a page head can have. Its source says what the dots count. */
+/** All drawings of page heads. */
 export const Shapes = meta.story({
   render: () => (
     <>

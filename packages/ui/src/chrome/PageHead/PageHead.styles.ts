@@ -24,7 +24,7 @@ import {
  */
 export type PageHeadSize = 'page' | 'long' | 'banner' | 'article';
 
-/* The drawing is above the title. Beside it on phones in landscape, where the title would be below the window. */
+/* The drawing is above the title, except on phones in landscape, where the title would not fit below it. */
 const stacked = `@media (max-width: 35rem), (max-width: ${breakpoints.medium}) and (orientation: portrait)`;
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
@@ -49,10 +49,10 @@ const titles = {
     font-size: min(${size('page')}, 19vw);
     line-height: ${leading(0.84)};
     letter-spacing: -0.028em;
-    /* Breaks before the drawing. */
+    /* Wraps before it reaches the drawing. */
     max-inline-size: min(7.4em - 5em * var(--taller), 62vw);
 
-    /* Also fits in the local fallback font, which is a little narrower. */
+    /* Wraps at the same word in the local fallback font, which is a little narrower. */
     ${below('narrow')} {
       max-inline-size: 5.2em;
     }
@@ -103,7 +103,7 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
     }
   }
 
-  /* In large text too, the owner line ends before the drawing. */
+  /* Even with large text, the owner line ends before the drawing. */
   ${({ $size }) =>
     $size !== 'article' &&
     css`
@@ -148,8 +148,8 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
   }
 `;
 
-/* Positions of the shapes, in distances between two dots (--p): overhang at the end edge (--end) and offset downwards
-   (--down). On narrow screens --past is the overhang in the window's width. */
+/* Positions of the shapes. --p is the distance between two dots; --end (overhang past the end edge) and --down (offset
+   downwards) are multiples of it. On narrow screens the overhang is --past. */
 const places = {
   ring: '--past: 26vw;',
   diamond: '--end: 3.1; --past: 36vw;',

@@ -9,9 +9,9 @@ export interface PageHeadProps {
   /** The page's title, its only `<h1>`. */
   heading: string;
   lead?: string;
-  /** The page's colours; the navigation takes them too. */
+  /** The page's colours, also used by the navigation. */
   tile: Tile;
-  /** The drawing at the end edge, from the art set's `heads/`. Articles have none. */
+  /** The drawing at the end edge, one of the art set's `heads/`. Articles have none. */
   kolam?: HeadShape;
   size?: PageHeadSize;
   /** Content after the introduction: dates, a link. */

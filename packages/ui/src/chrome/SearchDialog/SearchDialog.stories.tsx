@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { longName, longWord } from '../../samples/cards';
 import { SearchDialog, type SearchItem } from './SearchDialog';
 
-/** Marks the text between two stars as a match. */
+/** Marks the text between two asterisks as a match. */
 const marked = (text: string) =>
   text.split('*').map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }));
 
@@ -21,13 +21,15 @@ const groups = [
     heading: 'Posts',
     items: [
       item('A *tide* clock without a battery', gears, { isArticle: true, place: 'Gears' }),
-      item('What a kettle knows', 'Water, heat and the *tide* of steam.', { isArticle: true }),
+      item('How a kettle knows when to stop', 'Water, heat and a *tide* of steam.', {
+        isArticle: true,
+      }),
     ],
   },
   { heading: 'Skills', items: [item('*Tide*', 'Tools')] },
 ];
 
-/** In its own frame: an open dialog covers its window. */
+/** In its own frame, because an open dialog covers its window. */
 const meta = preview.meta({
   title: 'Navigation and layout/SearchDialog (modal, dialog, command palette)',
   id: 'chrome-searchdialog',
@@ -73,11 +75,11 @@ export const BeforeTyping = meta.story({ args: { query: '', status: 'idle', grou
 export const Searching = meta.story({ args: { status: 'searching', groups: [] } });
 
 /** Shows only the best of many results. */
-export const Many = meta.story({
+export const ManyResults = meta.story({
   args: { total: 57 },
 });
 
-/** Offline, searches visited pages only. */
+/** Offline, only visited pages are searched. */
 export const Offline = meta.story({ args: { isCachedOnly: true } });
 
 /** Right to left, in a script without spaces, and mixed. */

@@ -17,7 +17,7 @@ import {
 export const Dialog = styled.dialog`
   inline-size: min(46rem, 100vw - 2rem);
   max-inline-size: none;
-  /* At the top, clear of a phone's keyboard. */
+  /* Near the top, clear of a phone's keyboard. */
   max-block-size: min(80dvb, 100dvb - 2rem);
   margin-block: min(10dvb, 6rem) auto;
   padding: 0;
@@ -146,7 +146,7 @@ export const Foot = styled.div`
   border-block-start: 1px solid ${colour('hair')};
   font-size: ${size('small')};
 
-  /* No keyboard, no shortcut to switch off. */
+  /* Touch devices have no key to open the search with. */
   @media (hover: none) {
     label {
       display: none;

@@ -15,7 +15,7 @@ export type MarkedText = readonly { text: string; isMatch: boolean }[];
 export interface SearchItem {
   href: string;
   title: MarkedText;
-  /** Whether it is an article whose excerpt may load later; its lines are reserved. */
+  /** Reserves two lines for an excerpt that loads later. */
   isArticle?: boolean;
   place?: string;
   excerpt: MarkedText;
@@ -23,11 +23,11 @@ export interface SearchItem {
 
 export interface SearchDialogProps {
   isOpen: boolean;
-  /** Called on close: by Escape, the button, a press outside, or a followed result. */
+  /** Called when Escape, the button, a press outside or a followed result closes the dialog. */
   onClose: () => void;
-  /** Called on Enter before the results have arrived, to follow the first one. */
+  /** Called on Enter before results arrive. Follow the first result once there is one. */
   onEnterEarly: () => void;
-  /** Query that `status` and `groups` belong to. The field starts with it, and runs ahead of it during typing. */
+  /** The query that `status` and `groups` answer. The field starts with it, and may be ahead of it during typing. */
   query: string;
   /** Called with the field's whole text on every change. */
   onQueryChange: (text: string) => void;
@@ -42,7 +42,7 @@ export interface SearchDialogProps {
   onRetry: () => void;
   /** Address of the page that lists everything. */
   allHref: string;
-  /** Checks the box that lets the `/` key open the search. */
+  /** State of the checkbox that lets the `/` key open the search. */
   hasShortcut: boolean;
   onShortcutChange: (hasShortcut: boolean) => void;
 }
@@ -161,7 +161,7 @@ export function SearchDialog({
       return;
     }
     dialog.current?.showModal();
-    // Reopening selects the previous query; the first time, keep what was typed while loading.
+    // Selects the previous query on reopening. The first time, keeps text typed while the dialog was loading.
     const end = input.current?.value.length ?? 0;
     input.current?.setSelectionRange(wasOpen.current ? 0 : end, end);
     wasOpen.current = true;
@@ -171,14 +171,14 @@ export function SearchDialog({
   }, [id, activeIndex, results]);
 
   const retry = () => {
-    // The button is about to disappear.
+    // The focused button is about to disappear.
     input.current?.focus();
     onRetry();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { isComposing, keyCode } = event.nativeEvent;
-    // Safari sends the key after the composition has ended, with the code of an input method.
+    // Safari sends the key after the composition has ended, with key code 229.
     if (isComposing || keyCode === 229) {
       // Cancels the composition, not the search.
       if (event.key === 'Escape') event.preventDefault();
@@ -197,12 +197,12 @@ export function SearchDialog({
     <Dialog
       ref={dialog}
       aria-label={messages.search.field}
-      // Browsers fire `close` and move focus only after keys pressed right after Escape.
+      // Closes at once: browsers fire `close` and move focus too late for keys pressed right after Escape.
       onCancel={() => {
         input.current?.blur();
         onClose();
       }}
-      // It may have been reopened by then.
+      // The dialog may have been reopened before `close` fires.
       onClose={() => dialog.current?.open || onClose()}
       onClick={({ target }) => target === dialog.current && close()}
     >

@@ -6,7 +6,7 @@ import { cluster, radius, space, square } from '../../theme';
 
 export interface LanguageSelectProps {
   label: string;
-  /** Available languages, including the page’s own: code, and name in that language. */
+  /** Available languages, including the page's: code, and name in that language. */
   languages: readonly { code: string; name: string }[];
   value: string;
   onChange: (code: string) => void;
@@ -54,7 +54,7 @@ const Pill = styled.span`
   }
 `;
 
-/** The page's language. Names of languages are not translated. */
+/** Selects the page's language. Names of languages are not translated. */
 export function LanguageSelect({ label, languages, value, onChange, note }: LanguageSelectProps) {
   const id = useId();
   return (

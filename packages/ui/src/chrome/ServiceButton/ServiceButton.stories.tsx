@@ -71,7 +71,7 @@ export const LongText = meta.story({
         ]}
         value="de-AT"
         onChange={onChange}
-        note="Translated by a machine that has never seen what this page is about"
+        note="Machine translation; some technical terms and names may be wrong"
       />
     </>
   ),

@@ -7,9 +7,9 @@ import { cluster, size } from '../../theme';
 export interface ServiceButtonProps {
   label: string;
   onClick: () => void;
-  /** Result of a press: loading or failed; '' before. */
+  /** Announced after a press, e.g. "Loading"; empty before. */
   status: string;
-  /** The service, once it has loaded. */
+  /** The service's own element, once it has loaded. */
   children?: ReactNode;
 }
 

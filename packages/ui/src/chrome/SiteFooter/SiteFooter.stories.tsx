@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(wordSample.text)).toHaveAttribute('lang', wordSample.language);
-    // Without room for the address, it breaks before its @ and not within a name.
+    // An address that does not fit breaks before its @, not within a name.
     const address = canvas.getByRole('link', { name: args.email });
     address.style.cssText = `display: block; inline-size: ${address.offsetWidth * 0.8}px`;
     const topOf = (text: Node) => {
@@ -44,7 +44,7 @@ export const WithNote = meta.story({
 
 export const Plain = meta.story({ args: { actions: undefined, language: undefined } });
 
-/** A word without a drawing is set in type, and no file is requested. */
+/** A word without a drawing is shown as text, and no file is requested. */
 export const LongText = meta.story({
   args: {
     word: { text: 'Herzlich-willkommen', meaning: 'welcome', language: 'de' },

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { below, cluster, colour, font, notPrinted, size, space } from '../../theme';
 
 const gap = 'clamp(2rem, 4vw, 4rem)';
-/* Raises specificity above the footer's. A deeper selector would restyle the footer on every page change. */
+/* Matches the footer of a short page. A deeper selector would restyle the footer on every page change. */
 const shortPage = 'main:has(> [data-short-page]) ~ footer &';
 
 export const Root = styled.footer`
@@ -16,7 +16,7 @@ export const Root = styled.footer`
   --focus-halo: ${colour('foot')};
   padding-block-end: calc(var(--banner) + var(--launcher));
   background: ${colour('foot')};
-  /* Covers the fraction of a pixel in the page's height. */
+  /* Covers the gap that a fractional page height leaves below. */
   box-shadow: 0 2px ${colour('foot')};
   color: ${colour('foot-fg')};
 
@@ -152,7 +152,7 @@ export const Base = styled.div`
   color: ${colour('foot-2')};
   font-size: ${size('small')};
 
-  /* A face without slashed zeros. */
+  /* This typeface has no slashed zeros. */
   > span {
     font: 500 1.15em/1.2 ${font('display')};
   }

@@ -44,7 +44,7 @@ export interface SiteFooterProps {
   language?: ReactNode;
   /** Buttons that need scripts: chat, cookie settings. */
   actions?: ReactNode;
-  /** Note on the page's content, for example that some of it is a sample. */
+  /** Note about the content, for example that some of it is a sample. */
   note?: string;
 }
 

@@ -22,7 +22,7 @@ interface MobileMenuProps {
   id: string;
   /** Mark and name at the top. */
   brand: ReactNode;
-  /** The stops of the route, in order: list items. */
+  /** The links, as list items. */
   stops: ReactNode;
   foot?: ReactNode;
   isOpen: boolean;

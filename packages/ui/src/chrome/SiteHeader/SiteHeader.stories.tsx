@@ -87,7 +87,7 @@ export const WithoutTile = meta.story({
   },
 });
 
-/** While the next page loads; the line appears after 300 ms. */
+/** While the next page loads. The line appears after 300 ms. */
 export const Pending = meta.story({
   args: { children: <PendingLine isPending /> },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const LongText = meta.story({
     }
   },
 });
-/** Of more than ten links, the header shows nine and the current one, and the menu shows all. */
+/** With more than ten links, the header shows nine and the current one; the menu shows all. */
 export const ManyLinks = meta.story({
   args: {
     links: [
@@ -190,7 +190,7 @@ export const MenuLongText = meta.story({
 
 /** At 200 % text, the menu replaces the links at any width. */
 export const LargeText = meta.story({
-  // In its own frame: the text size is the document's.
+  // In its own frame, because it changes the document's text size.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   beforeEach: () => {
     const { style } = document.documentElement;

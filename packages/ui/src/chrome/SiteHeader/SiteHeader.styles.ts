@@ -16,7 +16,7 @@ import {
   square,
 } from '../../theme';
 
-/* Container queries, because their `rem` follows the real font size: at 200 % text the menu is used too. */
+/* Container queries, because their `rem` follows the actual font size: at 200 % text the menu replaces the links. */
 const compact = `@container nav (max-width: ${breakpoints.roomy})`;
 const folded = `@container nav (max-width: ${breakpoints.wide})`;
 
@@ -104,7 +104,7 @@ export const Nav = styled.nav`
   }
 `;
 
-/* Each stop draws its piece of the line, so that labels can wrap into a second row. Of more than ten stops, the menu shows the last. */
+/* Each stop draws its own piece of the line, so that stops can wrap. With more than ten, the last are only in the menu. */
 export const Stops = styled.ul`
   display: flex;
   flex-wrap: wrap;

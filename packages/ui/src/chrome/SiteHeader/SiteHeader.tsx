@@ -14,16 +14,15 @@ import { Bar, Brand, Burger, Nav, Pending, Root, Stops, Tools } from './SiteHead
 export interface NavigationLink {
   label: ReactNode;
   href: string;
-  /** Whether this is the current page or its parent. */
+  /** Marks the current page or its parent. */
   isCurrent?: boolean;
 }
 
 export interface SiteHeaderProps {
   owner: string;
   homeHref: string;
-  /** The stops on the route line, in order. */
   links: readonly NavigationLink[];
-  /** Address of the search page, used without scripts; omit it for no search. */
+  /** Address of the search page, used without scripts; omit it to hide the search. */
   searchHref?: string;
   /** Called when search is pressed, instead of following its link. */
   onSearch?: () => void;
@@ -34,11 +33,11 @@ export interface SiteHeaderProps {
   onMenuToggle: (isOpen: boolean) => void;
   /** Content at the foot of the mobile menu, for example the email address. */
   menuFooter?: ReactNode;
-  /** Content of the route line: `PendingLine`. */
+  /** A `PendingLine`, shown along the lower edge. */
   children?: ReactNode;
 }
 
-/** Before hydration its `command` opens the dialog; afterwards state does. */
+/** Opens the menu: through `command` before hydration, through state afterwards. */
 function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'button'>) {
   const state = useIsHydrated()
     ? { 'aria-expanded': isExpanded }
@@ -134,6 +133,6 @@ export interface PendingLineProps {
   isPending: boolean;
 }
 
-/** Runs along the line while the next page loads, from 300 ms on, to avoid a flicker. */
+/** Runs along the line while the next page loads, after 300 ms, to avoid a flicker. */
 export const PendingLine = ({ isPending }: PendingLineProps) =>
   isPending && <Pending role="progressbar" aria-label={messages.page.loading} />;

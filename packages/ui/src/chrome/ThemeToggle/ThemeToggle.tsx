@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
 
-/** The two themes. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -13,7 +12,7 @@ export interface ThemeToggleProps {
   onToggle: () => void;
 }
 
-/* CSS selects the icon by the body's class: it is correct before hydration. */
+/* CSS selects the icon by the body's class, so that it is correct before hydration. */
 const Icons = styled.span`
   .dark & > :last-child,
   body:not(.dark) & > :first-child {

@@ -33,7 +33,7 @@ export const Idle = meta.story({
 });
 
 export const Waiting = meta.story({
-  args: { state: 'waiting', text: 'Getting the check that you are human', children: <div /> },
+  args: { state: 'waiting', text: 'Loading the bot check …', children: <div /> },
 });
 
 export const Passed = meta.story({
@@ -43,7 +43,7 @@ export const Passed = meta.story({
 export const Unavailable = meta.story({
   args: {
     state: 'unavailable',
-    text: 'The check that you are human cannot be reached. You can send the form all the same.',
+    text: 'The bot check is unavailable. You can still send the form.',
   },
 });
 

@@ -4,12 +4,12 @@ import { keyframes, styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { colour, motion, radius, row, size, space, square, visuallyHidden } from '../../theme';
 
-/** `idle` until the form is used, `waiting` for the provider, its widget `shown`, `passed`, or `unavailable`. */
+/** `idle` until the form is used, `waiting` for the provider, `shown` with its widget, `passed` or `unavailable`. */
 type BotCheckState = 'idle' | 'waiting' | 'shown' | 'passed' | 'unavailable';
 
 export interface BotCheckFrameProps {
   state: BotCheckState;
-  /** A sentence about the state; none for `shown`, because the widget has its own text. */
+  /** A sentence about the state; omit it for `shown`, because the widget has its own text. */
   text?: string;
   /** Container for the provider's widget; rendered in every state. */
   children: ReactNode;
@@ -19,7 +19,7 @@ const Place = styled.div`
   container-type: inline-size;
 `;
 
-/* The size of the provider's widget (300 × 65 px, or 150 × 140 px if too wide), to prevent a layout shift. */
+/* Reserves the size of the provider's widget: 300 × 65 px, or 150 × 140 px if that is too wide. */
 const Root = styled.div`
   display: grid;
   align-items: center;
@@ -31,7 +31,6 @@ const Root = styled.div`
     min-block-size: 140px;
   }
 
-  /* Requires a script. */
   @media (scripting: none) {
     display: none;
   }
@@ -103,7 +102,7 @@ const Dots = styled.i`
   }
 `;
 
-/** The container of a third-party bot check. Reserves its size and shows its loading or unavailable state. */
+/** The container of a third-party bot check. Reserves its space and shows its state while there is no widget. */
 export function BotCheckFrame({ state, text = '', children }: BotCheckFrameProps) {
   return (
     <Place>

@@ -60,10 +60,10 @@ export const Disabled = meta.story({
   args: { disabled: true, children: 'Coming Soon' },
 });
 
-/** Busy: looks disabled but keeps focus. */
+/** Looks disabled but keeps focus. */
 export const Busy = meta.story({ args: { 'aria-disabled': true, children: 'Sending' } });
 
-/** The most important links: a resume, a project’s site. */
+/** For a page's main link, such as the resume or a project's site. */
 export const Links = meta.story({
   render: () => (
     <Row>
@@ -78,7 +78,7 @@ export const Links = meta.story({
   ),
 });
 
-export const Texts = meta.story({
+export const TextButtons = meta.story({
   render: ({ onClick }) => (
     <Row>
       <TextButton onClick={onClick}>Clear Filter</TextButton>
@@ -87,7 +87,7 @@ export const Texts = meta.story({
   ),
 });
 
-/** Labels are visually hidden. Toggles use `aria-pressed` and keep their label. */
+/** Labels are visually hidden. A toggle changes `aria-pressed`, not its label. */
 export const Icons = meta.story({
   render: ({ onClick }) => (
     <Row>
@@ -97,7 +97,7 @@ export const Icons = meta.story({
       <IconButton label="Dark theme" aria-pressed>
         <Icon name="moon" />
       </IconButton>
-      <IconButton label="Pause the titles that change one after the other" disabled>
+      <IconButton label="Pause the changing titles" disabled>
         <Icon name="pause" />
       </IconButton>
     </Row>
@@ -112,12 +112,12 @@ export const Icons = meta.story({
 
 export const LongText = meta.story({
   args: {
-    children: 'Send these seventeen answers, and the two questions that I wrote below them as well',
+    children: 'Send all seventeen answers together with the two questions at the end of the form',
   },
   render: (args) => (
     <Row>
       <Button {...args} />
-      <TextButton>Discard the draft of the message that was not sent last Tuesday</TextButton>
+      <TextButton>Discard the draft of the message that could not be sent last Tuesday</TextButton>
     </Row>
   ),
 });

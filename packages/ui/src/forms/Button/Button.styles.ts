@@ -2,18 +2,18 @@ import { css, styled } from 'styled-components';
 
 import { colour, duration, ease, motion, radius, size, space, square } from '../../theme';
 
-/** `filled` for a section's one main action, `outline` for others. */
+/** `filled` for a section's main action, `outline` for others. */
 export const buttonVariants = ['filled', 'outline'] as const;
 
-/** 52 px and 44 px high. */
+/** 52 and 44 px high. */
 export const buttonSizes = ['normal', 'small'] as const;
 
 /** Props shared by buttons and links that look like buttons. */
 export interface ButtonAppearance {
-  /** Visual weight: filled for the main action, outline for others. */
+  /** `filled` for a section's main action, `outline` for others. */
   variant?: (typeof buttonVariants)[number];
   size?: (typeof buttonSizes)[number];
-  /** Shows the trailing dot. Omit it for buttons of equal weight and labels with an arrow. */
+  /** Shows a dot after the label. Turn it off for buttons of equal weight, and for labels with an arrow. */
   hasDot?: boolean;
 }
 
@@ -51,7 +51,7 @@ const outline = css`
   }
 `;
 
-/** Styles shared with `LinkButton`, which renders them on a link. */
+/** The root of `Button`, and of `LinkButton` as a link. */
 export const ButtonRoot = styled.button<{
   $variant: ButtonAppearance['variant'];
   $size: ButtonAppearance['size'];
@@ -85,7 +85,7 @@ export const ButtonRoot = styled.button<{
       font-size: ${size('small')};
     `}
 
-  /* Prints the address instead, because light text is lost without its background. */
+  /* Prints the address, because light text would be invisible without its background. */
   @media print {
     background: none;
     color: inherit;

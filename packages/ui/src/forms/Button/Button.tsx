@@ -8,8 +8,8 @@ export { buttonSizes, buttonVariants } from './Button.styles';
 export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {}
 
 /**
- * A button with a dot that stretches into a line on hover. `type` defaults to `button`. `disabled` has a dashed border and a
- * hollow dot; `aria-disabled` looks the same but keeps focus, for busy states.
+ * A button with a dot that stretches into a line on hover. `type` defaults to `button`. `aria-disabled` looks like `disabled` but
+ * keeps focus, for busy states.
  */
 export function Button({
   variant = 'filled',

@@ -26,15 +26,17 @@ export const Ticked = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Any number may be checked; for one of several use RadioGroup. A label that fits stays on one line. */
+/** Any number may be checked; for a single choice use RadioGroup. A label stays on one line if it fits. */
 export const Group = meta.story({
   render: () => (
     <CheckboxGroup label="Parts">
-      {['Skills', 'Projects', 'Education', 'Everything that was learnt at school'].map((part) => (
-        <Checkbox key={part} defaultChecked>
-          {part}
-        </Checkbox>
-      ))}
+      {['Skills', 'Projects', 'Education', 'Education and training since leaving school'].map(
+        (part) => (
+          <Checkbox key={part} defaultChecked>
+            {part}
+          </Checkbox>
+        ),
+      )}
     </CheckboxGroup>
   ),
 });
@@ -43,6 +45,6 @@ export const LongText = meta.story({
   args: {
     defaultChecked: true,
     children:
-      'I agree that what I write here is kept until the conversation is over, and that a reply may take a day or two.',
+      'I agree that my message is stored until the conversation is over, and that a reply may take a day or two.',
   },
 });

@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-/** Ten or more are one per line. */
+/** Ten or more errors are listed one per line. */
 export const Many = meta.story({
   args: {
     title: 'Please fix ten fields',
@@ -68,8 +68,7 @@ export const Many = meta.story({
 
 export const LongText = meta.story({
   args: {
-    title:
-      'Please fix one field of all those that you have filled in here before you send the form',
+    title: 'Please fix one of the fields that you have filled in before you send the form',
     errors: [
       {
         fieldId: 'q16',

@@ -12,7 +12,7 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** "Please fix 3 fields" */
+  /** Heading: "Please fix 3 fields". */
   title: string;
   /** Fields with errors, in the order of the form. */
   errors: readonly FieldProblem[];
@@ -51,7 +51,7 @@ const Root = styled.div`
 
 const controls = 'input, select, textarea';
 
-/** Focuses a field and scrolls its label into view; in a radio group, the checked or first radio. */
+/** Focuses a field (in a radio group, the checked or first radio) and scrolls its label into view. */
 function focusField(fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -65,8 +65,8 @@ function focusField(fieldId: string) {
 }
 
 /**
- * Lists invalid answers as links that focus their fields. Takes focus on mount, so give each attempt a new `key`. Not an
- * alert: corrections shorten it silently (WCAG 2.2 4.1.3).
+ * Lists invalid answers as links that focus their fields. Takes focus on mount, so give each attempt a new `key`. Not a live
+ * region, so that corrections are not announced (WCAG 2.2 4.1.3).
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
@@ -74,7 +74,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     root.current?.focus();
-    // Browsers would centre a list taller than the window.
+    // Browsers would scroll to the middle of a list taller than the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

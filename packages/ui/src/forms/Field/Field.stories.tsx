@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    // The star is decorative; assistive technology announces "required".
+    // The star is decorative; screen readers announce "required".
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toBeRequired();
     await expect(input).not.toHaveAttribute('aria-describedby');
@@ -28,12 +28,12 @@ export const Default = meta.story({
   },
 });
 
-/** An optional field among required ones, as the note explains. */
+/** An optional field in a form with required ones, which the note explains. */
 export const Optional = meta.story({
   args: {
     label: 'Company',
     isRequired: false,
-    children: (wiring) => <TextInput {...wiring} placeholder="As on its letters" />,
+    children: (wiring) => <TextInput {...wiring} placeholder="Example Studio Ltd" />,
   },
   render: (args) => (
     <>
@@ -86,10 +86,10 @@ export const ManyLines = meta.story({
 
 export const LongText = meta.story({
   args: {
-    label: 'What is the address at which you would like to be written to about all of this?',
-    hint: 'It is used for the reply only, is not shown to anybody, and is forgotten when the conversation is over.',
+    label: 'Which email address should the reply and all later messages about this be sent to?',
+    hint: 'It is used only for the reply, is not shown to anybody, and is deleted when the conversation is over.',
     error:
-      'This does not look like an address: there is no domain after the at sign, and a space stands in the middle of it.',
+      'This does not look like an email address: it has a space in the middle and no domain after the at sign.',
     children: (wiring) => (
       <TextInput {...wiring} defaultValue={'meenakshisundareswaran '.repeat(4)} />
     ),

@@ -14,11 +14,11 @@ export type { FieldWiring } from './parts';
 
 export interface FieldProps extends FieldParts {
   label: string;
-  /** Renders the control with its wiring: `(wiring) => <TextInput {...wiring} name="email" />`. */
+  /** Renders the control with the field's attributes: `(wiring) => <TextInput {...wiring} name="email" />`. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A control with its label, hint and error, associated for assistive technology. */
+/** A control with its label, hint and error message. */
 export function Field({ label, children, ...parts }: FieldProps) {
   const { wiring, hintId, errorId } = useWiring(parts);
   return (
@@ -38,7 +38,7 @@ export interface RequiredNoteProps {
   children: string;
 }
 
-/** The line above a form that explains the star. */
+/** Explains the star of required fields, above a form. */
 export const RequiredNote = ({ children }: RequiredNoteProps) => (
   <Hint>
     <Star>{'* '}</Star>

@@ -2,12 +2,12 @@ import preview from '../../../.storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { sampleCategories } from '../../samples/options';
+import { categorySamples } from '../../samples/options';
 import { FilterDropdown } from '../FilterDropdown/FilterDropdown';
 import { SearchField } from '../SearchField/SearchField';
 import { FilterBar } from './FilterBar';
 
-const longText = 'how the announcer at the bus stand came about from the first sketch on';
+const longText = 'how the bus announcer was designed and built, from first sketch to final version';
 
 const meta = preview.meta({
   title: 'Forms and actions/FilterBar (toolbar, search box, tabs)',
@@ -32,7 +32,7 @@ const meta = preview.meta({
         >
           <FilterDropdown
             label="Category"
-            options={sampleCategories}
+            options={categorySamples}
             value={category}
             onChange={setCategory}
           />

@@ -7,9 +7,9 @@ import { TextButton } from '../TextButton/TextButton';
 
 export interface FilterBarProps {
   children: ReactNode;
-  /** Number of shown entries: "3 of 8". Announced when it changes. */
+  /** Number of entries shown: "3 of 8". Announced when it changes. */
   count?: string;
-  /** A choice in the address that does not exist. A sentence replaces the count. */
+  /** Option in the page's address that does not exist. A sentence about it replaces the count. */
   unknown?: string;
   onClear: () => void;
   isFiltered: boolean;
@@ -26,7 +26,7 @@ const Root = styled.div`
     margin-inline-end: auto;
   }
 
-  /* Filtering needs a script, and nothing filters in print. */
+  /* Filters cannot be used without scripts or in print. */
   @media print, (scripting: none) {
     display: none;
   }
@@ -37,7 +37,7 @@ const Count = styled.p`
   font-size: ${size('small')};
 `;
 
-/** The row above a list: its filters, Clear Filter, and the number of entries. */
+/** The row above a list: its filters, a Clear Filter button, and the number of entries. */
 export function FilterBar({ children, count, unknown, onClear, isFiltered }: FilterBarProps) {
   const canClear = isFiltered || unknown !== undefined;
   return (

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { sampleCategories } from '../../samples/options';
+import { categorySamples } from '../../samples/options';
 import { controlled } from '../../samples/controlled';
 import { FilterDropdown } from './FilterDropdown';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Forms and actions/FilterDropdown (dropdown, select, listbox, menu)',
   id: 'forms-filters-filterdropdown',
   component: FilterDropdown,
-  args: { label: 'Category', options: sampleCategories, value: 'All', onChange: fn() },
+  args: { label: 'Category', options: categorySamples, value: 'All', onChange: fn() },
   render: (args) => (
     <div style={{ display: 'flex' }}>
       <Controlled {...args} />
@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 export const LongText = meta.story({
   args: {
-    options: ['All', 'Accessibility in public transport and in other places where people wait'],
-    value: 'Accessibility in public transport and in other places where people wait',
+    options: ['All', 'Accessibility in public transport, waiting rooms and other public places'],
+    value: 'Accessibility in public transport, waiting rooms and other public places',
   },
 });

@@ -8,7 +8,7 @@ import { option, panel } from '../ListBox.styles';
 
 export interface FilterDropdownProps {
   label: string;
-  /** Options; each is its own text. */
+  /** Options, each both the value and its label. */
   options: readonly string[];
   value: string;
   onChange: (value: string) => void;
@@ -87,7 +87,7 @@ const Root = styled.div`
   }
 `;
 
-/** A native select, whose list looks the same in browsers that allow it. A choice made before hydration is passed on. */
+/** A native select. Browsers with customizable selects show a styled list. Reports a choice made before hydration. */
 export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);

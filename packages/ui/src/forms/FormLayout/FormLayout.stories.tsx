@@ -33,7 +33,7 @@ const meta = preview.meta({
   } as const,
 });
 
-/** Every cell width, of six columns; on a phone each is full width. */
+/** Cells of every width, out of six columns. On phones each has the full width. */
 export const Message = meta.story({
   globals: { viewport: { value: 'roomy' } },
   parameters: { docs: { story: { height: '42rem' } } },
@@ -47,7 +47,7 @@ export const Survey = meta.story({
       <FormPart title="Finding your way">
         <SurveyQuestion number={1}>
           <RadioGroup
-            label="Was the site easy to find your way around?"
+            label="Was it easy to find your way around the site?"
             name="q1"
             options={['Yes', "It's okay", 'Needs improvement']}
             value="Yes"
@@ -65,7 +65,7 @@ export const Survey = meta.story({
           />
         </SurveyQuestion>
         <SurveyQuestion number={5}>
-          <Field label="What, if anything, got in your way?" isRequired>
+          <Field label="Did anything get in your way?" isRequired>
             {(wiring) => <TextArea {...wiring} name="q5" />}
           </Field>
         </SurveyQuestion>
@@ -74,7 +74,7 @@ export const Survey = meta.story({
   },
 });
 
-/** Short fields stay paired on a phone. Two-line labels keep fields aligned. */
+/** Short fields stay paired on phones. Fields stay aligned if a label takes two lines. */
 export const LongText = meta.story({
   args: {
     aside: (
@@ -85,13 +85,13 @@ export const LongText = meta.story({
         <FormGrid>
           {([2, 4] as const).map((span) => (
             <FormCell key={span} span={span} isPaired>
-              <Field label="Country code of the telephone at which you would like to be called">
+              <Field label="Country code of the telephone number where I can call you back">
                 {(wiring) => <TextInput {...wiring} />}
               </Field>
             </FormCell>
           ))}
         </FormGrid>
-        <FormPart title="Finding your way between pages that you have not seen before">
+        <FormPart title="Finding your way around pages that you have not seen before">
           <SurveyQuestion number={16}>
             <RadioGroup
               label="Was the site easy to use with your keyboard, with zoom or with a screen reader?"

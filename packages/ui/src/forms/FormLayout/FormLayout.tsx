@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 
 import { below, colour, size, space } from '../../theme';
 
-/** Stacks a form's content with the same spacing as its fields. */
+/** Stacks the contents of a form, spaced like its fields. */
 export const FormStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const FormStack = styled.div`
   }
 `;
 
-/** A quiet note under a form, e.g. where a draft is kept. */
+/** A note below a form, for example about where drafts are stored. */
 export const FormNote = styled.p`
   display: flex;
   align-items: center;
@@ -25,7 +25,7 @@ export const FormNote = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Shown only in print: how to reach the owner without the form. */
+/** Shown only in print, for example how to reach the owner without the form. */
 export const PaperNote = styled.p`
   display: none;
 
@@ -34,14 +34,12 @@ export const PaperNote = styled.p`
   }
 `;
 
-/**
- * `message`: the form first, help beside it at the end. `survey`: a narrow column, then the questions. The help is sticky.
- */
 type FormLayoutKind = 'message' | 'survey';
 
 export interface FormLayoutProps {
-  /** Layout for the contact form or the survey. */
+  /** `message` puts the form first and `aside` after it; `survey` puts `aside` first, in a narrow column. */
   kind: FormLayoutKind;
+  /** Help beside the form. Stays in view while the form scrolls. */
   aside: ReactNode;
   children: ReactNode;
 }
@@ -74,7 +72,7 @@ const Side = styled.div`
   }
 `;
 
-/** A form with help beside it; above or below it on narrow screens. */
+/** A form with help beside it, or on narrow screens above or below it. */
 export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   return (
     <Root $kind={kind}>
@@ -85,7 +83,7 @@ export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   );
 }
 
-/** A six-column grid for fields; one column below 640 px or where large text needs the space. */
+/** A six-column grid of fields. It has one column below 640 px, and if large text needs the space. */
 export const FormGrid = styled.div`
   container-type: inline-size;
   display: grid;
@@ -99,9 +97,9 @@ export const formSpans = [2, 3, 4, 6] as const;
 export type FormSpan = (typeof formSpans)[number];
 
 export interface FormCellProps {
-  /** Columns from 640 px up; six by default. */
+  /** Number of columns from 640 px up; six by default. */
   span?: FormSpan;
-  /** Keeps two short fields side by side on a phone, but not in large text. */
+  /** Keeps two short fields side by side on phones, except with large text. */
   isPaired?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface FormPartProps {
 const Root = styled.fieldset`
   padding-block: ${space(24)} clamp(2.5rem, 4.5vw, 4rem);
   border-block-start: var(--b) solid ${colour('ink')};
-  /* In print a question is never split, but an unsplit part could leave half a page empty. */
+  /* A part may break across printed pages, or half a page could stay empty. Questions do not break. */
   break-inside: auto;
 
   > legend {
@@ -32,7 +32,7 @@ const Root = styled.fieldset`
   }
 `;
 
-/** A titled part of a long form: a fieldset whose legend is a heading, for heading navigation. */
+/** A titled part of a long form: a fieldset whose legend is a heading, so that screen readers can jump to it. */
 export function FormPart({ title, children }: FormPartProps) {
   return (
     <Root>
@@ -47,9 +47,8 @@ export function FormPart({ title, children }: FormPartProps) {
 }
 
 export interface SurveyQuestionProps {
-  /** Number beside the question, not read out. */
   number: number;
-  /** A `RadioGroup`, or a `Field`. */
+  /** A `RadioGroup` or a `Field`. */
   children: ReactNode;
 }
 
@@ -77,7 +76,7 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A numbered survey question. The number is decorative. */
+/** A numbered survey question. The number is hidden from screen readers. */
 export const SurveyQuestion = ({ number, children }: SurveyQuestionProps) => (
   <Question>
     <Number aria-hidden>{number}</Number>

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Renders an empty live region without size. */
+/** The empty live region takes no space. */
 export const Idle = meta.story({
   render: () => (
     <FormStack>
@@ -40,7 +40,7 @@ export const Failed = meta.story({
   args: {
     state: 'failed',
     title: 'The message was not sent',
-    children: 'The service takes no more messages today. Your words are still in the form.',
+    children: 'The service accepts no more messages today. Your text is still in the form.',
     actions: (
       <>
         <Button size="small">Try again</Button>
@@ -79,7 +79,7 @@ function Attempt() {
   );
 }
 
-/** Sending is announced without moving focus; the result takes focus. */
+/** Sending is announced without moving focus. The result takes focus. */
 export const OneAttempt = meta.story({
   render: () => <Attempt />,
   play: async ({ canvas }) => {
@@ -96,8 +96,8 @@ export const OneAttempt = meta.story({
 export const LongText = meta.story({
   args: {
     ...Failed.input.args,
-    title: 'The message was not sent, and neither was the one before it, nor the one before that',
+    title: 'Your message was not sent, because the service has reached its limit for today',
     children:
-      'The service that carries it takes no more messages today. Write to a.rather.long.address@subdomain.example.com.',
+      'The service accepts no more messages today. Write to a.rather.long.address@subdomain.example.com.',
   },
 });

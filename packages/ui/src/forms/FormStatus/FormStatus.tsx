@@ -5,15 +5,15 @@ import { Art } from '../../art/Art';
 import { runningLine } from '../../motion/runningLine';
 import { below, cluster, colour, radius, space } from '../../theme';
 
-/** State of a form's submission: with `unknown` the message may have arrived; `restored` is a draft. */
+/** States of a form's submission. `unknown`: the message may have arrived. `restored`: the form shows a saved draft. */
 export const formStates = ['sending', 'sent', 'failed', 'unknown', 'offline', 'restored'] as const;
 export type FormState = (typeof formStates)[number];
 
 export interface FormStatusProps {
-  /** Sets colours, drawing and announcement; omit it while there is no message. */
+  /** Sets colours, drawing and announcement. Omit it while there is nothing to show. */
   state?: FormState;
   title?: string;
-  /** Consequences and next steps for the visitor. */
+  /** Explains what the visitor can do next. */
   children?: ReactNode;
   actions?: ReactNode;
 }
@@ -27,11 +27,11 @@ const drawings: Record<FormState, string> = {
   restored: 'states/draft',
 };
 
-/** Drawings of the states, to preload them, because some states mean that the network is down. */
+/** Drawings to preload, because some states mean that the network is down. */
 export const statusDrawings = [...new Set(Object.values(drawings))];
 
 /** Results take focus, so that they are in view and Tab leads to their actions. */
-const endings: readonly FormState[] = ['sent', 'failed', 'unknown'];
+const results: readonly FormState[] = ['sent', 'failed', 'unknown'];
 
 const Root = styled.div`
   /* An empty live region must stay in the page but take no space in a FormStack. */
@@ -91,22 +91,22 @@ const Actions = styled.div`
 `;
 
 /**
- * The state of a form's message on a tile, with a drawing. Render it from the start: its live region announces changes.
- * Scrolls into view while sending; results take focus.
+ * The state of a form's submission, with a drawing. Render it even when empty, because its live region announces only changes.
+ * It scrolls into view while sending, and results take focus.
  */
 export function FormStatus({ state, title, children, actions }: FormStatusProps) {
   const titleId = useId();
   const live = useRef<HTMLDivElement>(null);
-  const ending = useRef<HTMLDivElement>(null);
-  const isEnding = state !== undefined && endings.includes(state);
+  const result = useRef<HTMLDivElement>(null);
+  const isResult = state !== undefined && results.includes(state);
   useEffect(() => {
     if (state === 'sending') live.current?.scrollIntoView({ block: 'nearest' });
-    ending.current?.focus();
+    result.current?.focus();
   }, [state]);
 
-  const focusable = { ref: ending, role: 'group', tabIndex: -1, 'aria-labelledby': titleId };
+  const focusable = { ref: result, role: 'group', tabIndex: -1, 'aria-labelledby': titleId };
   const tile = state && (
-    <Tile key={state} data-state={state} {...(isEnding && focusable)}>
+    <Tile key={state} data-state={state} {...(isResult && focusable)}>
       <Art name={drawings[state]} />
       <Details>
         <strong id={titleId}>{title}</strong>
@@ -118,9 +118,9 @@ export function FormStatus({ state, title, children, actions }: FormStatusProps)
   return (
     <Root>
       <div ref={live} role="status">
-        {!isEnding && tile}
+        {!isResult && tile}
       </div>
-      {isEnding && tile}
+      {isResult && tile}
     </Root>
   );
 }

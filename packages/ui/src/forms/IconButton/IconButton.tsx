@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Link, type LinkProps } from '../../platform/Link';
 
-/** Props of `IconButton`: label, icon, and a button's props. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Hidden label. Text rather than `aria-label`, because page translators read text. */
+  /** Visually hidden label. Text instead of `aria-label`, because page translators skip attributes. */
   label: string;
   children: ReactNode;
 }
@@ -24,7 +23,7 @@ const Root = styled.button`
   color: inherit;
   cursor: pointer;
 
-  /* A ring is visible on every background. On touch screens, hover styles would persist. */
+  /* A ring is visible on every background. Hover styles would persist on touch screens. */
   @media (hover: hover) {
     &:hover {
       border-color: currentColor;
@@ -52,7 +51,6 @@ export function IconButton({ label, children, type = 'button', ...buttonProps }:
   );
 }
 
-/** Props of `IconLink`: a link's props, with a label. */
 export type IconLinkProps = Omit<LinkProps, 'aria-label' | 'newTab'> &
   Pick<IconButtonProps, 'label'>;
 

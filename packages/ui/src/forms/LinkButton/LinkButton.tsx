@@ -1,10 +1,9 @@
 import { Link, type LinkProps } from '../../platform/Link';
 import { ButtonRoot, type ButtonAppearance } from '../Button/Button.styles';
 
-/** Props of `LinkButton`: a button's appearance, and a link's props. */
 export interface LinkButtonProps extends ButtonAppearance, LinkProps {}
 
-/** A link that looks like a `Button`, for navigation or downloads, never for actions on the page. */
+/** A link that looks like a `Button`, for navigation and downloads. */
 export function LinkButton({
   variant = 'filled',
   size = 'normal',

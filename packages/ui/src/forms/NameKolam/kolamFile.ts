@@ -10,9 +10,9 @@ export interface KolamColours {
 const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
- * Writes a kolam as an SVG file.
+ * Serializes a kolam as an SVG file.
  *
- * @param title its accessible name
+ * @param title accessible name of the picture
  */
 export function svgOf(
   { size, lines, lineWidth, dots, dotWidth, you }: KolamShapes,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { svgOf } from './kolamFile';
 import { nameKolam } from './kolamShapes';
 
-it('ignores case and spaces of a name', () => {
+it('ignores case and extra spaces in the name', () => {
   expect(nameKolam('  meena   KUMAR ')).toEqual(nameKolam('Meena Kumar'));
 });
 

@@ -11,10 +11,10 @@ import { circle, dotsPath, type Point } from '../../art/path';
 
 /** Distance between dots, in canvas units. */
 const pitch = 20;
-/** Padding round the outermost dots, in canvas units. */
+/** Padding around the outermost dots, in canvas units. */
 const padding = 18;
 
-// With an odd number of dots across, one closed line can go round all.
+// With an odd number of dots across, a single closed line can wind around all of them.
 const masks: readonly Mask[] = [
   diamond(7),
   octagon(7, 2),
@@ -26,19 +26,19 @@ const symmetries: readonly Symmetry[] = ['mirrors', 'quarterTurn'];
 
 /** A kolam as path data on a square canvas. */
 export interface KolamShapes {
-  /** Edge of the canvas, in its own units. */
+  /** Width and height of the canvas. All lengths are in its units. */
   size: number;
-  /** Width of the line, in canvas units. */
   lineWidth: number;
   lines: readonly string[];
   /** The dots, as zero-length strokes with round ends. */
   dots: string;
   dotWidth: number;
+  /** The bright dot, as a circle. */
   you: string;
 }
 
 /**
- * Generates the kolam of a name, ignoring case and spaces. The same name always gives the same kolam.
+ * Generates the kolam of a name, ignoring case and extra spaces. The same name always gives the same kolam.
  *
  * @param name as typed
  */

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** A service that expects more than the address. */
+/** For a service that expects more than the address. */
 export const HiddenFields = meta.story({
   args: { hidden: [{ name: 'embed', value: '1' }] },
   play: async ({ canvasElement }) => {

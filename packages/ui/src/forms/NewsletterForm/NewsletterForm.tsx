@@ -10,9 +10,11 @@ import { Field } from '../Field/Field';
 import { TextInput } from '../TextInput/TextInput';
 
 export interface NewsletterFormProps {
+  /** Address that the form posts to. */
   action: string;
   /** Name of the field for the email address. */
   field: string;
+  /** Hidden fields that the service expects. */
   hidden?: readonly { name: string; value: string }[];
 }
 
@@ -90,7 +92,7 @@ function problemOf({ validity }: HTMLInputElement): string | undefined {
   return validity.valid ? undefined : messages.problems.emailForm;
 }
 
-/** A form that subscribes an email address to a newsletter. It posts like a plain form, so it works without JavaScript. */
+/** A form to subscribe to a newsletter. The browser posts it, so it works without JavaScript. */
 export function NewsletterForm({ action, field, hidden = [] }: NewsletterFormProps) {
   const isHydrated = useIsHydrated();
   const headingId = useId();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   id: 'forms-fields-radiogroup',
   component: RadioGroup,
   args: {
-    label: 'Was the site easy to find your way around?',
+    label: 'Was it easy to find your way around the site?',
     name: 'q1',
     options: ['Yes', "It's okay", 'Needs improvement'],
     isRequired: true,
@@ -43,7 +43,10 @@ export const WithError = meta.story({
 export const LongText = meta.story({
   args: {
     label: 'When you opened a project, did its page explain what it does and who it is for?',
-    options: ['Yes, and at once', 'After reading the whole of a page twice over, and only just'],
-    value: 'After reading the whole of a page twice over, and only just',
+    options: [
+      'Yes, straight away',
+      'Only after I had read the whole page twice, and some of it again',
+    ],
+    value: 'Only after I had read the whole page twice, and some of it again',
   },
 });

@@ -6,9 +6,9 @@ import { FieldError, FieldLabel, Star, useWiring, type FieldParts } from '../Fie
 export interface RadioGroupProps extends Omit<FieldParts, 'hint'> {
   label: string;
   name: string;
-  /** Answers; each is sent as its own text. */
+  /** Answers, each both the value and its label. */
   options: readonly string[];
-  /** Chosen answer, '' for none; omit it to let the browser keep the state. */
+  /** Chosen answer, or '' for none. Omit it for an uncontrolled group. */
   value?: string;
   onChange?: (value: string) => void;
 }
@@ -76,7 +76,7 @@ const Option = styled.label`
   }
 `;
 
-/** A question with a few answers: native radio buttons, which work without scripts. */
+/** A question with a few answers, as native radio buttons. */
 export function RadioGroup({ label, name, options, value, onChange, ...parts }: RadioGroupProps) {
   const { wiring, errorId } = useWiring(parts);
   const { id, required, ...described } = wiring;

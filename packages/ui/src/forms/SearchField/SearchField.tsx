@@ -51,7 +51,7 @@ const Input = styled.input`
   }
 `;
 
-/** A search landmark with one text field. */
+/** A text field in a search landmark. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

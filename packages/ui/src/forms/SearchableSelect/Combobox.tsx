@@ -45,13 +45,13 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
 
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // The list first: it may open below the window.
+  // Scrolls to the list first, since it may open below the window.
   useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), [isListed]);
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
   }, [isListed, activeIndex]);
 
-  // Touch browsers keep the focus after a press outside.
+  // Touch browsers keep focus in the input after a press outside.
   const press = useEffectEvent((event: PointerEvent) => {
     if (!root.current?.contains(event.target as Node)) leave();
   });

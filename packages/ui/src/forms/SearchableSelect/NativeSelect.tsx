@@ -8,7 +8,7 @@ interface NativeSelectProps extends SearchableSelectProps {
   onUse: (isInUse: boolean) => void;
 }
 
-/** A native select, or with `allowCustom` a text input with suggestions. A choice made before hydration is passed on. */
+/** A native select, or with `allowCustom` a text input with suggestions. Reports a choice made before hydration. */
 export function NativeSelect({
   options,
   value,

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { sampleCities, sampleCountries } from '../../samples/options';
+import { citySamples, countrySamples } from '../../samples/options';
 import { Field } from '../Field/Field';
 import { controlled } from '../../samples/controlled';
 import { SearchableSelect } from './SearchableSelect';
@@ -19,7 +19,7 @@ const meta = preview.meta({
     required: true,
     'aria-invalid': false,
     name: 'country',
-    options: sampleCountries,
+    options: countrySamples,
     value: '',
     onChange: fn(),
     placeholder: 'Choose a country',
@@ -37,7 +37,7 @@ const meta = preview.meta({
 const sent = (canvasElement: HTMLElement, name: string) =>
   new FormData(canvasElement.querySelector('form') ?? undefined).get(name);
 
-/** Typed text, the text the field then shows, and the submitted value. */
+/** Typed keys, the text that the field then shows, and the submitted value. */
 const answers = [
   // Prefix matches come first; Enter chooses the active option.
   ['ind{ArrowDown}{ArrowUp}{Enter}{Tab}', 'India', 'IN'],
@@ -62,7 +62,7 @@ export const Default = meta.story({
 
     await step('a click shows every option, typing filters, Escape closes', async () => {
       await userEvent.click(input);
-      await expect(options()).toHaveLength(sampleCountries.length);
+      await expect(options()).toHaveLength(countrySamples.length);
       await userEvent.type(input, 'ind');
       await expect(options()).toEqual(['India', 'Indonesia', 'British Indian Ocean Territory']);
       await userEvent.keyboard('{Escape}');
@@ -123,7 +123,7 @@ export const Open = meta.story({
 
 /** Text that matches no option is submitted; options with the same value stay distinct. */
 export const Custom = meta.story({
-  args: { name: 'city', options: sampleCities, allowCustom: true, placeholder: 'Choose or type' },
+  args: { name: 'city', options: citySamples, allowCustom: true, placeholder: 'Choose or type' },
   render: (args) => (
     <form style={{ minBlockSize: '24rem' }}>
       <Field label="City" isRequired hint="Not listed? Type it.">
@@ -147,7 +147,7 @@ export const Custom = meta.story({
 
 const plainArgs = { ...meta.input.args, onChange: fn() };
 
-/** Without scripts: a native select. Its choice is kept after hydration. */
+/** A native select without scripts. Hydration keeps its choice. */
 export const BeforeScripts = meta.story({
   render: () => <div data-testid="page" style={{ minBlockSize: '20rem' }} />,
   play: async ({ canvas, step }) => {
@@ -195,7 +195,7 @@ export const LongText = meta.story({
     options: [
       {
         value: 'GB',
-        label: 'United Kingdom of Great Britain and Northern Ireland, the islands off it included',
+        label: 'United Kingdom of Great Britain and Northern Ireland, with all surrounding islands',
       },
     ],
   },

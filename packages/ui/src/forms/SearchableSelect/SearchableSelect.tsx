@@ -8,8 +8,8 @@ import type { SearchableSelectProps } from './props';
 export type { SelectOption } from './matchingOptions';
 
 /**
- * A select with a search field, for long lists: a combobox that chooses the matching option on leaving. Before hydration
- * it is a native control, which is replaced once it is no longer in use.
+ * A select for long lists, as a combobox that filters options and chooses a matching one on blur. A native select replaces it
+ * before hydration, and afterwards while the visitor is still using it.
  */
 export function SearchableSelect({ autoComplete = 'off', ...props }: SearchableSelectProps) {
   const [isNativeInUse, setIsNativeInUse] = useState(false);

@@ -1,5 +1,5 @@
-/** Options of a `SearchableSelect`, and how text matches them. */
 import { language } from '@portfolio/messages';
+
 export interface SelectOption {
   value: string;
   label: string;
@@ -9,7 +9,7 @@ export interface SelectOption {
   sent?: string;
 }
 
-/** Normalizes text: "cote d'ivoire" matches "Côte d’Ivoire", and "u.s." matches "US". */
+/** Normalizes text, so that "cote d'ivoire" matches "Côte d’Ivoire", and "u.s." matches "US". */
 const folded = (text: string) =>
   text
     .normalize('NFD')
@@ -18,7 +18,7 @@ const folded = (text: string) =>
     .trim()
     .toLocaleLowerCase(language);
 
-/** Ranks an option against a normalized query: 0 equal, 1 prefix, 2 prefix of a word, 3 contained, -1 no match. */
+/** Ranks an option for a normalized query: 0 equal, 1 prefix, 2 prefix of a word, 3 contained, -1 no match. */
 function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
   const names = [label, ...aliases].map(folded);
   const name = folded(label);
@@ -40,10 +40,7 @@ export function matchingOptions(options: readonly SelectOption[], text: string):
     .map(({ option }) => option);
 }
 
-/**
- * Returns the option whose label or alias equals the text. `allowStart` also accepts a prefix, but only of a single
- * option: an ambiguous one matches none.
- */
+/** Returns the option whose label or alias equals the text, or with `allowStart`, the only one that starts with it. */
 export function findOption(
   options: readonly SelectOption[],
   text: string,

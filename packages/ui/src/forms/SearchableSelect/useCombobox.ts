@@ -9,7 +9,7 @@ import {
 import { matchingOptions, findOption } from './matchingOptions';
 import type { SearchableSelectProps } from './props';
 
-/** Distances that keys move in the list. Home and End move the text cursor. */
+/** Number of options that each key moves. Home and End move the text cursor. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -18,8 +18,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * State of an editable combobox with list autocomplete and manual selection (ARIA APG): typing selects nothing; Enter and
- * Tab choose the active option or an unambiguous match.
+ * State of an editable combobox with list autocomplete and manual selection (ARIA APG). Typing selects nothing; Enter and Tab
+ * choose the active option or the only match.
  */
 export function useCombobox({
   options,
@@ -54,7 +54,7 @@ export function useCombobox({
     setQuery(null);
     onChange(next);
   };
-  /** Commits the option that a text matches, or else the text, which the form then validates. */
+  /** Commits the option that matches a text, or otherwise the text, which the form then validates. */
   const commitText = (text: string) =>
     commit(findOption(options, text, { allowStart: !allowCustom })?.value ?? readCustom(text));
 

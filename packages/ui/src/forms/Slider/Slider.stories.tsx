@@ -30,5 +30,5 @@ export const Smallest = meta.story({ args: { value: 8 } });
 export const Largest = meta.story({ args: { value: 30 } });
 
 export const LongText = meta.story({
-  args: { label: 'How much white there is to be on each side of the sheet of paper' },
+  args: { label: 'Width of the empty margin on all four sides of the printed page' },
 });

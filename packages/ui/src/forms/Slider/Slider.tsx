@@ -26,7 +26,7 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* A line with the one bright dot on it. */
+  /* A line with a bright dot on it. */
   input {
     grid-column: 1 / -1;
     inline-size: 100%;
@@ -62,7 +62,7 @@ const Root = styled.div`
   }
 `;
 
-/** A number in a range: a native range input that announces its unit. */
+/** A native range input that shows and announces its value with a unit. */
 export function Slider({ label, unit, onChange, ...range }: SliderProps) {
   const id = useId();
   return (

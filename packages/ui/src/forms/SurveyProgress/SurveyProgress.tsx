@@ -7,7 +7,9 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { colour, duration, ease, motion, size, space } from '../../theme';
 
 export interface SurveyProgressProps {
+  /** Number of answered questions. */
   done: number;
+  /** Number of questions. */
   total: number;
 }
 
@@ -17,7 +19,6 @@ const columns = 5;
 const pitch = 44;
 const margin = 14;
 
-/* Needs a script. */
 const Root = styled.div`
   @media print, (scripting: none) {
     display: none;
@@ -73,7 +74,7 @@ const dotsOf = (total: number) =>
     };
   });
 
-/** Returns a text for a live region once it has not changed for a while; empty for the initial text. */
+/** Returns the text for a live region once it has not changed for 3 s; empty for the initial text. */
 function useTextInPauses(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');
@@ -81,7 +82,7 @@ function useTextInPauses(text: string) {
   return spoken;
 }
 
-/** Progress of a survey: a line through one dot per answer, the latest bright, and a text. */
+/** Progress of a survey: a line through one dot per answer, with the latest dot bright, and a text. */
 export function SurveyProgress({ done, total }: SurveyProgressProps) {
   const text = plural(messages.feedback.answered, total, { done: formatNumber(done) });
   const spoken = useTextInPauses(text);

@@ -5,7 +5,7 @@ import { colour, notPrinted, space } from '../../theme';
 
 const Root = styled.button`
   min-block-size: 2.75rem;
-  /* Aligns its text with other text. */
+  /* Aligns the label with surrounding text. */
   margin-inline: calc(-1 * ${space(4)});
   padding: ${space(4)};
   border: 0;

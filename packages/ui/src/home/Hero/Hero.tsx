@@ -15,9 +15,9 @@ import { TypedTitle } from '../TypedTitle/TypedTitle';
 
 export interface HeroProps {
   greeting: LargeWord;
-  /** Name of the owner: "Vanakkam, I’m …". Line breaks are kept. */
+  /** Introduces the owner by name: "I’m Asha Kumar". Line breaks are kept. */
   introduction: string;
-  /** Titles, typed one after the other. */
+  /** The owner's titles, typed one after another. */
   titles: readonly string[];
   /** Time per character and after a complete title, in ms. */
   typing: Pick<TypewriterOptions, 'characterMs' | 'pauseMs'>;
@@ -127,7 +127,7 @@ const Facts = styled.ul`
   overflow: clip;
   align-self: start;
   padding-block-end: ${space(20)};
-  /* A face without slashed zeros. */
+  /* This typeface has no slashed zeros. */
   font: 600 ${size(4)} / 1.25 ${font('display')};
 
   @media print, (min-width: 60.01rem) {
@@ -218,15 +218,12 @@ const Portrait = styled(Picture)`
   }
 `;
 
-/** A separate component, because it renders for each character. */
+/** Separate, so that only this component renders again for each character. */
 const TypingTitle = (options: TypewriterOptions) => (
   <TypedTitle text={useTypewriter(options)} allTitles={options.phrases} />
 );
 
-/**
- * The top of Home: greeting, typed titles, facts, and a portrait framed by an animated line. All text is there at first
- * paint.
- */
+/** The top of the home page: greeting, typed titles, facts, and a portrait framed by an animated line. */
 export function Hero({
   greeting,
   introduction,

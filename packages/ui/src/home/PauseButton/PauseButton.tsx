@@ -21,7 +21,7 @@ const Root = styled(IconButton)`
     stroke-width: 4;
   }
 
-  /* Nothing moves there. */
+  /* Nothing moves in these cases. */
   @media print, (scripting: none), (prefers-reduced-motion: reduce) {
     display: none;
   }

@@ -16,12 +16,11 @@ import {
 import { scrolledWindows } from './scrolledWindows';
 
 /**
- * With scripts, one lattice whose line changes. Print, large text on phones and browsers without scripts show five
- * pictures.
+ * With scripts, one lattice whose line changes. In print, without scripts, and with large text on phones, separate pictures.
  */
 const staged = '@media screen and (scripting: enabled) and (min-width: 18em)';
 
-/** The same, for windows where scrolling changes the line. */
+/** Like `staged`, in windows where scrolling changes the line. */
 const scrolled = `@media ${scrolledWindows
   .split(', ')
   .map((query) => `screen and (scripting: enabled) and (min-width: 18em) and ${query}`)
@@ -71,13 +70,13 @@ export const List = styled.ul<{ $count: number }>`
     }
   }
 
-  /* Large text takes space from the drawings. */
+  /* The drawing shrinks as the text grows. */
   ${scrolled} {
     --stage: clamp(0px, 100vw - 13rem, min(50vw, 18rem));
     column-gap: ${space(12)};
   }
 
-  /* Side by side, because the top of the next row would print on this page. */
+  /* In one row, because a second one could be cut at the end of the page. */
   @media print {
     ${pictures}
     column-gap: ${space(24)};
@@ -95,7 +94,7 @@ const place = `
     align-self: center;
     inline-size: var(--stage);
 
-    /* Does not clip drawings that overflow their canvas. */
+    /* Leaves room for drawings that overflow their canvas. */
     svg {
       padding: 6%;
     }
@@ -108,7 +107,7 @@ const place = `
   }
 `;
 
-/** The dots, which stay while the line changes. */
+/** The dots, which stay in place while the line changes. */
 export const Lattice = styled.span`
   display: none;
   pointer-events: none;
@@ -119,9 +118,7 @@ export const Lattice = styled.span`
   }
 `;
 
-/**
- * A drawing. A change wipes the old one out and the new one in. Uses transforms of fixed length, which run on the compositor.
- */
+/** One drawing. A change wipes the old one out and the new one in, with transforms that run on the compositor. */
 export const Drawing = styled.span`
   display: block;
 

@@ -4,11 +4,11 @@ import { Art, artSheet } from '../../art/Art';
 import { Link } from '../../platform/Link';
 import { Drawing, Lattice, List, Name, Source, Words } from './SameDots.styles';
 
-/** One drawing of the dots. */
+/** One drawing on the lattice. */
 export interface SameDotsItem {
   /** E.g. `same-dots/hand`. */
   image: { art: string };
-  /** Name of the dots, e.g. "Stops". */
+  /** The dots' meaning in this drawing, e.g. "Stops". */
   label: string;
   /** Their context, e.g. "on a bus route". */
   caption: string;
@@ -19,7 +19,7 @@ export interface SameDotsProps {
   items: readonly SameDotsItem[];
 }
 
-const goTo = ({ href, newTab }: NonNullable<SameDotsItem['link']>) => ({ href, newTab });
+const linkProps = ({ href, newTab }: NonNullable<SameDotsItem['link']>) => ({ href, newTab });
 
 /** Returns whether a drawing has a separate layer of dots. */
 const hasDots = ({ image }: SameDotsItem) => artSheet(image.art)?.[1].includes('dots');
@@ -66,15 +66,17 @@ export function SameDots({ items }: SameDotsProps) {
               <Art name={lattice} parts={['dots']} />
             </Lattice>
           )}
-          {/* The text is the same link, with a name. */}
-          <Drawing {...(link && { as: Link, ...goTo(link), tabIndex: -1, 'aria-hidden': true })}>
+          {/* Repeats the link of the text below, so keyboard and screen readers skip it. */}
+          <Drawing
+            {...(link && { as: Link, ...linkProps(link), tabIndex: -1, 'aria-hidden': true })}
+          >
             <span>
               <span>
                 <Art name={image.art} />
               </span>
             </span>
           </Drawing>
-          <Words {...(link && { as: Link, ...goTo(link) })}>
+          <Words {...(link && { as: Link, ...linkProps(link) })}>
             <Name>{`${label} `}</Name>
             <span>{`${caption} `}</span>
             {link && <Source>{link.label}</Source>}

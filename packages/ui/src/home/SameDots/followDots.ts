@@ -1,6 +1,6 @@
 import { scrolledWindows } from './scrolledWindows';
 
-/** Steps of the arrow keys between drawings. */
+/** Drawings that each arrow key moves forward or back. */
 const steps: Record<string, number> = {
   ArrowUp: -1,
   ArrowLeft: -1,
@@ -15,7 +15,7 @@ const steps: Record<string, number> = {
  *
  * @param list the list whose items are the drawings; the last element of each has its text
  * @param onChange called with the index of the drawing
- * @returns a function that stops it
+ * @returns a cleanup function
  */
 export function followDots(list: HTMLElement, onChange: (index: number) => void): () => void {
   const words = Array.from(list.children, (item) => item.lastElementChild as HTMLElement);
@@ -62,7 +62,7 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
   const observer = new IntersectionObserver(
     (entries) => {
       const middle = entries.find(({ isIntersecting }) => isIntersecting);
-      // A choice by keyboard stays while the page scrolls to it.
+      // A drawing selected by keyboard stays selected while the page scrolls to it.
       if (!phone.matches || !middle || list.querySelector(':focus-visible')) return;
       show(words.indexOf(middle.target as HTMLElement));
     },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { text: titleSamples[0]!, allTitles: titleSamples },
 });
 
-/** The full stop is a dot; all titles are read once. */
+/** The full stop is a dot. Screen readers read each title once. */
 export const Complete = meta.story();
 
 /** Content below stays in place while typing. */

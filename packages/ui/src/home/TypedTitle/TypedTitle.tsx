@@ -11,7 +11,7 @@ export interface TypedTitleProps {
 }
 
 const lineCount = 2;
-/** Letters that fit beside the portrait; longer titles are set smaller. */
+/** Letters that fit beside the portrait; longer titles get a smaller size. */
 const fullSizeLetters = 10;
 
 const withoutStop = (title: string) => title.replace(/[.。।۔]$/, '');
@@ -75,7 +75,7 @@ const Printed = styled.span`
   }
 `;
 
-/** The full stop is the caret: a dot after the last letter. It is out of the flow, so that it never wraps alone. */
+/** The caret and the full stop: a dot after the last letter. It is out of the flow, so that it never wraps alone. */
 const Stop = styled.i`
   display: inline-block;
   ${square('0.2em')}

@@ -16,14 +16,14 @@ const meta = preview.meta({
   args: { children: 'Käyttöliittymäsuunnittelijan' },
 });
 
-/** Number of lines of an element's only text. */
+/** Counts the lines of an element's text. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNode(element.firstChild!);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-/** On a line of 390 px minus the gutters. */
+/** In a line as wide as a 390 px phone minus the gutters. */
 export const LongText = meta.story({
   render: (args) => (
     <h2 lang="fi" style={{ inlineSize: 'min(21.875rem, 100%)', fontSize: '4.25rem' }}>
@@ -35,7 +35,7 @@ export const LongText = meta.story({
   },
 });
 
-/** In a page's title, at the window's width. */
+/** In a page's title. */
 export const PageTitles = meta.story({
   render: () => (
     <>
@@ -53,7 +53,7 @@ export const PageTitles = meta.story({
 });
 
 /** Beside an action, or above it on phones. */
-export const InASection = meta.story({
+export const SectionHeading = meta.story({
   render: ({ children }) => (
     <SectionHead heading={children} action={<LinkButton href="/work">All</LinkButton>} />
   ),
@@ -65,7 +65,7 @@ export const InASection = meta.story({
   },
 });
 
-/** A text without long words is untouched. */
+/** Text without long words keeps its size. */
 export const ShortWords = meta.story({
   render: () => (
     <h2>

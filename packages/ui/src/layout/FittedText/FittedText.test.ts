@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { longestWord } from './FittedText';
 
-describe('the longest word', () => {
-  it('is wider with wide letters', () => {
+describe('longestWord', () => {
+  it('counts wide letters as wider', () => {
     expect(longestWord('mmmm')).toBeGreaterThan(longestWord('aaaa'));
     expect(longestWord('iiii')).toBeLessThan(longestWord('aaaa'));
   });
 
-  it('ends at a space, a hyphen or a soft hyphen', () => {
+  it('ends words at spaces, hyphens and soft hyphens', () => {
     expect(longestWord('aaaa aaa-aa\u00adaaaa')).toBe(longestWord('aaaa'));
   });
 
-  it('has no width in scripts without spaces', () => {
+  it('finds no long words in scripts without spaces', () => {
     expect(longestWord('連絡先')).toBe(0);
   });
 });

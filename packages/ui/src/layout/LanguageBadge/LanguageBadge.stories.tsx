@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const InAHeading = meta.story({
+export const Heading = meta.story({
   render: (args) => (
     <h2>
       <Link href="#post">
@@ -30,8 +30,8 @@ export const InAHeading = meta.story({
   },
 });
 
-/** In the navigation, the code is enough to see; assistive technology reads the name. */
-export const InANavigation = meta.story({
+/** Shows only the language's code; screen readers read its name. */
+export const Navigation = meta.story({
   render: ({ children }) => (
     <Link href="#experience">
       Experience

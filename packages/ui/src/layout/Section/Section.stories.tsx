@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** The second section adds no space above. */
-export const TwoInARow = meta.story({
+export const Consecutive = meta.story({
   render: () => (
     <>
       <Section>

@@ -8,7 +8,7 @@ import { Container } from '../Container/Container';
 const Root = styled.section`
   padding-block: clamp(3.5rem, 7vw, 7rem);
 
-  /* Two sections in a row share one space. */
+  /* Consecutive sections share the space between them. */
   & + & {
     padding-block-start: 0;
   }
@@ -18,7 +18,7 @@ const Root = styled.section`
   }
 `;
 
-/** A section of a page with space around its content. Start it with a `SectionHead`. */
+/** A section of a page, with space around it. Start it with a `SectionHead`. */
 export const Section = ({ children }: { children: ReactNode }) => (
   <Root>
     <Container>{children}</Container>
@@ -28,7 +28,7 @@ export const Section = ({ children }: { children: ReactNode }) => (
 export interface SectionHeadProps {
   /** The section's title, an `<h2>`. */
   heading: string;
-  /** Content at the end of the line: a link button, a count. Wraps below if there is no room. */
+  /** Content at the end of the line: a link button or a count. Wraps below the heading if it does not fit. */
   action?: ReactNode;
 }
 
@@ -41,11 +41,11 @@ const Head = styled.div`
   margin-block-end: clamp(1.5rem, 3vw, 2.75rem);
 
   h2 {
-    /* Sized so that a word of eleven letters fits on a phone in large text. */
+    /* The size lets a word of eleven letters fit on a phone with large text. */
     font-size: min(${size(2)}, 15vw);
     min-inline-size: 0;
 
-    /* A fitted heading needs a width: all space beside the action. */
+    /* FittedText needs a width: all space beside the action. */
     &:has(> span) {
       flex-grow: 1;
       inline-size: min(100%, 30rem);

@@ -7,10 +7,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 /** A word in the owner's language, shown large. */
 export interface LargeWord {
   text: string;
-  /** Its translation into the language of the page. */
+  /** Translation into the page's language. */
   meaning: string;
+  /** Code of the word's language, e.g. `ta`. */
   language: string;
-  /** Its drawing; without one, the word is shown as text. */
+  /** A drawing of the word. Without one it is shown as text. */
   image?: { art: string };
 }
 
@@ -22,7 +23,7 @@ const Typed = styled.span`
   font: 700 ${size(1)} / 1.2 ${font('display')};
 `;
 
-/** A word, drawn or in type. Read out in its own language with its meaning (WCAG 2.2 3.1.2), and not translated. */
+/** A word as a drawing or text. Screen readers read it in its language, followed by its meaning (WCAG 2.2 3.1.2). */
 export function Word({ word: { text, meaning, language, image } }: WordProps) {
   const Text = image ? VisuallyHidden : Typed;
   return (

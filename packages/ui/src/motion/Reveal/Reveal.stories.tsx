@@ -31,7 +31,7 @@ const stateOf = (element: HTMLElement) =>
 /** Content in view on load does not animate. */
 export const InView = meta.story();
 
-/** Content below the window enters when scrolled to. */
+/** Content below the window animates in when scrolled to. */
 export const ScrolledTo = meta.story({
   render: (args) => (
     <>

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { ease, motion } from '../../theme';
 
 export interface RevealProps {
-  /** Duration of the entrance, in ms (1200, 1000 or 800 by page). */
+  /** Duration of the animation, in ms. */
   durationMs: number;
-  /** Element or component to render: an `li` in a list, or a styled component. */
+  /** Element or component to render, such as `li`. A `div` by default. */
   as?: ElementType;
   children: ReactNode;
 }
@@ -28,8 +28,8 @@ const Root = styled.div<{ $durationMs: number }>`
 `;
 
 /**
- * Animates content in when it is scrolled to. Content in view on load is visible at once; without scripts, with reduced motion
- * and in print, all content is.
+ * Animates content in when it is scrolled to. Content in view on load does not animate, nor does any without scripts, with
+ * reduced motion, or in print.
  */
 export function Reveal({ durationMs, as, children }: RevealProps) {
   const { ref, state } = useScrollReveal();

@@ -19,7 +19,7 @@ import { column, size, space, type Tile } from '../../theme';
 import type { TextLink } from '../../platform/Link';
 import type { PageProps, RevealProps } from '../Page';
 
-/** A label and the number to count to. */
+/** A labelled number to count up to. */
 type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
 
 export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
@@ -31,6 +31,7 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   achievementsHeading: string;
   achievements: readonly Achievement[];
   achievementsLink?: TextLink;
+  /** Duration of the count, in ms. */
   countMs: number;
 }
 
@@ -51,13 +52,12 @@ const Achievements = styled.ul`
   flex-wrap: wrap;
   gap: clamp(2rem, 6vw, 6rem);
 
-  /* The link to the counted items. */
   & + * {
     margin-block-start: ${space(32)};
   }
 `;
 
-/** A number that counts up once scrolled to. */
+/** A number that counts up when scrolled to. */
 function CountedAchievement({ count, countMs, ...props }: Achievement & { countMs: number }) {
   const { ref, state } = useScrollReveal();
   const value = useCountUp(count, countMs, state !== 'waiting');
@@ -68,7 +68,7 @@ function CountedAchievement({ count, countMs, ...props }: Achievement & { countM
   );
 }
 
-/** About: bio, education, hobbies and achievements. */
+/** The About page: bio, education, hobbies and achievements. */
 export function AboutView(props: AboutViewProps) {
   const { words, bio, portrait, achievementsLink, revealMs, countMs } = props;
   return (

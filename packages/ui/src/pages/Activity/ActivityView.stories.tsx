@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Pages/Activity',
   component: ActivityView,
   args: {
-    words: { heading: 'Activity', lead: 'What other sites count.', tile: 'ink', kolam: 'week' },
+    words: { heading: 'Activity', lead: 'My figures on other sites.', tile: 'ink', kolam: 'week' },
     children: cards('shown'),
     badgesHeading: 'Badges',
     badges: badgeSamples,
@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Loading = meta.story({ args: { children: cards('loading') } });
 
-/** The services failed: same space, same links. */
+/** No image has loaded. The layout and links are the same. */
 export const Failed = meta.story({ args: { children: cards('failed') } });
 
 /** After cookies are rejected, images wait for a click. */

@@ -13,7 +13,7 @@ export interface ActivityViewProps extends PageProps, RevealProps {
   badges: readonly BadgeCardProps[];
 }
 
-/** Activity: statistics images from other sites, and badges. */
+/** The Activity page: statistics as images from other sites, and badges. */
 export function ActivityView({
   words,
   children,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import {
   articleEndSample,
   articleSample,
-  overlongBlocksSample,
+  longBlocksSample,
   everyBlockSample,
 } from '../../samples/article';
 import { longName, longWord, missingPhotoSample, photoSample } from '../../samples/cards';
@@ -28,7 +28,7 @@ const meta = preview.meta({
   } as const,
 });
 
-/** Each part enters after its delay; text is visible at once and only moves. */
+/** Each part slides in after its delay. Text is visible from the start. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -43,7 +43,7 @@ export const Photo = meta.story({
   args: { image: photoSample, tile: 'warm' },
 });
 
-/** An update on the day of publication is not shown. */
+/** The date of an update on the day of publication is not shown. */
 export const Unchanged = meta.story({
   args: { updated: { label: '10 December 2024', dateTime: '2024-12-10' } },
 });
@@ -56,7 +56,7 @@ export const Short = meta.story({
 export const LongText = meta.story({
   args: {
     heading: longName,
-    sections: overlongBlocksSample,
+    sections: longBlocksSample,
     subtitle: longName,
     category: longName,
     author: longWord,

@@ -19,7 +19,7 @@ import {
 const fade = keyframes`from { opacity: 0; }`;
 const slide = keyframes`from { translate: var(--from); }`;
 
-/** Delays of the parts' entrances on a detail page, and their duration, in ms. */
+/** Duration and delays of the entrance animations of a page's parts, in ms. */
 export interface Entrance {
   durationMs: number;
   delaysMs: { heading: number; dates: number; panel: number; prose: number };
@@ -35,8 +35,8 @@ const origins = {
 } as const;
 
 /**
- * Slides a part in after the given delay. Text also fades in, but only after navigation within the site (`data-navigated` on the
- * root). On a first visit, text is painted at once, so that nobody waits for it. Without motion, nothing moves.
+ * Slides a part in after its delay. After navigation within the site (`data-navigated` on the root) text also fades in; on a
+ * first visit it is painted at once.
  */
 const entering =
   (part: keyof typeof origins) =>
@@ -58,7 +58,7 @@ const entering =
     `;
   };
 
-/** Props of a part that enters. Without an entrance, it is in place from the start. */
+/** Props of a part with an optional entrance animation. */
 interface Entering {
   $entrance?: Entrance;
 }
@@ -78,13 +78,13 @@ export const Dates = styled.div<Entering>`
   gap: ${space(4)} ${space(32)};
   margin-block-start: ${space(24)};
 
-  /* A typeface without slashed zeros. */
+  /* This typeface has no slashed zeros. */
   time {
     font: 600 1.15em/1.2 ${font('display')};
   }
 `;
 
-/* Every drawing of the article uses the page's tile. */
+/* Gives all drawings of the article the page's colours. */
 export const Columns = styled(Container)<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   display: grid;
@@ -119,7 +119,7 @@ export const Side = styled.div<Entering>`
       position: static;
       max-block-size: none;
 
-      /* Shares one line with the text. */
+      /* Aligns this line with the one beside the text. */
       ol {
         padding-inline-start: 4px;
       }
@@ -158,7 +158,7 @@ export const Parts = styled.div`
   }
 `;
 
-/* The cover continues the head's tile and extends to the start edge, so that both form an L. */
+/* The background of the cover continues the head's and reaches the start edge, so that both form an L. */
 export const Cover = styled.div`
   position: relative;
 
@@ -182,9 +182,7 @@ export const Cover = styled.div`
   ${notPrinted}
 `;
 
-/*
- * Drawings extend to the edge of the page at their start; photographs do not. At full width, a cover is at most half a screen tall.
- */
+/* Drawings extend to the start edge of the page; photographs do not. A cover of full width is at most half a window high. */
 export const CoverPicture = styled(Picture)`
   &:has(> svg:not([preserveAspectRatio])) {
     box-sizing: content-box;
@@ -225,7 +223,7 @@ export const Facts = styled.dl`
     font-weight: 600;
   }
 
-  /* Large text on a narrow screen: each fact below its name. */
+  /* Large text on a narrow screen: each value is below its label. */
   @container (max-width: 14rem) {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
@@ -240,9 +238,7 @@ export const Facts = styled.dl`
 const weave = keyframes`from { background-size: 100% 0; }`;
 const fill = keyframes`from { background: ${colour('ground')}; }`;
 
-/*
- * With scroll-driven animations, the line fills as the visitor scrolls. In other browsers it is complete from the start.
- */
+/* In browsers with scroll-driven animations the line fills as the visitor scrolls; in others it is full from the start. */
 const onScroll = (animation: typeof weave) => css`
   @supports (animation-timeline: view()) {
     ${motion} {
@@ -252,7 +248,7 @@ const onScroll = (animation: typeof weave) => css`
   }
 `;
 
-/* The route line beside the text: each heading is a stop, and the yellow dot is the end. */
+/* The line beside the text: each heading has a dot, and the yellow dot is the end. */
 export const Reading = styled.div<Entering>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);

@@ -34,25 +34,25 @@ interface Day {
 }
 
 export interface ArticleViewProps {
-  /** The page’s colours, those of its head. */
+  /** The page's colours. */
   tile: Tile;
   entrance: Entrance;
   image: PictureSource;
-  /** One sentence under the picture; omitted if the prose starts with it. */
+  /** One sentence below the picture; omit it if the prose starts with it. */
   subtitle: string | undefined;
   category: string;
   /** Name of the author, never translated. */
   author: string;
-  /** Label: "3 Mins". */
+  /** Reading time as text: "3 Mins". */
   readTime: string;
   skills?: readonly { label: string; href?: string }[];
-  /** Tags, each with the address of its list of posts, if there is one. */
+  /** Tags, each with the address of a list of its posts if there is one. */
   tags?: readonly { label: string; href?: string }[];
-  /** The series that the article is part of: its name, all parts in order, and the index of this one. */
+  /** The series that contains the article: its name, all parts in order, and the index of this one. */
   series?: { name: string; parts: readonly { title: ReactNode; href: string }[]; current: number };
   /** The project behind a post, or the post about a project. */
   counterpart?: { label: string; title: ReactNode; href: string };
-  /** Link to the live work: "→ Visit the Project". Opens in a new tab. */
+  /** Link to the project itself: "→ Visit the Project". Opens in a new tab. */
   visit?: { label: string; href: string };
   heading: string;
   published: Day;
@@ -64,7 +64,7 @@ export interface ArticleViewProps {
 }
 
 /**
- * A project or post: heading and dates, a panel with picture, facts and project link, prose with a table of contents, and
+ * The page of a project or post: heading and dates, a panel with picture, facts and links, prose with a table of contents, and
  * links to other articles.
  */
 export function ArticleView({

@@ -15,16 +15,17 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type SearchedPageProps } from '../Page';
 
 export interface BlogsViewProps extends SearchedPageProps {
-  /** Posts that match search and category, each with its slug. */
+  /** Posts that match the filters, each with its slug. */
   posts: readonly (PostCardProps & { slug: string })[];
+  /** Number of posts shown. */
   visible: number;
-  /** The years of a long list, "All years" first; omitted for short lists. */
+  /** Options of the year filter, "All years" first; omit them for short lists. */
   years?: readonly string[];
   year: string;
   onYearChange: (year: string) => void;
-  /** Called by the empty list's button, to clear search, category and year. */
+  /** Called by the button of an empty list, to clear search, category and year. */
   onClearAll: () => void;
-  /** Feed of the category, for feed readers. */
+  /** Link to the feed of the chosen category. */
   feed: TextLink;
   onLoadMore: () => void;
 }
@@ -37,7 +38,7 @@ const Feed = styled.p`
 
 const List = styled.ul`
   > li {
-    /* Numbering list items takes seconds for thousands of them. */
+    /* Not list-item: browsers take seconds to number thousands of items. */
     display: block;
     border-block: var(--b) solid ${colour('ink')};
   }
@@ -57,7 +58,7 @@ const Cards = ({ posts, revealMs }: Pick<BlogsViewProps, 'posts'> & { revealMs?:
   </List>
 );
 
-/** Memoized, so that typing into the filters does not wait for it. */
+/** Memoized, so that typing in the search field is not delayed. */
 const Posts = memo(function Posts({
   posts,
   visible,
@@ -68,7 +69,7 @@ const Posts = memo(function Posts({
       <div id="posts">
         <Cards posts={posts.slice(0, visible)} revealMs={revealMs} />
       </div>
-      {/* With scripts, browsers parse it as text and React skips it, so a thousand posts cost nothing. */}
+      {/* Browsers with scripts parse this as text and React skips it, so that it costs little even for a thousand posts. */}
       {visible < posts.length && (
         <noscript>
           <Cards posts={posts.slice(visible)} />
@@ -78,7 +79,7 @@ const Posts = memo(function Posts({
   );
 });
 
-/** Blog posts with search, category filter and pagination. */
+/** The Blogs page: posts with search, filters and a Load More button. */
 export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: BlogsViewProps) {
   return (
     <Page words={words} size="banner">

@@ -13,21 +13,21 @@ import { Page, type RevealProps } from '../Page';
 
 export interface CertificateGroupViewProps extends RevealProps {
   heading: string;
-  /** The colours of head and cards. */
+  /** Colours of the head and the cards. */
   tile: Tile;
   owner: OwnerLineProps;
   certificates: readonly Omit<CertificateCardProps, 'tile'>[];
   back: TextLink;
 }
 
-/* Not needed in print, where its margin could add an empty page. */
+/* The margin could add an empty page in print. */
 const Back = styled.p`
   @media screen {
     margin-block-start: ${space(72)};
   }
 `;
 
-/** The certificates of one provider; a single one is featured. */
+/** The certificates from one provider. A single one is featured. */
 export function CertificateGroupView({
   heading,
   tile,

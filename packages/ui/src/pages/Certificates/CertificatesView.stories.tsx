@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     words: {
       heading: 'Certificates',
-      lead: 'Each provider’s mark has as many beads as there are certificates.',
+      lead: 'Each provider’s mark has one bright dot per certificate.',
       tile: 'deep',
       kolam: 'twenty',
     },
@@ -23,11 +23,10 @@ const meta = preview.meta({
   } as const,
 });
 
-/** The total is at the end. */
 export const Default = meta.story();
 export const Loading = meta.story({ args: { isLoading: true } });
 
 export const Empty = meta.story({ args: { groups: [] } });
 
-/** Certificates and providers are counted in the singular. */
+/** The total is in the singular. */
 export const One = meta.story({ args: { groups: groups.slice(0, 1) } });

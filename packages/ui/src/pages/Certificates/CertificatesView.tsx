@@ -29,7 +29,7 @@ const Count = styled.strong`
   letter-spacing: -0.04em;
 `;
 
-/** One card per provider, opening in a new tab, and the total. */
+/** The Certificates page: one card per provider, and the total. */
 export function CertificatesView({ words, groups, isLoading, revealMs }: CertificatesViewProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (

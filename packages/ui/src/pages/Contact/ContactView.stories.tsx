@@ -10,11 +10,11 @@ import { FormStatus } from '../../forms/FormStatus/FormStatus';
 import { SearchableSelect } from '../../forms/SearchableSelect/SearchableSelect';
 import { TextArea, TextInput } from '../../forms/TextInput/TextInput';
 import { faqSamples } from '../../samples/cards';
-import { sampleCountries } from '../../samples/options';
+import { countrySamples } from '../../samples/options';
 import { pageStory } from '../pageStory';
 import { ContactView } from './ContactView';
 
-/** A short placeholder for the site's form, which needs services and drafts. */
+/** A short form in place of the site's, which needs services. */
 function form(message?: ReactNode, error?: string) {
   return (
     <FormStack>
@@ -32,7 +32,7 @@ function form(message?: ReactNode, error?: string) {
               <SearchableSelect
                 {...wiring}
                 name="country"
-                options={sampleCountries}
+                options={countrySamples}
                 value="FR"
                 onChange={() => undefined}
               />
@@ -60,7 +60,7 @@ const meta = preview.meta({
   args: {
     words: {
       heading: 'Contact',
-      lead: 'Two diamonds on one line: you write, I answer.',
+      lead: 'Tell me about your project. I answer every message.',
       tile: 'cool',
       kolam: 'pair',
     },

@@ -10,8 +10,9 @@ import { cluster, font, onTile, radius, space, tileVars } from '../../theme';
 import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface ContactViewProps extends PageProps, RevealProps {
+  /** The form. */
   children: ReactNode;
-  /** Reply time in words: "24-48 hours". */
+  /** Reply time as text: "24-48 hours". */
   replyTime?: string;
   faq: FaqProps['items'];
   questionId?: string;
@@ -36,7 +37,7 @@ const ReplyTime = styled.p`
   }
 `;
 
-/** The contact form, the reply time, and common questions. */
+/** The Contact page: the form, the reply time and common questions. */
 export function ContactView({
   words,
   children,

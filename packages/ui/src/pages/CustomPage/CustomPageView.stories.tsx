@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Pages/CustomPage',
   component: CustomPageView,
   args: {
-    words: { heading: 'Uses', lead: 'What is on the bench, and what I write with.', tile: 'fresh' },
+    words: { heading: 'Uses', lead: 'The tools on my workbench and on my laptop.', tile: 'fresh' },
     sections: everyBlockSample,
   } as const,
 });
@@ -19,6 +19,6 @@ export const Default = meta.story();
 /** One section needs no table of contents. */
 export const Short = meta.story({
   args: {
-    sections: sectionsFrom('<section id="now"><h2>Now</h2><p>I wind clocks.</p></section>'),
+    sections: sectionsFrom('<section id="now"><h2>Now</h2><p>I repair clocks.</p></section>'),
   },
 });

@@ -11,13 +11,12 @@ export interface CustomPageViewProps extends PageProps {
   sections: readonly Element[];
 }
 
-/* With a table of contents, the wide column comes first as the main content. */
 const Body = styled(Columns)`
   &:not(:has(nav)) {
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Rows of pictures use the full width. */
+  /* Without a table of contents, galleries use the full width and other blocks do not. */
   > div:only-child {
     max-inline-size: none;
 
@@ -27,7 +26,7 @@ const Body = styled(Columns)`
   }
 `;
 
-/** A custom page: heading and lead, then prose, with a table of contents if it is long. */
+/** A page that the owner has added: heading, introduction and prose, with a table of contents if it is long. */
 export function CustomPageView({ words, sections }: CustomPageViewProps) {
   const contents = contentsOf(sections);
   return (

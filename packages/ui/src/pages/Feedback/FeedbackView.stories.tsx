@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: {
     words: {
       heading: 'Feedback',
-      lead: 'A dot for each question; each answer leads the line on by one.',
+      lead: 'Each dot is a question. Every answer extends the line by one dot.',
       tile: 'warm',
       kolam: 'seventeen',
     },

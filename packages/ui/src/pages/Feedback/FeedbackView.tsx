@@ -12,7 +12,7 @@ export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 't
   children: ReactNode;
 }
 
-/** The feedback survey with its progress. */
+/** The Feedback page: the survey, beside its introduction and progress. */
 export function FeedbackView({ words, introduction, children, ...progress }: FeedbackViewProps) {
   return (
     <Page words={words}>

@@ -33,7 +33,7 @@ const meta = preview.meta({
       post: postSamples[1],
     },
     workTogether: {
-      sentence: 'Tell me what you need and for whom; I answer with questions and a first sketch.',
+      sentence: 'Tell me what you need. I answer with questions and a first sketch.',
       link: { label: 'Write to me', href: '#contact' },
     },
     revealMs: 0,

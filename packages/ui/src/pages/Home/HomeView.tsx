@@ -14,7 +14,7 @@ import { column, font, leading, size, space } from '../../theme';
 import type { RevealProps } from '../Page';
 import type { ProjectsViewProps } from '../Projects/ProjectsView';
 
-/** A section's heading and the link to its full list. */
+/** A section's heading, and the link to its full list. */
 interface Selection {
   heading: string;
   link?: TextLink;
@@ -41,7 +41,7 @@ const Together = styled.div`
   }
 `;
 
-/* In print, Chromium may break a page between a heading and a grid. */
+/* Chromium may otherwise break a printed page between a heading and its grid. */
 const Unbroken = styled.div`
   @media print {
     break-inside: avoid;
@@ -61,7 +61,7 @@ const headOf = ({ heading, link }: Selection) => (
   />
 );
 
-/** Home: hero, drawings, recent work, latest post, skills and contact. Sections without content are omitted. */
+/** The home page: hero, drawings, recent work, latest post, skills and contact. Sections without content are omitted. */
 export function HomeView({
   sameDots,
   recentWork,

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     words: {
       heading: 'Your message is on its way',
-      lead: 'Thank you for writing. The reply comes to the email address you gave.',
+      lead: 'Thank you for writing. I will reply to the email address you gave.',
       tile: 'cool',
       kolam: 'pair',
     },

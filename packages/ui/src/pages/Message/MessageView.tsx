@@ -6,13 +6,13 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type PageProps } from '../Page';
 
 export interface MessageViewProps extends PageProps {
-  /** Owner of the site, shown where visitors arrive from elsewhere. */
+  /** Shows whose site it is, for visitors who arrive from elsewhere. */
   owner?: OwnerLineProps;
   link: TextLink;
   children?: ReactNode;
 }
 
-/** A short message with links: a message was sent, a post is planned. */
+/** A page with a short message and a link, for example after a form was sent. */
 export const MessageView = ({ words, owner, link, children }: MessageViewProps) => (
   <Page words={words} size="long" head={owner && <OwnerLine {...owner} />} isShort>
     {children}

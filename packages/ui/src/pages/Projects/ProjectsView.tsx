@@ -9,13 +9,16 @@ import { Page, type FilteredPageProps } from '../Page';
 
 export interface ProjectsViewProps extends FilteredPageProps {
   projects: readonly (ProjectCardProps & { slug: string })[];
+  /** Number of projects before filtering. */
   total: number;
   isLoading: boolean;
+  /** Fades the list out while a filter is applied. */
   isFading: boolean;
+  /** Duration of the fade each way, in ms. */
   fadeMs: number;
 }
 
-/** All projects with a category filter. */
+/** The Projects page: all projects, with a category filter. */
 export function ProjectsView({ words, projects, total, onClear, ...props }: ProjectsViewProps) {
   return (
     <Page words={words}>

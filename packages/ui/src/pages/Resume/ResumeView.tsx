@@ -12,9 +12,9 @@ import { below, colour, leading, notPrinted, size, space } from '../../theme';
 export interface ResumeViewProps {
   heading: string;
   resume: ResumeSheetProps;
-  /** The PDF, if there is one, and its file name. */
+  /** Address and file name of the PDF, if there is one. */
   pdf?: { href: string; fileName: string } | undefined;
-  /** The same for word processors. */
+  /** Address and file name of the Word document, if there is one. */
   docx?: { href: string; fileName: string } | undefined;
   contactHref: string;
   onPrint: () => void;
@@ -57,7 +57,7 @@ const Tools = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
 
-  /* A long word may extend into the gap rather than break. */
+  /* Lets a long word extend into the gap instead of breaking. */
   h1 {
     margin-block-end: ${space(16)};
     margin-inline-end: calc(${space(16)} - ${gap});
@@ -107,7 +107,7 @@ const Tools = styled.div`
   ${notPrinted}
 `;
 
-/** The resume with its actions (read, download, print). Print shows the sheet alone. */
+/** The Resume page: the sheet and its actions (read, download, print). In print, only the sheet. */
 export function ResumeView({
   heading,
   resume,

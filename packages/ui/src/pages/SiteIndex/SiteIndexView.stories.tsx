@@ -20,9 +20,9 @@ const meta = preview.meta({
     groups: [
       {
         heading: 'Pages',
-        entries: [entry('About', 'Who is behind it.'), entry('Skills', 'What.')],
+        entries: [entry('About', 'My story so far.'), entry('Skills', 'My tools.')],
       },
-      { heading: 'Posts', entries: [entry('Kettle', 'What a kettle knows.')] },
+      { heading: 'Posts', entries: [entry('Kettle', 'How a kettle knows when to stop.')] },
     ],
   } as const,
 });

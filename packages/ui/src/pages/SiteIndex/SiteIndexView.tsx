@@ -9,7 +9,7 @@ import { Page, type PageProps } from '../Page';
 export interface SiteIndexViewProps extends PageProps {
   groups: readonly {
     heading: string;
-    /** True if its texts are mostly dates. */
+    /** Set it if most texts are dates. */
     hasDates?: boolean;
     entries: readonly { title: ReactNode; href: string; text: ReactNode }[];
   }[];
@@ -29,7 +29,7 @@ const Group = styled.section`
     columns: 18rem 3;
     column-gap: ${space(40)};
 
-    /* Browsers do not keep a heading together with its columns. */
+    /* In print, browsers may separate a heading from its columns. */
     @media print {
       columns: auto;
     }
@@ -46,14 +46,14 @@ const Group = styled.section`
     font-size: ${size('small')};
   }
 
-  /* A face without slashed zeros. */
+  /* This typeface has no slashed zeros. */
   &[data-dates] p {
     font: 500 ${size('small')} / 1.3 ${font('display')};
     word-spacing: 0.12em;
   }
 `;
 
-/** Everything on the site in lists, also the fallback for search without a script. */
+/** Lists everything on the site. Replaces the search without scripts. */
 export const SiteIndexView = ({ words, groups }: SiteIndexViewProps) => (
   <Page words={words}>
     {groups.map(({ heading, hasDates, entries }) => (

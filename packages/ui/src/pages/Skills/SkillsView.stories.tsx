@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     words: {
       heading: 'Skills',
-      lead: 'Twenty dots each; what is woven is what I know.',
+      lead: 'Each skill has twenty dots. The woven ones show how well I know it.',
       tile: 'accent',
       kolam: 'stair',
     },
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The first 300 ms: bars are empty, but values are announced. */
+/** The first 300 ms: the bars are empty, but screen readers get the values. */
 export const BeforeAnimation = meta.story({ args: { isActive: false } });
 export const Filtered = meta.story({
   args: { skills: skillSamples.slice(0, 2), isFiltered: true },

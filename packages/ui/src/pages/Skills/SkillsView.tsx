@@ -14,7 +14,9 @@ import { Page, type SearchedPageProps } from '../Page';
 
 export interface SkillsViewProps extends SearchedPageProps {
   skills: readonly Omit<SkillCardProps, 'isActive'>[];
+  /** Number of skills before filtering. */
   total: number;
+  /** Starts the growth of the bars. */
   isActive: boolean;
   note: { paragraph: string; resume: TextLink };
 }
@@ -41,7 +43,7 @@ const Note = styled.div`
   }
 `;
 
-/** Skills with bars, a category filter and search. */
+/** The Skills page: skills with their levels, a category filter and search. */
 export function SkillsView({ words, skills, total, onClear, note, ...props }: SkillsViewProps) {
   return (
     <Page words={words}>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     words: {
       heading: 'Internships',
-      lead: 'Four beads on a string: what other people’s work has taught me.',
+      lead: 'Three companies, and what I learned at each of them.',
       tile: 'fresh',
       kolam: 'stops',
     },

@@ -9,7 +9,7 @@ export interface WorkViewProps extends PageProps, RevealProps {
   loader?: { isLoading: boolean; label: string };
 }
 
-/** The owner's jobs or internships. */
+/** The Work or Internships page: the owner's jobs or internships. */
 export function WorkView({ words, items, loader, revealMs }: WorkViewProps) {
   const list = (
     <Reveal durationMs={revealMs}>

@@ -4,7 +4,7 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { space } from '../../theme';
 
 export interface LanguageLinksProps {
-  /** Text above the links: Language. */
+  /** Text above the links: "Language". */
   label: string;
   languages: readonly {
     /** Language tag: `fi`. */
@@ -15,10 +15,10 @@ export interface LanguageLinksProps {
   }[];
 }
 
-/** Not a styled component: apps without languages could not drop its styles. */
+/** Inline, because bundlers cannot drop a styled component from sites in one language. */
 const layout: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space(8) };
 
-/** Links to the same document in each of its languages. */
+/** Links to the same document in all its languages. */
 export function LanguageLinks({ label, languages }: LanguageLinksProps) {
   const labelId = useId();
   return (

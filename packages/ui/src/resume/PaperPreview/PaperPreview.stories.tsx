@@ -20,7 +20,7 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
 });
 
-/** A long resume continues on more A4 sheets, each numbered. */
+/** A long resume continues on further A4 pages, each numbered. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const numbers = await canvas.findAllByText(/^Page \d of \d$/);
@@ -30,9 +30,9 @@ export const Default = meta.story({
   },
 });
 
-/** Pages break at the same places as in print. */
+/** Pages break in the same places as in print. */
 export const LongText = meta.story({
-  // Links on simulated paper have their printed size: essential (WCAG 2.2 2.5.8).
+  // The preview shows links at their printed size, an "essential" exception (WCAG 2.2 2.5.8).
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   args: {
     children: <ResumeSheet {...longResumeSample} layout="paper" />,
@@ -44,7 +44,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Without a size, the largest text that fits on one page. */
+/** Without a fixed size, the text has the largest size that fits on one page. */
 export const FittedText = meta.story({
   args: { textPt: { min: 6, max: 16, step: 0.1, default: 9.6 } },
   play: async ({ args, canvas, canvasElement }) => {

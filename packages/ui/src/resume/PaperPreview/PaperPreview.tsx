@@ -10,10 +10,10 @@ const gapMm = 8;
 /** CSS has 96 px per inch. */
 const pxPerMm = 96 / 25.4;
 
-/** Minimum scale of the sheets; below it the desk scrolls. */
+/** Minimum scale of the pages. In less space the preview scrolls. */
 const smallestScale = 0.42;
 
-/* Screen only; in print the sheet flows over the pages. */
+/* Only on screen; in print the browser breaks the sheet into pages. */
 const Desk = styled.div`
   @media screen {
     min-inline-size: 0;
@@ -57,7 +57,7 @@ const Page = styled.div`
   ${notPrinted}
 `;
 
-/* Columns of the paper's printable height break where pages do. */
+/* CSS columns as high as the printable area break where pages do. */
 const Flow = styled.div`
   @media screen {
     position: absolute;
@@ -71,11 +71,11 @@ const Flow = styled.div`
     --sheet-padding: 0;
   }
 
-  /* Hinting changes the width of glyphs, on screens more than on paper; without it lines break at the same places. */
+  /* Hinting changes glyph widths on screens. Without it, lines break in the same places as in print. */
   text-rendering: geometricPrecision;
 `;
 
-/** Binary search for the largest passing size in a range. Each test needs layout. */
+/** Finds the largest size in a range that passes a test. A binary search, because each test needs a layout. */
 function largest(
   range: Exclude<PaperPreviewProps['textPt'], number>,
   passes: (pt: number) => boolean,
@@ -94,7 +94,7 @@ function largest(
   return pt;
 }
 
-/** Layout of the sheet on paper. */
+/** Number of pages and text size of the printed resume. */
 export interface PaperLayout {
   pages: number;
   textPt: number;
@@ -104,21 +104,16 @@ export interface PaperPreviewProps {
   /** Size of the paper, in mm. */
   widthMm: number;
   heightMm: number;
-  /** White on each side, in mm. */
+  /** Margin on each side, in mm. */
   marginMm: number;
-  /**
-   * Text size in pt; or a range from which the largest size that fits one page is used, with `default` as fallback.
-   */
+  /** Text size in pt, or a range: the largest size that fits on one page is used, or `default` if none does. */
   textPt: number | { min: number; max: number; step: number; default: number };
   /** Called with the number of pages and the text size when they change. */
   onLayout?: (layout: PaperLayout) => void;
   children: ReactNode;
 }
 
-/**
- * Previews the resume on sheets of paper as it will be printed; in print the resume alone. Browser only: it measures
- * layout and sets inline custom properties.
- */
+/** Shows the resume on pages as it will be printed. In print, only the resume. Needs a browser, because it measures layout. */
 export function PaperPreview({
   widthMm,
   heightMm,
@@ -153,7 +148,7 @@ export function PaperPreview({
     observer.observe(deskNow);
     for (const child of flowNow.children) observer.observe(child);
     measure();
-    // Loaded fonts change every line.
+    // A loaded font can change where lines break.
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();

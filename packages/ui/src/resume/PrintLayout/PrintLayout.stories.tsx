@@ -43,7 +43,7 @@ const meta = preview.meta({
         <Slider label="Text" unit="pt" value={9.6} min={8} max={12} step={0.1} onChange={fn()} />
       </>
     ),
-    note: 'Bookmark this address to print the same again.',
+    note: 'Bookmark this address to print the same version again.',
     children: (
       <PaperPreview {...paper}>
         <ResumeSheet {...resumeSample} layout="paper" />

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { below, colour, leading, notPrinted, size } from '../../theme';
 
 export interface PrintLayoutProps {
-  /** The page's own `<h1>`. */
+  /** The page's `<h1>`. */
   heading: string;
   /** Content beside the heading: the theme button. */
   corner?: ReactNode;
@@ -42,7 +42,7 @@ const Tools = styled.header`
   ${notPrinted}
 `;
 
-/** Number of letters that fit beside the corner at 1rem. */
+/** Number of letters that fit beside the corner at a font size of 1rem. */
 const lettersInLine = 31;
 
 const Title = styled.div<{ $longestWord: number }>`
@@ -75,7 +75,7 @@ const Note = styled.p`
   font: 400 ${size('small')} / 1.4 var(--f-text);
 `;
 
-/** The print app's page: tools beside the sheets; in print, the sheets alone. */
+/** The layout of the print app: tools beside the preview. In print, only the preview. */
 export function PrintLayout({
   heading,
   corner,

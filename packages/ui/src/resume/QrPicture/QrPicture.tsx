@@ -8,16 +8,16 @@ export interface QrPictureProps extends Omit<SVGAttributes<SVGSVGElement>, 'chil
   label: string;
 }
 
-/** Side of the corner squares, in modules. */
+/** Edge of the squares in the corners, in modules. */
 const eyeSide = 7;
 
-/** Dot diameter in modules: touching dots read as lines, smaller ones scan badly from paper. */
+/** Dot diameter, in modules. Larger dots would touch, and smaller ones scan badly from paper. */
 const dotDiameter = 0.92;
 
-/** Quiet zone in modules (ISO/IEC 18004 asks for 4; scanners accept 2 on white). */
+/** Quiet zone, in modules. ISO/IEC 18004 requires 4; scanners accept 2 on white. */
 const quietZoneModules = 2;
 
-/* Dark on white in both themes and forced colours: scanners need it. */
+/* Dark on white in both themes and in forced colours, because scanners need it. */
 const Picture = styled.svg`
   background: #fff;
   color: #14201c;
@@ -28,7 +28,7 @@ const Picture = styled.svg`
 const eye = (x: number, y: number) =>
   `M${x + 2} ${y}h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zm0 1a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-3a1 1 0 0 0-1-1zm-.1 2.5a1.6 1.6 0 0 1 3.2 0a1.6 1.6 0 0 1-3.2 0z`;
 
-/** A QR code with round dots and rounded corners. Square: set only its width. */
+/** A QR code with round dots and rounded corners. It is square, so set only its width. */
 export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
   const size = modules.length;
   const far = size - eyeSide;

@@ -21,10 +21,9 @@ const meta = preview.meta({
   },
 });
 
-/** Rendered by the page. */
 export const Default = meta.story();
 
-/** While the service's image loads, ours is visible. */
+/** The drawn code is visible while the service's image loads. */
 export const Loading = meta.story({
   args: { imageSrc },
   play: async ({ args, canvas }) => {
@@ -33,7 +32,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The service's image (a placeholder here); assistive technology finds only one code. */
+/** The service's image, here a placeholder. Screen readers find only one code. */
 export const Shown = meta.story({
   args: { imageSrc, isImageShown: true },
   play: async ({ canvas }) => {
@@ -50,7 +49,7 @@ export const Failed = meta.story({
   },
 });
 
-/** After cookies are rejected: ours, with a button to load the service's. */
+/** After cookies are rejected: the drawn code, with a button to load the service's image. */
 export const Waiting = meta.story({
   args: { onShow: fn() },
   play: async ({ args, canvas }) => {
@@ -62,5 +61,5 @@ export const Waiting = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { caption: 'Point the camera of your phone at this code and keep the resume with you.' },
+  args: { caption: 'Point your phone’s camera at this code to open the resume and save it there.' },
 });

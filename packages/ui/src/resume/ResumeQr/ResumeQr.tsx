@@ -12,14 +12,14 @@ export interface ResumeQrProps {
   label: string;
   /** Instruction beside the code. */
   caption: string;
-  /** Width and height, in px (120 on this site). */
+  /** Width and height, in px. */
   sizePx: number;
-  /** Address of a service’s picture of the code; omit it without consent. */
+  /** Address of a service's picture of the code; omit it without consent. */
   imageSrc?: string;
   isImageShown?: boolean;
   onLoad?: () => void;
   onError?: () => void;
-  /** Called to load the service’s picture; omit it if the picture loads automatically. */
+  /** Called by the button that loads the service's picture; omit it if the picture loads automatically. */
   onShow?: () => void;
 }
 
@@ -42,7 +42,7 @@ const Frame = styled.div<{ $sizePx: number }>`
     grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;
-    /* A quiet zone of two more light modules, because the page may be dark. */
+    /* Two modules more quiet zone, because the page may be dark. */
     padding: 8px;
   }
 
@@ -57,10 +57,7 @@ const Frame = styled.div<{ $sizePx: number }>`
   }
 `;
 
-/**
- * A QR code drawn by the page, which the service's image covers once it has loaded. Both have the same target, so the service is
- * optional.
- */
+/** A QR code drawn by the page. If a service provides a picture of the same code, it covers the drawing once it has loaded. */
 export function ResumeQr({
   modules,
   label,
@@ -97,7 +94,7 @@ export function ResumeQr({
         {onShow && (
           <TextButton
             onClick={() => {
-              // Moves focus next to the code, because the button is about to disappear.
+              // Moves focus to the caption, because the button is about to disappear.
               captionRef.current?.focus();
               onShow();
             }}

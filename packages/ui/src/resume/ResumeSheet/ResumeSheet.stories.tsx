@@ -18,7 +18,7 @@ const headingsIn = (element: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** On the Resume page: contact details first, sections and entries in the given order. */
+/** On a screen: contact details first, then sections and entries in the given order. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Portfolio Owner' })).toBeVisible();
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** One column, as printed; the name is the document's first heading. Title, organisation and date share a line. */
+/** One column, as in print. Title, organization and date share a line. */
 export const Paper = meta.story({
   args: { layout: 'paper', headingLevel: 1 },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Paper = meta.story({
       ),
     ];
     const boxes = items.map((item) => item.getBoundingClientRect());
-    // Parsers separate facts by lines, and by gaps within a line.
+    // Resume parsers split facts at line ends and at wide gaps.
     for (const [index, box] of boxes.slice(1).entries()) {
       const before = boxes[index]!;
       const isNextLine = box.top >= before.bottom - 1;
@@ -56,7 +56,7 @@ export const Paper = meta.story({
   },
 });
 
-/** On the site itself, links to its pages need no host. */
+/** Links to the site's pages have no host. */
 export const OnTheSite = meta.story({
   args: { siteHref: '/' },
 });
@@ -86,7 +86,7 @@ export const LongTextOnPaper = meta.story({
   play: fits,
 });
 
-/** Every section of a JSON Resume; skills without percentages are running text. */
+/** Every section of a JSON Resume. Skills without percentages are running text. */
 export const EverySection = meta.story({
   args: fullResumeSample,
   play: async ({ canvas, canvasElement }) => {

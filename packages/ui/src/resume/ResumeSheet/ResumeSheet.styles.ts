@@ -2,25 +2,25 @@ import { styled } from 'styled-components';
 
 import { font, leading } from '../../theme';
 
-/** Container wide enough for the name beside the addresses, on screen and paper. */
+/** Container wide enough for the name beside the contact details. */
 const wideHead = '@container (min-width: 42em)';
 
-/** Container wide enough for two columns of addresses. */
+/** Container wide enough for two columns of contact details. */
 const wideContact = '@container (min-width: 54em)';
 
-/** On any screen, never in print, where everything has to fit the page. */
+/** On every screen, but not in print, where everything has to fit the page. */
 const onScreen = '@container screen-page (min-width: 0)';
 
-/** On wide screens, never in print: headings beside sections, skills in columns with gauges. */
+/** On wide screens, but not in print: headings beside sections, skills in columns with gauges. */
 const onPage = '@container screen-page (min-width: 36em)';
 
-/** In print. */
+/** Line height in print. */
 const lineHeight = 1.25;
 
 /** Size of a section's heading, in em of the sheet. */
 export const headingSize = 1.36;
 
-/** Resume parsers start a new entry at gaps over 1.4 times the line gap, which rounds to whole points. */
+/** Gap between entries. Resume parsers start a new entry where lines are over 1.4 times as far apart as usual. */
 const entryGap = `${lineHeight * 0.6}em`;
 
 /**
@@ -68,7 +68,7 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     }
   }
 
-  /* A typeface without slashed zeros; not in print, where parsers take another typeface for the start of an entry. */
+  /* This typeface has no slashed zeros. Not in print, where parsers take a change of typeface for a new entry. */
   ${onScreen} {
     [data-dates] {
       font: 500 1.08em/1.2 ${font('display')};
@@ -83,7 +83,7 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     a {
       text-decoration: none;
 
-      /* The link text is already the address. */
+      /* The link's text is the address. */
       &::after {
         content: none !important;
       }
@@ -116,7 +116,7 @@ export const Head = styled.header`
     }
   }
 
-  /* Name and headline wrap only if wider than the sheet; the addresses then wrap below. */
+  /* Name and headline wrap only if they are wider than the sheet. Contact details that do not fit beside them go below. */
   ${onPage} {
     display: flex;
     flex-wrap: wrap;
@@ -134,7 +134,7 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
-  /* Space for the hanging dot. */
+  /* Space for the dot, which is out of the flow. */
   padding-inline-end: 0.3em;
   font-size: 3.5em;
   line-height: ${leading(0.85)};
@@ -150,7 +150,7 @@ export const Name = styled.h2`
   }
 `;
 
-/** The full stop as a dot, as on every page. */
+/** The full stop, as a dot. */
 export const Stop = styled.i`
   display: inline-block;
   inline-size: 0.24em;
@@ -171,7 +171,7 @@ export const Headline = styled.p`
 export const Contact = styled.ul`
   font-size: 0.94em;
 
-  /* On screen addresses are targets: lines have the minimum target height (WCAG 2.2 2.5.8). */
+  /* Lines have the minimum target height on screens (WCAG 2.2 2.5.8). */
   ${onScreen} {
     line-height: max(1.45em, 24px);
   }
@@ -214,7 +214,7 @@ export const Section = styled.section`
     break-after: avoid;
   }
 
-  /* Reserves space for the first lines, for browsers without break-after. */
+  /* Keeps a heading and its first lines on one page in browsers without break-after. */
   > :is(h2, h3)::after {
     content: '';
     display: block;
@@ -270,7 +270,7 @@ export const Entry = styled.li`
   }
 `;
 
-/** Title, organisation and date: in one line with wide gaps, or stacked if they do not fit. */
+/** Title, organization and date: in one line with wide gaps, or stacked if they do not fit. */
 export const EntryHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -294,7 +294,7 @@ export const EntryHead = styled.div`
     gap: 0 1.4em;
   }
 
-  /* Columns of title and organisation; a longer one pushes the rest. */
+  /* Aligns organizations in a column. A longer title pushes them aside. */
   > :is(h3, h4) {
     min-inline-size: min(15em, 100%);
   }
@@ -330,13 +330,13 @@ export const EntryHead = styled.div`
   }
 `;
 
-/** In print, fits several groups on a line; on screen, one per line. */
+/** Groups of facts: several on a line in print, one per line on screens. */
 export const Groups = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.8em;
 
-  /* One column, because several would give each group the height of its narrowest form. */
+  /* One column, because browsers would size groups side by side at their narrowest. */
   ${onScreen} {
     flex-flow: column nowrap;
     row-gap: 0.35em;
@@ -347,7 +347,7 @@ export const Groups = styled.ul`
   }
 `;
 
-/** A named group, e.g. a category of skills: the name, then running text. */
+/** A named group, such as a category of skills: its name, then running text. */
 export const Group = styled.li`
   text-wrap: pretty;
 
@@ -410,7 +410,7 @@ export const GroupList = styled.ul`
       line-height: max(1.3em, 24px);
     }
 
-    /* Separators in running text. */
+    /* Hides the separators of running text. */
     a + span,
     &:not([data-list='text']) li:not(:last-child)::after {
       content: none;

@@ -62,22 +62,21 @@ export interface ResumeSheetWork {
   role: string;
   company: string;
   city: string;
-  /** The kind of work: `Remote`, `Hybrid`. */
+  /** Kind of work: `Remote`, `Hybrid`. */
   type?: string | undefined;
   /** Start and end as text: `May – June 2024`. */
   dates: string;
-  /** The duration as text, if given. */
+  /** Duration as text: `1 month`. */
   duration?: string | undefined;
-  /** Results, a sentence each. */
+  /** Achievements, one sentence each. */
   highlights: readonly string[];
   skills?: readonly string[] | undefined;
   url?: string | undefined;
   summary?: string | undefined;
 }
 
-/** Content of the sheet; an audience's variant replaces the fields from `headline` to `skillOrder`. */
 export interface ResumeSheetProps {
-  /** Name of the owner, which page translators leave alone. */
+  /** Owner's name, never translated. */
   name: string;
   headline: string;
   summary: string;
@@ -86,14 +85,14 @@ export interface ResumeSheetProps {
   projectOrder: readonly string[];
   /** Categories of the skills to show, in order. */
   skillOrder: readonly string[];
-  /** The address, without `mailto:`. */
+  /** Email address, without `mailto:`. */
   email: string;
   url: string;
-  /** Returns the target of a link to the site: a path on the site, its address elsewhere. */
+  /** Target of the link to the site: a path on the site itself, by default `url`. */
   siteHref?: string;
   location: { region: string; country: string };
   profiles: readonly { network: string; url: string }[];
-  /** Headings of the sections. Programs that read resumes look for Experience, Education, Projects, Skills. */
+  /** Headings of the sections. Resume parsers look for Experience, Education, Projects and Skills. */
   headings: Partial<Record<ResumeSectionId, string>>;
   education: readonly {
     id: string;
@@ -112,7 +111,7 @@ export interface ResumeSheetProps {
     description: string;
     highlights: readonly string[];
     keywords: readonly string[];
-    /** Its period, or when it appeared: `December 2024`. */
+    /** Date or period as text: `December 2024`. */
     dateLabel?: string;
     url?: string | undefined;
   }[];
@@ -129,24 +128,24 @@ export interface ResumeSheetProps {
       years?: number | undefined;
     }[];
   }[];
-  /** Certificates, in order; those of one issuer follow each other. */
+  /** Certificates, grouped by issuer. */
   certificates: readonly { title: string; issuedBy: string; dateLabel: string; url: string }[];
   volunteer: readonly ResumeSheetEntry[];
   awards: readonly ResumeSheetEntry[];
   publications: readonly ResumeSheetEntry[];
-  /** People who recommend the owner, each with a sentence. */
+  /** People who recommend the owner, each with a quotation as `summary`. */
   references: readonly ResumeSheetEntry[];
   languages: readonly ResumeSheetNamed[];
   interests: readonly ResumeSheetNamed[];
   /**
-   * `paper` has one column, as in print. `page` uses the width of a screen: headings beside their sections, dates at the end of the
-   * line.
+   * `paper` has one column, as in print. `page` uses the width of a screen: headings beside their sections, and dates at the end
+   * of the line.
    */
   layout?: ResumeLayout;
   /** Heading level of the name: 2 on a page with its own `<h1>`. Sections and entries use the next levels. */
   headingLevel?: 1 | 2;
   qr?: ReactNode;
-  /** Duration of a section’s entrance on scroll, in ms; no entrance by default. */
+  /** Duration of the animation of sections that are scrolled to, in ms; no animation by default. */
   revealMs?: number;
 }
 
@@ -165,8 +164,8 @@ const broken = (address: string) =>
 /**
  * The resume as one sheet, for the Resume page, the print app and its PDFs. White in both themes.
  *
- * Resume parsers group a PDF's text by lines and gaps: each fact is a separate element, on its own line or well apart,
- * with 1.6 line gaps between entries. Pages never split an entry or leave a heading behind.
+ * Resume parsers group a PDF's text by lines and gaps, so each fact has its own line or a wide gap before it, and entries are 1.6
+ * lines apart. Page breaks never split an entry or separate a heading from its first lines.
  *
  * Set `--sheet-text` (text size) and `--sheet-padding` (margin).
  */
@@ -234,7 +233,7 @@ export function ResumeSheet({
 type EntryHeading = 'h3' | 'h4';
 type Facts = Omit<ResumeSheetProps, 'layout' | 'headingLevel' | 'qr' | 'revealMs'>;
 
-/** Returns the items named in an order, in that order. */
+/** Selects items by name, in the order of the names. */
 function inOrder<Item>(order: readonly string[], items: readonly Item[], key: keyof Item) {
   return order.flatMap((name) => items.find((item) => item[key] === name) ?? []);
 }
@@ -242,7 +241,7 @@ function inOrder<Item>(order: readonly string[], items: readonly Item[], key: ke
 /** Returns `text (note)`, or the text alone. */
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
 
-/** Renders an entry; without highlights, the date comes first and the description on a second line. */
+/** Renders an entry. Without highlights, the date comes first and the description is on a second line. */
 function entry(
   key: string,
   Heading: EntryHeading,
@@ -300,7 +299,7 @@ const linked = (title: string, url: string | undefined) =>
 
 const sentenceOf = (summary: string | undefined) => (summary ? [summary] : []);
 
-/** Renders entries that only the resume has: awards, publications, volunteer work, references. */
+/** Renders awards, publications, volunteer work or references. */
 const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) => (
   <ul>
     {list.map(({ title, organization, dates, url, summary, highlights }) =>

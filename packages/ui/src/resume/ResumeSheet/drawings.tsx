@@ -1,6 +1,6 @@
 import { ChainLine } from './ResumeSheet.styles';
 
-/** Dots on the line, 20 units apart. An even number lets the lower strand return above. */
+/** Number of dots, 20 units apart. It must be even, so that the line returns on the other side of each dot. */
 const dotCount = 56;
 
 const ruleLength = (dotCount - 1) * 20;
@@ -10,7 +10,7 @@ const line = `M0-7${there}c5 0 6 3 10 7c4 4 5 7 10 7c4 0 7-3 7-7c0-4-3-7-7-7c-5 
 const dots = `M0 0${'m20 0h0'.repeat(dotCount - 1)}`;
 
 /**
- * The rule below the name: one line woven round a row of dots, the first bright. Inline, since a sheet may be printed
+ * The rule below the name: a line woven around a row of dots, with the first dot bright. Inline, because a sheet may be printed
  * before a file has loaded, or opened from disk.
  */
 export function ChainRule() {
@@ -40,7 +40,7 @@ const step = 20;
 /** Minimum distance between the end of the line and the next dot. */
 const clearance = 14;
 
-/** A line as long as the skill's percentage, then bare dots. Decorative: the list has the value. */
+/** A line as long as the skill's percentage, followed by dots. Decorative, because the list has the value as text. */
 export function SkillGauge({ percent }: { percent: number }) {
   const end = first + ((last - first) * percent) / 100;
   const next = first + step * Math.ceil((end + clearance - first) / step);

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * Makes a horizontally scrolling block focusable, with a label. A block that fits is not focusable.
  *
- * @param label what the block is
- * @returns the props of the element that scrolls
+ * @param label the block's accessible name
+ * @returns props for the element that scrolls
  */
-export function useScrollStop<Scroller extends HTMLElement>(label: string) {
+export function useScrollableRegion<Scroller extends HTMLElement>(label: string) {
   const ref = useRef<Scroller>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -7,21 +7,21 @@ import { loopPaths, weave } from '../../art/kolam';
 import { circle, dotsPath, type Point } from '../../art/path';
 import { drawOn } from '../../motion/drawOn';
 import { colour, size, space } from '../../theme';
-import { bareDots, begun, dotsLeft, follow, isClosed, step, wovenZero } from './zeroLine';
+import { freeDots, initialLine, dotsLeft, follow, isClosed, step, wovenZero } from './zeroLine';
 
-export interface LostLineProps {
-  /** Called after the closed line has been shown. */
+export interface NotFoundPuzzleProps {
+  /** Called 1.6 s after the line is closed. */
   onFinish: () => void;
 }
 
 const pitch = 20;
 const padding = 14.7;
-/** The digits are on 18 × 7 dots; the zero begins at the eighth column. */
+/** Column of the zero's first dots. The three digits cover 18 × 7 dots. */
 const zeroColumn = 7;
 const width = 17 * pitch + padding * 2;
 const height = 6 * pitch + padding * 2;
-/** Time the closed line is shown, in ms. */
-const shownMs = 1600;
+/** Time before `onFinish`, in which the visitor sees the closed line. */
+const finishDelayMs = 1600;
 
 const four = weave(['#...#', '#...#', '#...#', '#####', '....#', '....#', '....#']);
 const fours = [0, 13].flatMap((column) => loopPaths(four, pitch, [column * pitch, 0])).join('');
@@ -29,14 +29,15 @@ const fourDots = [0, 13].flatMap((column) =>
   four.dots.map(([x, y]): Point => [(x + column) * pitch, y * pitch]),
 );
 
+/** Converts a dot of the zero to SVG coordinates. */
 const place = ([x, y]: Point): Point => [(x + zeroColumn) * pitch, y * pitch];
-/** Start position of the bright dot. */
-const straySpot: Point = [place([3, 2])[0] + 30.7, place([3, 2])[1] - 4];
+/** First position of the bright dot: outside the zero, near its gap. */
+const startPosition: Point = [place([3, 2])[0] + 30.7, place([3, 2])[1] - 4];
 
 const Root = styled.div`
   inline-size: min(62rem, 100%);
 
-  /* The title stays in view on a phone in landscape. */
+  /* Keeps the title in view on phones in landscape. */
   @media (max-height: 30rem) {
     inline-size: min(100svh, 100%);
   }
@@ -48,7 +49,7 @@ const Picture = styled.div`
   svg {
     display: block;
     inline-size: 100%;
-    /* Chromium ignores it on a part of a drawing. */
+    /* On the svg, because Chromium ignores touch-action on its parts. */
     touch-action: pinch-zoom;
     fill: none;
     stroke: currentColor;
@@ -69,7 +70,7 @@ const Picture = styled.div`
   }
 `;
 
-/* Keeps the height of its longest text, so that the picture does not move under a finger. */
+/* Reserves the height of its longest text, so that the picture does not move under a finger. */
 const Hint = styled.p`
   display: grid;
   margin-block-start: ${space(16)};
@@ -111,16 +112,16 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /**
- * A 404 whose zero is open. Visitors extend the line from dot to dot with pointer, touch or arrow keys. `onFinish` is called once
- * it is closed and includes every dot. Without scripts it is a picture.
+ * A 404 with a gap in its zero. Visitors draw the missing line through every dot, with a pointer, touch or the arrow keys.
+ * Without scripts it is only a picture.
  */
-export function LostLine({ onFinish }: LostLineProps) {
+export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
   const hintId = useId();
   const isHydrated = useIsHydrated();
   const picture = useRef<SVGSVGElement>(null);
-  const [line, setLine] = useState(begun);
+  const [line, setLine] = useState(initialLine);
   const closed = isClosed(line);
-  useTimeout(onFinish, closed ? shownMs : null);
+  useTimeout(onFinish, closed ? finishDelayMs : null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [dx, dy] = steps[event.key] ?? [0, 0];
@@ -135,7 +136,7 @@ export function LostLine({ onFinish }: LostLineProps) {
   };
   const onPointer = (event: PointerEvent) => {
     if (event.buttons === 0) return;
-    // Captures the pointer, so that a touch may leave the picture.
+    // Keeps following a touch that leaves the picture.
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     const toPicture = picture.current!.getScreenCTM()!.inverse();
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toPicture);
@@ -152,14 +153,14 @@ export function LostLine({ onFinish }: LostLineProps) {
   const { hint, keys, left, closed: closedText } = messages.notFound;
   const text = () => {
     if (closed) return closedText;
-    if (line !== begun) return plural(left, dotsLeft(line));
+    if (line !== initialLine) return plural(left, dotsLeft(line));
     return (
       <>
         {hint} <span data-part="keys">{keys}</span>
       </>
     );
   };
-  const you = line === begun ? straySpot : place(line.at(-1)!);
+  const you = line === initialLine ? startPosition : place(line.at(-1)!);
 
   return (
     <Root>
@@ -175,7 +176,7 @@ export function LostLine({ onFinish }: LostLineProps) {
             strokeWidth="5.4"
             d={dotsPath([...fourDots, ...wovenZero(line).dots.map(place)])}
           />
-          <path strokeWidth="5.4" opacity=".45" d={dotsPath(bareDots(line).map(place))} />
+          <path strokeWidth="5.4" opacity=".45" d={dotsPath(freeDots(line).map(place))} />
           <path data-part="line" pathLength="1" strokeWidth="3.3" d={fours} />
           <path
             key={String(closed)}
