@@ -6,11 +6,11 @@ export function framingOf({
   parameters: { docs, viewport },
   storyGlobals,
 }: Pick<PreparedStory<ReactRenderer>, 'parameters' | 'storyGlobals'>) {
-  const asked = (docs?.story ?? {}) as { inline?: boolean; height?: string };
+  const requested = (docs?.story ?? {}) as { inline?: boolean; height?: string };
   /** The story needs its own document. */
-  const isFramed = asked.inline === false || Object.keys(storyGlobals).length > 0;
+  const isFramed = requested.inline === false || Object.keys(storyGlobals).length > 0;
   /** Height of the frame or box; empty if automatic. */
-  const height = asked.height ?? (isFramed ? '30rem' : '');
+  const height = requested.height ?? (isFramed ? '30rem' : '');
   const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
   /** Window size that the story requests. */
   const window = (viewport?.options?.[value]?.styles ?? {}) as { width?: string; height?: string };

@@ -102,7 +102,7 @@ test('keeps controls visible in forced colours', async ({ browser, server }) => 
   expect(buttonCount).toBeGreaterThan(10);
   for (let press = 0; press < buttonCount; press++) {
     await sheet.page.keyboard.press('Tab');
-    const ringless = await sheet.page.evaluate(() => {
+    const withoutRing = await sheet.page.evaluate(() => {
       const control = document.activeElement;
       if (!control || control === document.body || control instanceof HTMLIFrameElement)
         return null;
@@ -114,6 +114,6 @@ test('keeps controls visible in forced colours', async ({ browser, server }) => 
       });
       return hasRing ? null : control.outerHTML;
     });
-    expect.soft(ringless, 'focused element without a ring').toBeNull();
+    expect.soft(withoutRing, 'focused element without a ring').toBeNull();
   }
 });

@@ -14,7 +14,7 @@ export const thanksPage = (form: FormName, texts: Page) =>
     useEffect(() => forgetPosted(form), []);
     const sender = useClientValue(readSender, '');
     return (
-      <MessageView words={texts} link={{ label: messages.page.goHome, href: hrefTo('home') }}>
+      <MessageView head={texts} link={{ label: messages.page.goHome, href: hrefTo('home') }}>
         <SenderKolam sender={sender} />
       </MessageView>
     );

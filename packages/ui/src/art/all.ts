@@ -19,7 +19,7 @@ export const artFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' 
   }));
 
 /** A gradient from light to dark. */
-const slope: Brightness = (x) => 1 - x / 800;
+const gradient: Brightness = (x) => 1 - x / 800;
 
 /**
  * One or more samples of each generated kind, for stories and for the kind's canvas and layers. A site's build generates the
@@ -30,7 +30,7 @@ const examples = [
   markDrawing('certificates/example'),
   markDrawing('companies/example'),
   markDrawing('woven/example'),
-  ...['halftone/cool-example', 'portraits/example'].map((name) => halftoneDrawing(name, slope)),
+  ...['halftone/cool-example', 'portraits/example'].map((name) => halftoneDrawing(name, gradient)),
 ];
 
 /** Draws the whole art set. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { colour, onActive, radius, row, shadow, space, square } from '../theme';
+import { colour, activeOption, radius, row, shadow, space, square } from '../theme';
 
 /** A panel of options below a button or input. */
 export const panel = css`
@@ -34,7 +34,7 @@ export const option = (isActive: string, isChosen: string) => css`
   }
 
   ${isActive} {
-    ${onActive}
+    ${activeOption}
   }
 
   ${isChosen} {

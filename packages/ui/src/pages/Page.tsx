@@ -6,7 +6,8 @@ import { Container } from '../layout/Container/Container';
 
 /** Props of pages with a head. */
 export interface PageProps {
-  words: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam'>;
+  /** Title, introduction, colours and drawing of the page. */
+  head: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam'>;
 }
 
 /** Props of pages with content that animates in when scrolled to. */
@@ -32,17 +33,17 @@ export interface SearchedPageProps extends FilteredPageProps {
 
 interface ColumnPageProps extends PageProps, Pick<PageHeadProps, 'size'> {
   /** Content of the head, after the introduction. */
-  head?: ReactNode;
+  headContent?: ReactNode;
   /** Makes the footer shorter, for pages with little content. */
   isShort?: boolean;
   children: ReactNode;
 }
 
 /** A page with a single column below its head. */
-export const Page = ({ words, size, head, isShort, children }: ColumnPageProps) => (
+export const Page = ({ head, size, headContent, isShort, children }: ColumnPageProps) => (
   <>
-    <PageHead {...words} size={size}>
-      {head}
+    <PageHead {...head} size={size}>
+      {headContent}
     </PageHead>
     <Container $isPageEnd data-short-page={isShort}>
       {children}

@@ -54,7 +54,7 @@ export const onTile = `
 `;
 
 /** Marks the active option with a bar, or in forced colours with an outline. */
-export const onActive = `
+export const activeOption = `
   background: ${colour('sunken')};
   box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
   outline: 2px solid transparent;

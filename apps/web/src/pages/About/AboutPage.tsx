@@ -11,7 +11,7 @@ const education = about.education.map(({ from, to, title, field, institution }) 
 
 const AboutPage = () => (
   <AboutView
-    words={aboutPage}
+    head={aboutPage}
     {...about}
     education={education}
     portrait={owner.portrait}

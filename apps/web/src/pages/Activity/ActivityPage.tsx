@@ -6,7 +6,7 @@ import { ServiceCard } from './ServiceCard';
 
 const ActivityPage = () => (
   <ActivityView
-    words={activityPage}
+    head={activityPage}
     badgesHeading={activity.badgesHeading}
     badges={activity.badges}
     revealMs={settings.scrollReveal.defaultMs}

@@ -92,7 +92,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const isPrinting = useIsPrinting();
   return (
     <BlogsView
-      words={blogsPage}
+      head={blogsPage}
       posts={isMultilingual ? posts.map(inItsLanguage) : posts}
       visible={isPrinting ? posts.length : Math.min(values.shown, posts.length)}
       categories={postCategories}

@@ -12,7 +12,7 @@ function CertificatesPage({ data }: { data: readonly CertificateGroupSummary[] }
   const isLoaded = useDelayedFlag(settings.loaders.certificatesMs);
   return (
     <CertificatesView
-      words={certificatesPage}
+      head={certificatesPage}
       groups={data.map((group) => ({ href: hrefTo('certificateGroup', group.slug), ...group }))}
       isLoading={!isLoaded}
       revealMs={settings.scrollReveal.defaultMs}

@@ -7,7 +7,7 @@ import type { Page } from '../../page';
 /** Page of a post that is not published yet. */
 const ComingSoonPage = ({ data: { title, content, tile } }: { data: Post }) => (
   <MessageView
-    words={{ heading: title, lead: content, tile, kolam: comingSoonPage.kolam }}
+    head={{ heading: title, lead: content, tile, kolam: comingSoonPage.kolam }}
     owner={ownerLine}
     link={{ label: messages.blogs.all, href: hrefTo('blogs') }}
   />

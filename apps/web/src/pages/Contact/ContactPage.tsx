@@ -79,7 +79,7 @@ function ContactPage() {
   const isHydrated = useIsHydrated();
   return (
     <ContactView
-      words={contactPage}
+      head={contactPage}
       replyTime={settings.faqResponse}
       faq={faq.map((item, index) => ({ ...item, id: questionId(index) }))}
       questionId={isHydrated ? hash.slice(1) : ''}

@@ -4,7 +4,7 @@ import type { Page } from '../../page';
 
 const CustomPagePage = ({ data }: { data: CustomPage }) => {
   const { title, lead, tile, kolam, sections } = data;
-  return <CustomPageView words={{ heading: title, lead, tile, kolam }} sections={sections} />;
+  return <CustomPageView head={{ heading: title, lead, tile, kolam }} sections={sections} />;
 };
 
 export const page: Page<CustomPage> = {

@@ -29,7 +29,7 @@ function FeedbackPage() {
   const answered = questions.filter(({ name }) => form.fields.values[name]?.trim());
   return (
     <FeedbackView
-      words={feedbackPage}
+      head={feedbackPage}
       introduction={feedbackForm.introduction}
       // The fields are cleared after sending.
       done={form.state.status === 'sent' ? total : answered.length}

@@ -14,7 +14,7 @@ function InternshipsPage() {
   const isLoaded = useDelayedFlag(settings.loaders.internshipsMs);
   return (
     <WorkView
-      words={internshipsPage}
+      head={internshipsPage}
       items={items}
       loader={{ isLoading: !isLoaded, label: messages.internships.loading }}
       revealMs={settings.scrollReveal.defaultMs}

@@ -10,7 +10,7 @@ const items = jobs.map(({ from, dates, ...job }) => ({
 }));
 
 const JobsPage = () => (
-  <WorkView words={jobsPage} items={items} revealMs={settings.scrollReveal.defaultMs} />
+  <WorkView head={jobsPage} items={items} revealMs={settings.scrollReveal.defaultMs} />
 );
 
 export const page = listedPage(jobsPage, JobsPage);

@@ -15,7 +15,7 @@ function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
   const { applied, isFading } = useFadeFilter(values.category, fadeMs);
   return (
     <ProjectsView
-      words={projectsPage}
+      head={projectsPage}
       projects={data
         .filter(({ category }) => matchesCategory(applied, category, messages.filters.all))
         .map(projectItem)}

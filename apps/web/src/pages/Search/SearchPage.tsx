@@ -7,7 +7,7 @@ import { kindHeadings } from '../../search/kindHeadings';
 /** List of everything by kind; the search link opens it without JavaScript. */
 const SearchPage = ({ data }: { data: readonly SiteIndexGroup[] }) => (
   <SiteIndexView
-    words={searchPage}
+    head={searchPage}
     groups={data.map(({ kind, entries }) => ({
       heading: kindHeadings[kind],
       hasDates: kind === 'certificate',

@@ -33,7 +33,7 @@ function SkillsPage({ data }: { data: readonly Skill[] }) {
   );
   return (
     <SkillsView
-      words={skillsPage}
+      head={skillsPage}
       skills={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? skills.map(inLanguages) : skills}
       total={data.length}
       categories={skillCategories}

@@ -49,7 +49,7 @@ export const ShareMenu = meta.story({
 });
 
 /** The first article has no previous one. */
-export const First = meta.story({ args: { previous: undefined } });
+export const FirstArticle = meta.story({ args: { previous: undefined } });
 
 export const OnlyArticle = meta.story({
   args: { previous: undefined, next: undefined, related: [] },

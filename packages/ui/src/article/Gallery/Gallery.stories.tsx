@@ -47,7 +47,7 @@ export const Default = meta.story({
 });
 
 /** Arrow keys, Home and End change the photograph. Closing focuses the last one. */
-export const Keys = meta.story({
+export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const { dialog } = await openFirst(canvas);
     await expect(dialog.matches(':modal')).toBe(true);

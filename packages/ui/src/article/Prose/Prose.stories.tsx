@@ -66,7 +66,7 @@ export const Code = meta.story({
 export const Table = meta.story({ args: only(tableMarkup) });
 
 /** Callouts, keyboard keys, highlights, details, quotations, task lists, formulas, a video and footnotes. */
-export const Rich = meta.story({
+export const RichText = meta.story({
   loaders: [loadVideo],
   args: { sections: richBlocksSample },
   play: async ({ canvas, canvasElement }) => {

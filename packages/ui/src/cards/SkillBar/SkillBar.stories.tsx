@@ -30,7 +30,7 @@ export const Steps = meta.story({
 });
 
 /** Nothing is woven before the bar is active, but screen readers get the value. Then it grows to its percentage. */
-export const Grows = meta.story({
+export const Growing = meta.story({
   render: function Growing(args) {
     const [isActive, setActive] = useState(false);
     return (

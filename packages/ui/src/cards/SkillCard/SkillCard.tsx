@@ -155,7 +155,7 @@ const Receipts = styled.details`
 `;
 
 /** Counts entries by kind: "2 projects, 1 certificate". */
-const countedBy = (receipts: readonly SkillReceipt[]) =>
+const countByKind = (receipts: readonly SkillReceipt[]) =>
   joinList(
     Object.entries(nouns).flatMap(([kind, noun]) => {
       const count = receipts.filter((receipt) => receipt.kind === kind).length;
@@ -190,7 +190,7 @@ export function SkillCard({ name, category, image, receipts, isActive, ...known 
       )}
       {receipts && receipts.length > 0 && (
         <Receipts>
-          <summary>{fill(messages.skills.seenIn, { entries: countedBy(receipts) })}</summary>
+          <summary>{fill(messages.skills.seenIn, { entries: countByKind(receipts) })}</summary>
           <ul>
             {receipts.map(({ label, href }) => (
               <li key={href + label}>

@@ -19,7 +19,7 @@ export const Figures = meta.story();
 export const SampleFigures = meta.story({ args: { isSample: true } });
 
 /** Each with a decorative bar. */
-export const Shares = meta.story({
+export const Percentages = meta.story({
   args: { rows: statShareSamples },
 });
 

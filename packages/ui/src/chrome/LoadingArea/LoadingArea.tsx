@@ -30,7 +30,7 @@ const hide = keyframes`
 const fallback = '1ms 8s forwards';
 
 /* Excludes print, which would show the first frame of the fade, and reduced motion. */
-const hiddenContent =
+const withLoader =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 const Root = styled.div`
@@ -60,7 +60,7 @@ const Loader = styled.div`
     inline-size: 7.5rem;
   }
 
-  ${hiddenContent} {
+  ${withLoader} {
     display: grid;
   }
 
@@ -68,7 +68,7 @@ const Loader = styled.div`
 `;
 
 const Content = styled.div`
-  ${hiddenContent} {
+  ${withLoader} {
     transition: opacity ${duration('fade')};
 
     [aria-busy='true'] > & {

@@ -6,7 +6,7 @@ import {
   colour,
   column,
   font,
-  onActive,
+  activeOption,
   radius,
   row,
   size,
@@ -104,7 +104,7 @@ export const Results = styled.div`
     }
 
     &[aria-selected='true'] {
-      ${onActive}
+      ${activeOption}
     }
   }
 

@@ -55,7 +55,7 @@ export const Default = meta.story({
 });
 
 /** Ten or more errors are listed one per line. */
-export const Many = meta.story({
+export const ManyErrors = meta.story({
   args: {
     title: 'Please fix ten fields',
     errors: Array.from({ length: 10 }, (_, index) => ({

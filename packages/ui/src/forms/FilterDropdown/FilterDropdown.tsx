@@ -91,11 +91,11 @@ const Root = styled.div`
 export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const takeChosen = useEffectEvent(() => {
+  const reportChosen = useEffectEvent(() => {
     const chosen = select.current?.value ?? value;
     if (chosen !== value) onChange(chosen);
   });
-  useLayoutEffect(() => takeChosen(), []);
+  useLayoutEffect(() => reportChosen(), []);
   return (
     <Root>
       <VisuallyHidden as="label" htmlFor={id}>

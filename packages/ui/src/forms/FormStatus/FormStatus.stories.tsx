@@ -80,7 +80,7 @@ function Attempt() {
 }
 
 /** Sending is announced without moving focus. The result takes focus. */
-export const OneAttempt = meta.story({
+export const FocusOnResult = meta.story({
   render: () => <Attempt />,
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send' });

@@ -56,11 +56,11 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Text typed before hydration is only in the document.
-  const takeTyped = useEffectEvent(() => {
+  const reportTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== value) onChange(typed);
   });
-  useLayoutEffect(() => takeTyped(), []);
+  useLayoutEffect(() => reportTyped(), []);
   return (
     <Root role="search">
       <label htmlFor={id}>

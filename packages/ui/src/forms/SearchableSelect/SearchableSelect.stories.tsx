@@ -148,7 +148,7 @@ export const Custom = meta.story({
 const plainArgs = { ...meta.input.args, onChange: fn() };
 
 /** A native select without scripts. Hydration keeps its choice. */
-export const BeforeScripts = meta.story({
+export const BeforeHydration = meta.story({
   render: () => <div data-testid="page" style={{ minBlockSize: '20rem' }} />,
   play: async ({ canvas, step }) => {
     const page = canvas.getByTestId('page');

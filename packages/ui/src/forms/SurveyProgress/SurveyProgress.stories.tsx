@@ -33,7 +33,7 @@ function Answering({ total }: { total: number }) {
 }
 
 /** Announces the count after a pause, not after every answer. */
-export const Growing = meta.story({
+export const Announcement = meta.story({
   render: ({ total }) => <Answering total={total} />,
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button'));

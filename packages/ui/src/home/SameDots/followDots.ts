@@ -18,11 +18,11 @@ const steps: Record<string, number> = {
  * @returns a cleanup function
  */
 export function followDots(list: HTMLElement, onChange: (index: number) => void): () => void {
-  const words = Array.from(list.children, (item) => item.lastElementChild as HTMLElement);
+  const texts = Array.from(list.children, (item) => item.lastElementChild as HTMLElement);
   const phone = matchMedia(scrolledWindows);
   const aborting = new AbortController();
   const { signal } = aborting;
-  const indexOf = ({ target }: Event) => words.findIndex((one) => one.contains(target as Node));
+  const indexOf = ({ target }: Event) => texts.findIndex((one) => one.contains(target as Node));
   const show = (index: number) => {
     if (index >= 0) onChange(index);
   };
@@ -39,8 +39,8 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
     (event) => {
       const index = indexOf(event);
       show(index);
-      if (phone.matches && words[index]?.matches(':focus-visible')) {
-        words[index].scrollIntoView({ block: 'center' });
+      if (phone.matches && texts[index]?.matches(':focus-visible')) {
+        texts[index].scrollIntoView({ block: 'center' });
       }
     },
     { signal },
@@ -54,7 +54,7 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
       const isMirrored = isHorizontal && getComputedStyle(list).direction === 'rtl';
       const next = indexOf(event) + (isMirrored ? -step : step);
       event.preventDefault();
-      words[Math.min(Math.max(next, 0), words.length - 1)]?.focus();
+      texts[Math.min(Math.max(next, 0), texts.length - 1)]?.focus();
     },
     { signal },
   );
@@ -64,11 +64,11 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
       const middle = entries.find(({ isIntersecting }) => isIntersecting);
       // A drawing selected by keyboard stays selected while the page scrolls to it.
       if (!phone.matches || !middle || list.querySelector(':focus-visible')) return;
-      show(words.indexOf(middle.target as HTMLElement));
+      show(texts.indexOf(middle.target as HTMLElement));
     },
     { rootMargin: '-50% 0px' },
   );
-  for (const one of words) observer.observe(one);
+  for (const one of texts) observer.observe(one);
 
   return () => {
     aborting.abort();

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Pages/About',
   component: AboutView,
   args: {
-    words: { heading: 'About', lead: 'Who made this, and why.', tile: 'warm', kolam: 'ring' },
+    head: { heading: 'About', lead: 'Who made this, and why.', tile: 'warm', kolam: 'ring' },
     bio: paragraphsSample.slice(0, 2),
     portrait: heroSample.portrait,
     educationHeading: 'Education',

@@ -70,10 +70,10 @@ function CountedAchievement({ count, countMs, ...props }: Achievement & { countM
 
 /** The About page: bio, education, hobbies and achievements. */
 export function AboutView(props: AboutViewProps) {
-  const { words, bio, portrait, achievementsLink, revealMs, countMs } = props;
+  const { head, bio, portrait, achievementsLink, revealMs, countMs } = props;
   return (
     <>
-      <PageHead {...words} />
+      <PageHead {...head} />
       <Container>
         <Bio paragraphs={bio} portrait={portrait} />
       </Container>

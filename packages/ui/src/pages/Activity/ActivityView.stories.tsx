@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Pages/Activity',
   component: ActivityView,
   args: {
-    words: { heading: 'Activity', lead: 'My figures on other sites.', tile: 'ink', kolam: 'week' },
+    head: { heading: 'Activity', lead: 'My figures on other sites.', tile: 'ink', kolam: 'week' },
     children: cards('shown'),
     badgesHeading: 'Badges',
     badges: badgeSamples,

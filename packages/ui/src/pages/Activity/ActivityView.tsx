@@ -15,7 +15,7 @@ export interface ActivityViewProps extends PageProps, RevealProps {
 
 /** The Activity page: statistics as images from other sites, and badges. */
 export function ActivityView({
-  words,
+  head,
   children,
   badgesHeading,
   badges,
@@ -23,7 +23,7 @@ export function ActivityView({
 }: ActivityViewProps) {
   return (
     <>
-      <PageHead {...words} />
+      <PageHead {...head} />
       {Children.count(children) > 0 && (
         <Container>
           <CardGrid layout="stats" revealMs={revealMs}>

@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Pages/Blogs',
   component: BlogsView,
   args: {
-    words: {
+    head: {
       heading: 'My Blog',
       lead: 'Tides, tables and timetables',
       tile: 'highlight',

@@ -80,9 +80,9 @@ const Posts = memo(function Posts({
 });
 
 /** The Blogs page: posts with search, filters and a Load More button. */
-export function BlogsView({ words, posts, visible, feed, revealMs, ...props }: BlogsViewProps) {
+export function BlogsView({ head, posts, visible, feed, revealMs, ...props }: BlogsViewProps) {
   return (
-    <Page words={words} size="banner">
+    <Page head={head} size="banner">
       <FilterBar onClear={props.onClear} isFiltered={props.isFiltered} unknown={props.unknown}>
         <SearchField
           label={messages.blogs.search}

@@ -38,7 +38,11 @@ export function CertificateGroupView({
 }: CertificateGroupViewProps) {
   const isSingle = certificates.length === 1;
   return (
-    <Page words={{ heading, tile, kolam: 'plain' }} size="long" head={<OwnerLine {...owner} />}>
+    <Page
+      head={{ heading, tile, kolam: 'plain' }}
+      size="long"
+      headContent={<OwnerLine {...owner} />}
+    >
       <CardGrid layout={isSingle ? 'single' : 'open'} revealMs={revealMs}>
         {certificates.map((certificate) => (
           <CertificateCard

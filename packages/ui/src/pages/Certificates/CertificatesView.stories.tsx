@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Pages/Certificates',
   component: CertificatesView,
   args: {
-    words: {
+    head: {
       heading: 'Certificates',
       lead: 'Each provider’s mark has one bright dot per certificate.',
       tile: 'deep',

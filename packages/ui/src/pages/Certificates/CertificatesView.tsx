@@ -30,10 +30,10 @@ const Count = styled.strong`
 `;
 
 /** The Certificates page: one card per provider, and the total. */
-export function CertificatesView({ words, groups, isLoading, revealMs }: CertificatesViewProps) {
+export function CertificatesView({ head, groups, isLoading, revealMs }: CertificatesViewProps) {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Page words={words}>
+    <Page head={head}>
       <LoadingArea isLoading={isLoading} label={messages.certificates.loading}>
         <CardGrid layout="tiles" revealMs={revealMs}>
           {groups.map(({ slug, ...group }) => (

@@ -58,7 +58,7 @@ const meta = preview.meta({
   title: 'Pages/Contact',
   component: ContactView,
   args: {
-    words: {
+    head: {
       heading: 'Contact',
       lead: 'Tell me about your project. I answer every message.',
       tile: 'cool',

@@ -39,7 +39,7 @@ const ReplyTime = styled.p`
 
 /** The Contact page: the form, the reply time and common questions. */
 export function ContactView({
-  words,
+  head,
   children,
   replyTime,
   faq,
@@ -62,7 +62,7 @@ export function ContactView({
     </Reveal>
   );
   return (
-    <Page words={words}>
+    <Page head={head}>
       <FormLayout kind="message" aside={help}>
         {children}
       </FormLayout>

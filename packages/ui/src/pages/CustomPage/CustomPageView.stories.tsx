@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Pages/CustomPage',
   component: CustomPageView,
   args: {
-    words: { heading: 'Uses', lead: 'The tools on my workbench and on my laptop.', tile: 'fresh' },
+    head: { heading: 'Uses', lead: 'The tools on my workbench and on my laptop.', tile: 'fresh' },
     sections: everyBlockSample,
   } as const,
 });

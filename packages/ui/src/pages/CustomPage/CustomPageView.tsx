@@ -27,12 +27,12 @@ const Body = styled(Columns)`
 `;
 
 /** A page that the owner has added: heading, introduction and prose, with a table of contents if it is long. */
-export function CustomPageView({ words, sections }: CustomPageViewProps) {
+export function CustomPageView({ head, sections }: CustomPageViewProps) {
   const contents = contentsOf(sections);
   return (
     <article>
-      <PageHead {...words} />
-      <Body $tile={words.tile} $isPageEnd>
+      <PageHead {...head} />
+      <Body $tile={head.tile} $isPageEnd>
         {contents && (
           <Side>
             <Contents sections={contents} />

@@ -37,7 +37,7 @@ const meta = preview.meta({
   title: 'Pages/Feedback',
   component: FeedbackView,
   args: {
-    words: {
+    head: {
       heading: 'Feedback',
       lead: 'Each dot is a question. Every answer extends the line by one dot.',
       tile: 'warm',

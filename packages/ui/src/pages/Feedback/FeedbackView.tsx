@@ -13,9 +13,9 @@ export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 't
 }
 
 /** The Feedback page: the survey, beside its introduction and progress. */
-export function FeedbackView({ words, introduction, children, ...progress }: FeedbackViewProps) {
+export function FeedbackView({ head, introduction, children, ...progress }: FeedbackViewProps) {
   return (
-    <Page words={words}>
+    <Page head={head}>
       <FormLayout
         kind="survey"
         aside={

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Pages/Message',
   component: MessageView,
   args: {
-    words: {
+    head: {
       heading: 'Your message is on its way',
       lead: 'Thank you for writing. I will reply to the email address you gave.',
       tile: 'cool',
@@ -23,5 +23,5 @@ export const Default = meta.story();
 /** For visitors who arrive from another site. */
 export const WithOwner = meta.story({ args: { owner: ownerLineSample } });
 export const LongText = meta.story({
-  args: { words: { heading: longName, lead: `${longName}. ${longName}.`, tile: 'blank' } },
+  args: { head: { heading: longName, lead: `${longName}. ${longName}.`, tile: 'blank' } },
 });

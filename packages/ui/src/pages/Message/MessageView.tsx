@@ -13,8 +13,8 @@ export interface MessageViewProps extends PageProps {
 }
 
 /** A page with a short message and a link, for example after a form was sent. */
-export const MessageView = ({ words, owner, link, children }: MessageViewProps) => (
-  <Page words={words} size="long" head={owner && <OwnerLine {...owner} />} isShort>
+export const MessageView = ({ head, owner, link, children }: MessageViewProps) => (
+  <Page head={head} size="long" headContent={owner && <OwnerLine {...owner} />} isShort>
     {children}
     <LinkButton href={link.href}>
       <span>{link.label}</span>

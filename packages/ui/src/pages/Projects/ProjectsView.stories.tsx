@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Pages/Projects',
   component: ProjectsView,
   args: {
-    words: { heading: 'Projects', lead: leadSample, tile: 'ink', kolam: 'diamond' },
+    head: { heading: 'Projects', lead: leadSample, tile: 'ink', kolam: 'diamond' },
     projects,
     total: projects.length,
     categories: ['All', 'Hardware Projects', 'AI Projects', 'Upcoming'],

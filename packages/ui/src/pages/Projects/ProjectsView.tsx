@@ -19,9 +19,9 @@ export interface ProjectsViewProps extends FilteredPageProps {
 }
 
 /** The Projects page: all projects, with a category filter. */
-export function ProjectsView({ words, projects, total, onClear, ...props }: ProjectsViewProps) {
+export function ProjectsView({ head, projects, total, onClear, ...props }: ProjectsViewProps) {
   return (
-    <Page words={words}>
+    <Page head={head}>
       <LoadingArea isLoading={props.isLoading} label={messages.projects.loading}>
         <FilterBar
           count={plural(messages.projects.shown, total, { shown: formatNumber(projects.length) })}

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Pages/SiteIndex',
   component: SiteIndexView,
   args: {
-    words: {
+    head: {
       heading: 'Everything here',
       lead: 'Every page, by kind.',
       tile: 'fresh',

@@ -54,8 +54,8 @@ const Group = styled.section`
 `;
 
 /** Lists everything on the site. Replaces the search without scripts. */
-export const SiteIndexView = ({ words, groups }: SiteIndexViewProps) => (
-  <Page words={words}>
+export const SiteIndexView = ({ head, groups }: SiteIndexViewProps) => (
+  <Page head={head}>
     {groups.map(({ heading, hasDates, entries }) => (
       <Group key={heading} {...(hasDates && { 'data-dates': '' })}>
         <h2>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Pages/Skills',
   component: SkillsView,
   args: {
-    words: {
+    head: {
       heading: 'Skills',
       lead: 'Each skill has twenty dots. The woven ones show how well I know it.',
       tile: 'accent',

@@ -44,9 +44,9 @@ const Note = styled.div`
 `;
 
 /** The Skills page: skills with their levels, a category filter and search. */
-export function SkillsView({ words, skills, total, onClear, note, ...props }: SkillsViewProps) {
+export function SkillsView({ head, skills, total, onClear, note, ...props }: SkillsViewProps) {
   return (
-    <Page words={words}>
+    <Page head={head}>
       <FilterBar
         count={plural(messages.skills.shown, total, { shown: formatNumber(skills.length) })}
         onClear={onClear}

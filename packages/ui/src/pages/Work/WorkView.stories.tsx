@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: WorkView,
   parameters: { ...pageStory.parameters, current: 'Internships' },
   args: {
-    words: {
+    head: {
       heading: 'Internships',
       lead: 'Three companies, and what I learned at each of them.',
       tile: 'fresh',

@@ -10,11 +10,11 @@ export interface WorkViewProps extends PageProps, RevealProps {
 }
 
 /** The Work or Internships page: the owner's jobs or internships. */
-export function WorkView({ words, items, loader, revealMs }: WorkViewProps) {
+export function WorkView({ head, items, loader, revealMs }: WorkViewProps) {
   const list = (
     <Reveal durationMs={revealMs}>
       <WorkList items={items} />
     </Reveal>
   );
-  return <Page words={words}>{loader ? <LoadingArea {...loader}>{list}</LoadingArea> : list}</Page>;
+  return <Page head={head}>{loader ? <LoadingArea {...loader}>{list}</LoadingArea> : list}</Page>;
 }

@@ -57,7 +57,7 @@ export const Paper = meta.story({
 });
 
 /** Links to the site's pages have no host. */
-export const OnTheSite = meta.story({
+export const SiteLinks = meta.story({
   args: { siteHref: '/' },
 });
 

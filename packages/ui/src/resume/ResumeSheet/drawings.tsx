@@ -4,9 +4,13 @@ import { ChainLine } from './ResumeSheet.styles';
 const dotCount = 56;
 
 const ruleLength = (dotCount - 1) * 20;
-const there = `c5 0 6 3 10 7c4 4 5 7 10 7c5 0 6-3 10-7c4-4 5-7 10-7`.repeat((dotCount - 2) / 2);
-const back = `c-5 0-6-3-10-7c-4-4-5-7-10-7c-5 0-6 3-10 7c-4 4-5 7-10 7`.repeat((dotCount - 2) / 2);
-const line = `M0-7${there}c5 0 6 3 10 7c4 4 5 7 10 7c4 0 7-3 7-7c0-4-3-7-7-7c-5 0-6 3-10 7c-4 4-5 7-10 7${back}c-4 0-7-3-7-7c0-4 3-7 7-7z`;
+const upperStrand = `c5 0 6 3 10 7c4 4 5 7 10 7c5 0 6-3 10-7c4-4 5-7 10-7`.repeat(
+  (dotCount - 2) / 2,
+);
+const lowerStrand = `c-5 0-6-3-10-7c-4-4-5-7-10-7c-5 0-6 3-10 7c-4 4-5 7-10 7`.repeat(
+  (dotCount - 2) / 2,
+);
+const line = `M0-7${upperStrand}c5 0 6 3 10 7c4 4 5 7 10 7c4 0 7-3 7-7c0-4-3-7-7-7c-5 0-6 3-10 7c-4 4-5 7-10 7${lowerStrand}c-4 0-7-3-7-7c0-4 3-7 7-7z`;
 const dots = `M0 0${'m20 0h0'.repeat(dotCount - 1)}`;
 
 /**
