@@ -78,7 +78,7 @@ interface SiteProps {
   children: ReactNode;
 }
 
-/** Provides what a page of the site provides: drawings, theme, language and direction. */
+/** Sets up the page as the site does: drawings, theme, language and direction. */
 function Site({ isDark, direction, isDocs, children }: SiteProps) {
   const container = useRef<HTMLDivElement>(null);
   const isArabic = direction === 'rtl';
@@ -176,7 +176,7 @@ export default definePreview({
   tags: ['autodocs'],
   decorators: [inSite],
   argTypesEnhancers: [describeHtmlProps, disableElementControls],
-  // Stories are the same on every day.
+  // Fixes the date, so that stories always look the same.
   beforeEach: () => {
     MockDate.set('2026-03-10T12:00:00');
     return MockDate.reset;
@@ -212,7 +212,7 @@ export default definePreview({
   initialGlobals: {
     theme: 'light',
     direction: 'ltr',
-    // Tests check the whole sheet.
+    // Tests run axe on the whole sheet.
     a11y: { manual: isSheet },
   },
   parameters: {

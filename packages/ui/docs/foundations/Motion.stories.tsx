@@ -92,7 +92,7 @@ function Runs() {
   );
 }
 
-/** Press the button to play all of them. */
+/** Press Run to play all durations and easings. */
 export const Motion: StoryObj = {
   ...page(
     'Motion',

@@ -126,7 +126,7 @@ export function TokenTable<Value>({
   code?: (name: string) => string;
   /** Cell content by column heading. */
   columns?: Record<string, (value: Value, name: string) => ReactNode>;
-  /** Heading of the last column, or '' for no such column. */
+  /** Heading of the last column; '' omits the column. */
   last?: string;
 }) {
   return (

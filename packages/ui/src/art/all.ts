@@ -22,8 +22,8 @@ export const artFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' 
 const gradient: Brightness = (x) => 1 - x / 800;
 
 /**
- * One or more samples of each generated kind, for stories and for the kind's canvas and layers. A site's build generates the
- * others with `markDrawing` and `halftoneDrawing`.
+ * Samples of every kind of generated drawing, for stories and for the kind's canvas and layers. A site's build generates its
+ * own with `markDrawing` and `halftoneDrawing`.
  */
 const examples = [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),

@@ -71,7 +71,7 @@ export const dots = (points: readonly Point[], radius = 4): Shape => ({
   width: radius * 2,
 });
 
-/** Dots `step` apart in a row. */
+/** Returns a row of points, `step` apart. */
 export const row = (count: number, x: number, y: number, step: number): Point[] =>
   Array.from({ length: count }, (_, index): Point => [x + index * step, y]);
 

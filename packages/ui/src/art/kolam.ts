@@ -41,7 +41,7 @@ export interface Kolam {
   readonly rows: number;
   readonly dots: readonly Point[];
   readonly loops: readonly Loop[];
-  /** Number of gaps between four dots enclosed by the line on three sides or more; 0 in a good drawing. */
+  /** Number of gaps (each between four dots) that the line encloses on three or four sides; 0 in a good drawing. */
   readonly emptyPockets: number;
 }
 
@@ -115,14 +115,14 @@ const sidesOf = ([x, y]: Point): [vertical: Point, horizontal: Point] => [
 /** Returns the join at a side of a dot. */
 type JoinAt = (dot: Point, side: Point) => Join;
 
-/** Identifies the joint between two neighbours, the same from either side. */
+/** Returns a key for the join between two neighbours, the same from either side. */
 const joinKey = (dot: Point, side: Point) => add(dot, side, 0.5).join();
 const joinedBy =
   (joins: ReadonlyMap<string, Join>): JoinAt =>
   (dot, side) =>
     joins.get(joinKey(dot, side)) ?? 'apart';
 
-/** Distance between the line and the dot that it passes, or the middle of a pair that it encloses. */
+/** Distance of the line from a dot that it passes, or from the middle of a pair that it encloses. */
 const distance = 0.35;
 /** Handle length relative to its arc's chord: four equal arcs look like a circle. */
 const handleLength = 0.41;

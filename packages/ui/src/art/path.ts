@@ -1,7 +1,7 @@
 /** A point on a drawing's canvas. */
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to one decimal, which is exact enough for every canvas. */
+/** Rounds to one decimal, which is precise enough for every canvas. */
 export const round = (value: number) => Math.round(value * 10) / 10 || 0;
 
 const compact = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');

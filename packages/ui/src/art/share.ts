@@ -74,7 +74,7 @@ const titleSizes = [148, 128, 112, 98, 86, 76, 66, 58] as const;
 const lineHeight = (title: string) => (tallLetter.test(title) ? 1.32 : 0.92);
 const titleArea = { width: artLeft - margin, height: shareSize.height - margin * 2 - 64 };
 
-/** Returns the largest size at which a title fits its half of the picture, or the smallest size. */
+/** Returns the largest font size at which a title fits its half of the picture, or the smallest if none fits. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   const leading = lineHeight(title);
   const fitted = titleSizes.map((size) => ({

@@ -7,7 +7,7 @@ import { wovenMark } from './marks';
 const dolphin = simple.siMysql.path.replace(/(?<=z)M.*zm9\.382-5\.852/, 'M23.224 11.311');
 
 /**
- * Technologies' logos in one colour, from Simple Icons (CC0 1.0; JavaScript's MIT; trademarks belong to their owners).
+ * Technologies' logos in one colour, from Simple Icons (CC0 1.0; the JavaScript logo: MIT). Trademarks belong to their owners.
  * `box` crops a logo that does not fill its canvas: x, y, width and height.
  */
 const icons: Record<string, { path: string; box?: string }> = {

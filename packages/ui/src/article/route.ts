@@ -1,9 +1,9 @@
 import { colour, type Colour } from '../theme';
 
 /**
- * Pseudo-element styles of a stop on the route line beside an article; the caller positions it.
+ * Pseudo-element styles of a dot on the line beside an article. The caller positions it.
  *
- * @param px width of the stop, in px
+ * @param px width of the dot, in px
  */
 export const stop = (px: number, inside: Colour) => `
   content: '';

@@ -36,7 +36,7 @@ export const tiled = css<Tiled>`
   ${({ $tile }) => tileVars($tile)}
 `;
 
-/** Sets a tile's colours and background, even in print, because light lines need a dark background. */
+/** Sets a tile's colours and background, even in print, because light lines need their background. */
 export const onPrintedTile = css<Tiled>`
   ${tiled}
   ${onTile}

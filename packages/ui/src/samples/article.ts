@@ -64,7 +64,7 @@ export const tableMarkup = `
     </tbody>
   </table>`;
 
-/** One of each block, in typical order. */
+/** Common blocks, in typical order. */
 export const everyBlockSample = sectionsFrom(`
   <section id="overview">
     <h2>Overview</h2>

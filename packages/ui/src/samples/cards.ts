@@ -1,4 +1,4 @@
-/** Sample content for stories of cards and home. */
+/** Sample content for stories of cards and the home page. */
 import type { ImageFile } from '../cards/Picture/Picture';
 import type { Tile } from '../theme';
 
@@ -191,7 +191,6 @@ export const badgeSamples = [
   { emoji: '🛡️', name: 'Warrior', image: { art: 'medals/warrior' }, tile: 'ink' },
 ] as const;
 
-/** A statistics service's response. */
 export const statRowSamples = [
   { label: 'Stars', value: '61' },
   { label: 'Commits', value: '1,402' },

@@ -25,7 +25,7 @@ export interface ArticleEndProps {
   related: readonly (ArticleLink & { shared: readonly string[] })[];
 }
 
-/* Two lists, side by side where they fit. */
+/* Two lists, side by side if they fit. */
 const Root = styled(Container)`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +75,7 @@ const Root = styled(Container)`
     ${stretched}
     ${trailingDot}
 
-    /* An inline box stays with the last word. */
+    /* Inline, so that the dot stays with the last word. */
     &::after {
       margin-inline-start: ${space(8)};
       font-size: 0;

@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Arrow keys, Home and End change the photograph. Closing focuses the last one. */
+/** Arrow keys, Home and End change the photograph. Closing focuses the photograph shown last. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const { dialog } = await openFirst(canvas);

@@ -27,7 +27,7 @@ export interface GalleryViewerProps {
   items: readonly GalleryItem[];
   /** Index of the photograph to open with. */
   first: number;
-  /** Called with the index of the last photograph after the viewer has closed. */
+  /** Called after the viewer has closed, with the index of the photograph shown last. */
   onClose: (last: number) => void;
 }
 

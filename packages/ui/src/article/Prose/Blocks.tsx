@@ -205,7 +205,7 @@ interface BlockProps {
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Finds the first element of that name, at any depth. */
+/** Finds the first element with this name, at any depth. */
 function find(node: Element, name: string): Element | undefined {
   for (const child of node.children.filter(isElement)) {
     const found = child.tagName === name ? child : find(child, name);

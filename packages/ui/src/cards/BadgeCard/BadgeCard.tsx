@@ -5,7 +5,7 @@ import { size, space } from '../../theme';
 import { onPrintedTile, type CardProps, type Tiled } from '../styles';
 
 export interface BadgeCardProps extends Pick<CardProps, 'tile'> {
-  /** The badge's emoji on the service that awards it. */
+  /** The badge's emoji on the site that awarded it. */
   emoji: string;
   name: string;
   /** The drawing, e.g. `medals/duelist`. */
@@ -35,14 +35,14 @@ const Emoji = styled.span`
   }
 `;
 
-/* Sized so that ten letters fit beside the drawing. */
+/* Small enough for ten letters beside the drawing. */
 const Name = styled.h3`
   font-size: clamp(1rem, 14cqi, ${size(2)});
   line-height: 1;
   overflow-wrap: anywhere;
 `;
 
-/** Shows a character only if a font has it: if its width differs from an unassigned character's. */
+/** Shows a character only if a font has it, that is, if its width differs from an unassigned character's. */
 async function showIfDrawn(element: HTMLElement | null) {
   const context = document.createElement('canvas').getContext('2d');
   if (!element || !context) return;

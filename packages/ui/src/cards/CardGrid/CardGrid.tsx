@@ -11,7 +11,7 @@ export interface CardGridProps {
    * 7 and 5 of 12 columns, then full width.
    */
   layout: keyof typeof layouts;
-  /** Duration of a card's entrance on scroll, in ms; no entrance by default. */
+  /** Duration of the animation of cards that are scrolled to, in ms; no animation by default. */
   revealMs?: number;
   /** Fades the list out, for example while a filter is applied. */
   isFading?: boolean;

@@ -48,7 +48,7 @@ const Pattern = styled(Picture)`
   }
 `;
 
-/* The size lets a word of eleven letters fit. */
+/* Small enough for a word of eleven letters. */
 const Name = styled.h2`
   font-size: clamp(1rem, 18cqi, ${size(3)});
 `;

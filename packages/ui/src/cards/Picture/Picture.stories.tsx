@@ -61,7 +61,7 @@ export const Ratios = meta.story({
   ),
 });
 
-/** Every way of filling a frame. */
+/** All ways to fill a frame. */
 export const Fits = meta.story({
   render: (args) => (
     <Row>

@@ -15,7 +15,7 @@ export interface ProjectCardProps extends CardProps {
   category: string;
   /** Address of the project's page, or of another site if `isExternal`; omit it for an upcoming project. */
   href?: string;
-  /** Opens the link in a new tab, for another site. */
+  /** Opens the link in a new tab, because it leads to another site. */
   isExternal?: boolean;
   /** 2 directly below the page's heading, 3 within a section. */
   headingLevel?: 2 | 3;

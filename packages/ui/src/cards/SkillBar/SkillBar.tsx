@@ -8,7 +8,7 @@ export interface SkillBarProps {
   name: string;
   /** The skill's level, 0-100. */
   percent: number;
-  /** Starts the growth from 0 to `percent`. */
+  /** Fills the bar to `percent`, with an animation; `false` keeps it empty. */
   isActive?: boolean;
 }
 

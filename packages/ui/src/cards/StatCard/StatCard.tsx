@@ -11,7 +11,7 @@ export interface StatCardProps extends StatStatusProps {
   profileLabel: string;
   /** The service's picture with its handlers. Omit it on the server, so that nothing loads before consent is known. */
   image?: ImgHTMLAttributes<HTMLImageElement> & { alt: string };
-  /** Saved figures, shown if the picture is missing and without JavaScript. */
+  /** Saved figures, shown without JavaScript or if the picture is missing. */
   snapshot?: StatSnapshotProps;
 }
 

@@ -110,7 +110,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Distinguishes the links and buttons of several cards. */
+/** Hidden text that distinguishes the links and buttons of several cards. */
 export const CardName = ({ title }: { title: string }) => (
   <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
 );

@@ -27,7 +27,7 @@ const Root = styled.div`
   gap: ${space(12)};
 `;
 
-/* Two columns where they fit and every cell has a figure. */
+/* Two columns if they fit and every cell has a figure. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(18rem, 40%), 100%), 1fr));

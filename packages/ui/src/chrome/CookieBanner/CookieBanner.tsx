@@ -49,7 +49,7 @@ const Root = styled.section`
   border-block-start: var(--b) solid ${colour('ink')};
   background: ${colour('raised')};
 
-  /* On a short screen or with large text it would cover the page, so it scrolls with it. */
+  /* On a short screen or with large text, a fixed banner would cover the page. */
   @media (max-height: 24rem) {
     position: relative;
     max-block-size: none;

@@ -49,7 +49,7 @@ const Picture = styled.div`
   svg {
     display: block;
     inline-size: 100%;
-    /* On the svg, because Chromium ignores touch-action on its parts. */
+    /* Set on the svg, because Chromium ignores touch-action on its parts. */
     touch-action: pinch-zoom;
     fill: none;
     stroke: currentColor;

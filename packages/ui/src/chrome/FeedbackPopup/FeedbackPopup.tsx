@@ -126,7 +126,7 @@ const Close = styled(IconButton)`
   background: ${colour('raised')};
 `;
 
-/** Asks for feedback in a corner of the window, without taking focus. Escape closes it; focus inside it then goes back. */
+/** Asks for feedback in a corner of the window, without taking focus. Escape closes it and returns focus from inside. */
 export function FeedbackPopup({
   isShown,
   title,

@@ -159,7 +159,7 @@ const places = {
   // Twenty certificates.
   twenty: '--p: min(6.4vw, 6.5rem); --narrow: 14vw; --end: 0.5; --past: 9vw;',
   stair: 'align-items: end; --end: 1.25; --down: 0.55; --past: 26vw;',
-  // Seven days a column.
+  // Seven days per column.
   week: 'align-items: start; --p: min(2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --past: 24vw;',
   // Two people on one line.
   pair: 'align-items: start; --end: 2; --down: 0.8; --past: 27.5vw; @media (max-width: 66rem) { --end: 3.2; }',

@@ -11,7 +11,7 @@ export interface PageHeadProps {
   lead?: string;
   /** The page's colours, also used by the navigation. */
   tile: Tile;
-  /** The drawing at the end edge, one of the art set's `heads/`. Articles have none. */
+  /** The drawing at the end edge, from the folder `heads` of the art set. Articles have none. */
   kolam?: HeadShape;
   size?: PageHeadSize;
   /** Content after the introduction: dates, a link. */

@@ -127,7 +127,7 @@ export const Group = styled.div`
       flex: 0 0 6rem;
     }
 
-    /* Wraps below the heading in large text. */
+    /* Wraps below the heading with large text. */
     ul {
       flex: 1 1 9rem;
       display: flex;

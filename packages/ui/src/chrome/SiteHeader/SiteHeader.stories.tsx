@@ -99,7 +99,7 @@ export const Pending = meta.story({
 /** Search is disabled by the owner. */
 export const WithoutSearch = meta.story({ args: { searchHref: undefined } });
 
-/** Translated labels can be long: the stops wrap into two rows, each with its line. */
+/** Long translated labels wrap into two rows, each with its line. */
 export const LongText = meta.story({
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
   play: async ({ args, canvas }) => {
@@ -141,7 +141,7 @@ export const ManyLinks = meta.story({
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'wide' } } });
 
-/** Below 70rem, a three-bar button replaces the links. */
+/** Below 70rem, a menu button replaces the links. */
 export const MenuButton = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ args, canvas }) => {

@@ -4,7 +4,6 @@ import { ButtonRoot, type ButtonAppearance } from './Button.styles';
 
 export { buttonSizes, buttonVariants } from './Button.styles';
 
-/** Props of `Button`: its appearance, and a button's props. */
 export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {}
 
 /**

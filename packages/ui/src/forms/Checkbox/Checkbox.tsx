@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 
 import { colour, space, square } from '../../theme';
 
-/** Props of `Checkbox`: its label, and an input's props. */
 export interface CheckboxProps extends ComponentProps<'input'> {
-  /** Label; may contain a link, which does not tick the box. */
+  /** The label. A link in it does not tick the box. */
   children: ReactNode;
 }
 

@@ -92,7 +92,7 @@ export const FormGrid = styled.div`
   gap: ${space(24)} ${space(20)};
 `;
 
-/** Number of columns a cell spans, of six. */
+/** Numbers of columns that a cell can span, out of six. */
 export const formSpans = [2, 3, 4, 6] as const;
 export type FormSpan = (typeof formSpans)[number];
 

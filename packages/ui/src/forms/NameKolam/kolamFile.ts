@@ -66,7 +66,7 @@ export function pngOf(
   });
 }
 
-/** Downloads a file, without sending anything. */
+/** Downloads a file that the browser has created. */
 export function saveFile(file: Blob, name: string) {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -39,8 +39,6 @@ export interface KolamShapes {
 
 /**
  * Generates the kolam of a name, ignoring case and extra spaces. The same name always gives the same kolam.
- *
- * @param name as typed
  */
 export function nameKolam(name: string): KolamShapes {
   const seed = name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');

@@ -99,7 +99,7 @@ export const Default = meta.story({
       await userEvent.click(document.body);
       await isSent('Sri Lanka', 'LK');
     });
-    await step('a press chooses and keeps focus', async () => {
+    await step('a press chooses an option and keeps focus', async () => {
       await userEvent.click(input);
       await userEvent.click(canvas.getByRole('option', { name: 'Kenya' }));
       await expect(input).toHaveFocus();

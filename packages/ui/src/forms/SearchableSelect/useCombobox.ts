@@ -88,7 +88,7 @@ export function useCombobox({
       },
       onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         if (isOpen) return;
-        // Typing replaces the selection.
+        // Selects the text, so that typing replaces it.
         currentTarget.select();
         open(selected ? matches.indexOf(selected) : -1);
       },

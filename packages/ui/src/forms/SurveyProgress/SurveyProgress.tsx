@@ -97,7 +97,7 @@ export function SurveyProgress({ done, total }: SurveyProgressProps) {
           d={`M${dots.map(({ x, y }) => `${x} ${y}`).join('L')}`}
           fill="none"
           strokeLinejoin="round"
-          // One unit between two dots.
+          // Makes the path one unit long between two dots.
           pathLength={total - 1}
           strokeDasharray={`${Math.max(done - 1, 0)} ${total}`}
         />

@@ -119,7 +119,7 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Clips the separating dot at the start of a line. */
+/** Clips the dot before the first fact of each line. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -76,7 +76,7 @@ export const List = styled.ul<{ $count: number }>`
     column-gap: ${space(12)};
   }
 
-  /* In one row, because a second one could be cut at the end of the page. */
+  /* In one row, because a second row could be cut off at the end of the page. */
   @media print {
     ${pictures}
     column-gap: ${space(24)};
@@ -183,7 +183,7 @@ export const Words = styled.p`
   line-height: 1.35;
   text-decoration: none;
 
-  /* Wraps below the drawing in large text. */
+  /* Wraps below the drawing with large text. */
   ${below('narrow')} {
     flex: 1 1 6rem;
   }
@@ -201,7 +201,7 @@ export const Words = styled.p`
     padding-block: ${space(12)};
     padding-inline-start: ${space(48)};
 
-    /* A route with a stop for each drawing. */
+    /* A line with a dot for each drawing. */
     &::before {
       content: '';
       position: absolute;

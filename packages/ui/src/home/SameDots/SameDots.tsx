@@ -8,9 +8,9 @@ import { Drawing, Lattice, List, Name, Source, Words } from './SameDots.styles';
 export interface SameDotsItem {
   /** E.g. `same-dots/hand`. */
   image: { art: string };
-  /** The dots' meaning in this drawing, e.g. "Stops". */
+  /** Meaning of the dots in this drawing: "Stops". */
   label: string;
-  /** Their context, e.g. "on a bus route". */
+  /** Context of the dots: "on a bus route". */
   caption: string;
   link?: { label: ReactNode; href: string; newTab?: boolean } | undefined;
 }
@@ -26,7 +26,7 @@ const hasDots = ({ image }: SameDotsItem) => artSheet(image.art)?.[1].includes('
 
 /**
  * One lattice of dots with a line that changes on hover, arrow keys and, on phones, scrolling. Without scripts and in
- * print each drawing is separate. Its script loads when the lattice is in view.
+ * print each drawing is separate. The script loads once the lattice is in view.
  */
 export function SameDots({ items }: SameDotsProps) {
   const [current, setCurrent] = useState(0);

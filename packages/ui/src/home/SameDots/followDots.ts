@@ -1,6 +1,6 @@
 import { scrolledWindows } from './scrolledWindows';
 
-/** Drawings that each arrow key moves forward or back. */
+/** Number of drawings that each arrow key moves. */
 const steps: Record<string, number> = {
   ArrowUp: -1,
   ArrowLeft: -1,

@@ -31,7 +31,7 @@ export const ReservesSpace = meta.story({
   },
 });
 
-/** Text spacing (WCAG 2.2 1.4.12) clips nothing. */
+/** Wider text spacing (WCAG 2.2 1.4.12) does not clip letters. */
 export const WideSpacing = meta.story({
   globals: { viewport: { value: 'small' } },
   decorators: [
@@ -53,7 +53,7 @@ export const WideSpacing = meta.story({
   },
 });
 
-/** In an exactly filled column, the full stop stays beside the last word. */
+/** The full stop stays beside the last word, even if the word fills the column. */
 export const ExactFit = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const word = canvas.getByText('Developer');

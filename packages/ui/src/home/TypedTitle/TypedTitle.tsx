@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, font, leading, notPrinted, size, space, square } from '../../theme';
 
 export interface TypedTitleProps {
-  /** Typed part of one of the titles: "Software Dev". */
+  /** The part of a title that has been typed: "Software Dev". */
   text: string;
   /** All titles, each with its full stop: "Software Developer." */
   allTitles: readonly string[];
 }
 
 const lineCount = 2;
-/** Letters that fit beside the portrait; longer titles get a smaller size. */
+/** Number of letters that fit beside the portrait. Longer titles are smaller. */
 const fullSizeLetters = 10;
 
 const withoutStop = (title: string) => title.replace(/[.。।۔]$/, '');

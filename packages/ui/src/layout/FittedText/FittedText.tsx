@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export interface FittedTextProps {
   children: string;
-  /** Longest word, in em, that fits the heading at its narrowest. Only longer ones shrink the text. */
+  /** Width, in em, of the longest word that always fits. Only longer words make the text smaller. */
   room?: number;
 }
 

@@ -41,7 +41,7 @@ const Head = styled.div`
   margin-block-end: clamp(1.5rem, 3vw, 2.75rem);
 
   h2 {
-    /* The size lets a word of eleven letters fit on a phone with large text. */
+    /* Small enough for a word of eleven letters on a phone with large text. */
     font-size: min(${size(2)}, 15vw);
     min-inline-size: 0;
 

@@ -16,7 +16,7 @@ export interface SkillsViewProps extends SearchedPageProps {
   skills: readonly Omit<SkillCardProps, 'isActive'>[];
   /** Number of skills before filtering. */
   total: number;
-  /** Starts the growth of the bars. */
+  /** Fills the bars; `false` keeps them empty. */
   isActive: boolean;
   note: { paragraph: string; resume: TextLink };
 }

@@ -5,7 +5,7 @@ import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface WorkViewProps extends PageProps, RevealProps {
   items: readonly WorkItem[];
-  /** State and label of the loader; omit it for no loader. */
+  /** State and label of the loader; omit it if nothing loads. */
   loader?: { isLoading: boolean; label: string };
 }
 

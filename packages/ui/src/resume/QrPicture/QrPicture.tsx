@@ -8,8 +8,8 @@ export interface QrPictureProps extends Omit<SVGAttributes<SVGSVGElement>, 'chil
   label: string;
 }
 
-/** Edge of the squares in the corners, in modules. */
-const eyeSide = 7;
+/** Edge length of the finder patterns in the corners, in modules. */
+const finderSize = 7;
 
 /** Dot diameter, in modules. Larger dots would touch, and smaller ones scan badly from paper. */
 const dotDiameter = 0.92;
@@ -25,15 +25,15 @@ const Picture = styled.svg`
   print-color-adjust: exact;
 `;
 
-const eye = (x: number, y: number) =>
+const finderPattern = (x: number, y: number) =>
   `M${x + 2} ${y}h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zm0 1a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-3a1 1 0 0 0-1-1zm-.1 2.5a1.6 1.6 0 0 1 3.2 0a1.6 1.6 0 0 1-3.2 0z`;
 
 /** A QR code with round dots and rounded corners. It is square, so set only its width. */
 export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
   const size = modules.length;
-  const far = size - eyeSide;
+  const far = size - finderSize;
   const isFinderPattern = (x: number, y: number) =>
-    (y < eyeSide && (x < eyeSide || x >= far)) || (y >= far && x < eyeSide);
+    (y < finderSize && (x < finderSize || x >= far)) || (y >= far && x < finderSize);
   const dots = modules
     .flatMap((row, y) =>
       [...row].map((sign, x) => (sign === '1' && !isFinderPattern(x, y) ? `M${x}.5 ${y}.5h0` : '')),
@@ -48,7 +48,11 @@ export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
       focusable="false"
       {...svgProps}
     >
-      <path fill="currentColor" fillRule="evenodd" d={eye(0, 0) + eye(far, 0) + eye(0, far)} />
+      <path
+        fill="currentColor"
+        fillRule="evenodd"
+        d={finderPattern(0, 0) + finderPattern(far, 0) + finderPattern(0, far)}
+      />
       <path stroke="currentColor" strokeWidth={dotDiameter} strokeLinecap="round" d={dots} />
     </Picture>
   );

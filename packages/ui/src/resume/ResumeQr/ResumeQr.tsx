@@ -42,7 +42,7 @@ const Frame = styled.div<{ $sizePx: number }>`
     grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;
-    /* Two modules more quiet zone, because the page may be dark. */
+    /* Adds two modules to the quiet zone, because the page may be dark. */
     padding: 8px;
   }
 

@@ -110,7 +110,7 @@ export const Head = styled.header`
     align-items: end;
     justify-content: space-between;
 
-    /* Parsers expect the name on one line, unless it exceeds half the sheet. */
+    /* Keeps the name on one line, as parsers expect, unless it is wider than half the sheet. */
     > :first-child {
       max-inline-size: 55cqi;
     }
@@ -177,7 +177,7 @@ export const Contact = styled.ul`
   }
 
   ${wideContact} {
-    /* A third column would break addresses. */
+    /* Two columns at most, because a third would break addresses. */
     &:not(:has(> :nth-child(7))) {
       display: grid;
       grid-template-rows: repeat(3, auto);
