@@ -5,7 +5,7 @@ import { halftone, halftoneDrawing, halftoneSize } from './halftone';
 const size = { width: 500, height: 700 };
 
 describe('halftone', () => {
-  it('leaves white empty and gives black maximum dots', () => {
+  it('leaves white areas empty and fills black ones', () => {
     expect(halftone(() => 1, size)).toEqual([]);
     expect(halftone(() => 0, size)).toEqual([{ d: expect.any(String), width: 21 }]);
   });
@@ -24,15 +24,15 @@ describe('halftone', () => {
   });
 });
 
-describe('a photograph as dots', () => {
-  it('has its tile’s colours, dark on light', () => {
+describe('halftoneDrawing', () => {
+  it('draws covers in their tile’s colours, dark on light', () => {
     const svgOf = (tile: string) =>
       halftoneDrawing(`halftone/${tile}-mill`, (x) => x / 800).parts.art;
     expect(svgOf('cool')).toMatch(/^<g id="art"><path fill="#b9d2ee".*stroke="#14201c"/);
     expect(svgOf('highlight')).toMatch(/^<g id="art"><path fill="#fff4e6".*stroke="#b2371c"/);
   });
 
-  it('has the text’s colour as a portrait', () => {
+  it('draws portraits in the text’s colour', () => {
     expect(halftoneDrawing('portraits/mill', () => 0.2).parts.art).toContain('currentColor');
     expect(halftoneSize('portraits/mill')).toEqual(size);
   });

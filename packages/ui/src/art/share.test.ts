@@ -33,7 +33,7 @@ describe('breakLines', () => {
 });
 
 describe('sharePicture', () => {
-  it('sets short titles larger and keeps every word', () => {
+  it('makes long titles smaller without losing words', () => {
     const long = 'CloudVendor app using Java Spring Boot, MySQL, JDBC and a good deal of patience';
     expect(sizeOf(picture('Projects'))).toBeGreaterThan(sizeOf(picture(long)));
     expect(linesOf(picture(long)).join(' ')).toBe(long);
@@ -45,7 +45,7 @@ describe('sharePicture', () => {
     for (const name of used) expect(svg).toContain(`${name}:#`);
   });
 
-  it('escapes typed text', () => {
+  it('escapes special characters', () => {
     expect(linesOf(picture('Ctrl & <Shift>')).join(' ')).toBe('Ctrl &amp; &lt;Shift>');
   });
 });

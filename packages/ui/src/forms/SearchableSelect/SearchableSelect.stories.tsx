@@ -60,7 +60,7 @@ export const Default = meta.story({
       await expect(input).toHaveAttribute('aria-expanded', 'false');
     };
 
-    await step('a click shows every option, typing filters, Escape closes', async () => {
+    await step('opens on click, filters on typing, closes on Escape', async () => {
       await userEvent.click(input);
       await expect(options()).toHaveLength(countrySamples.length);
       await userEvent.type(input, 'ind');
@@ -88,7 +88,7 @@ export const Default = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
       await userEvent.tab();
     });
-    await step('autofill opens no list', async () => {
+    await step('autofill does not open the list', async () => {
       fireEvent.input(input, { target: { value: 'Japan' } });
       await isSent('Japan', 'JP');
       await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -167,13 +167,13 @@ export const BeforeHydration = meta.story({
       await userEvent.selectOptions(select, 'Japan');
       await expect(sent(page, 'country')).toBe('JP');
     });
-    await step('stays while it is in use', async () => {
+    await step('stays native while it is in use', async () => {
       select.focus();
       hydrateRoot(page, form);
       await waitFor(() => expect(plainArgs.onChange).toHaveBeenLastCalledWith('JP'));
       await expect(select).toHaveFocus();
     });
-    await step('then becomes searchable', async () => {
+    await step('becomes searchable after blur', async () => {
       select.blur();
       await waitFor(() => expect(within(page).getByRole('combobox')).toHaveValue('Japan'));
       await expect(sent(page, 'country')).toBe('JP');
