@@ -124,7 +124,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
         followsFirst.current = false;
         onClose();
       }}
-      onEnterEarly={() => (followsFirst.current = true)}
+      onEarlyEnter={() => (followsFirst.current = true)}
       query={request.text}
       onQueryChange={onQueryChange}
       status={status()}

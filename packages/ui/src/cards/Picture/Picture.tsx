@@ -42,6 +42,7 @@ export interface PictureProps {
   isEager?: boolean;
   /** Aspect ratio of the frame. */
   ratio?: PictureRatio;
+  /** Fills the frame (`cover`), or shows a whole drawing (`bleed`) or a whole logo (`inset`). */
   fit?: PictureFit;
   /** For styling from outside, with `styled(Picture)`. */
   className?: string;

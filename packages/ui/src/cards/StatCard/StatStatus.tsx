@@ -10,11 +10,12 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { below, cluster, colour, size, space } from '../../theme';
 
-/** `failed` after an error or a timeout; `waiting` for a click while third-party content is rejected. */
+/** `failed`: after an error or a timeout. `waiting`: for a click, while third-party content is rejected. */
 export type StatState = 'loading' | 'shown' | 'failed' | 'waiting';
 
 export interface StatStatusProps {
   title: string;
+  /** Name of the service: "GitHub". */
   service: string;
   /** Address of the profile on the service, opened in a new tab. */
   profileHref: string;

@@ -41,7 +41,7 @@ const meta = preview.meta({
   args: {
     isOpen: true,
     onClose: fn(),
-    onEnterEarly: fn(),
+    onEarlyEnter: fn(),
     query: 'tide',
     onQueryChange: fn(),
     status: 'done',

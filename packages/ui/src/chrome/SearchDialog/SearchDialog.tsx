@@ -26,7 +26,7 @@ export interface SearchDialogProps {
   /** Called when Escape, the button, a press outside or a followed result closes the dialog. */
   onClose: () => void;
   /** Called on Enter before results arrive. Follow the first result once there is one. */
-  onEnterEarly: () => void;
+  onEarlyEnter: () => void;
   /** The query that `status` and `groups` answer. The field starts with it, and may be ahead of it during typing. */
   query: string;
   /** Called with the field's whole text on every change. */
@@ -35,6 +35,7 @@ export interface SearchDialogProps {
   status: 'idle' | 'searching' | 'done' | 'failed';
   /** Best results, by kind. */
   groups: readonly { heading: string; items: readonly SearchItem[] }[];
+  /** Number of all results, including those not shown. */
   total: number;
   /** Shows that only pages cached for offline use were searched. */
   isCachedOnly?: boolean;
@@ -123,7 +124,7 @@ const ResultList = memo(function ResultList({
 export function SearchDialog({
   isOpen,
   onClose,
-  onEnterEarly,
+  onEarlyEnter,
   query,
   onQueryChange,
   status,
@@ -187,7 +188,7 @@ export function SearchDialog({
     const isAhead = status === 'searching' || input.current?.value.trim() !== query.trim();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) setActive({ results, index: (activeIndex + step + count) % count });
-    else if (event.key === 'Enter' && isAhead) onEnterEarly();
+    else if (event.key === 'Enter' && isAhead) onEarlyEnter();
     else if (event.key === 'Enter') document.getElementById(optionId(id, activeIndex))?.click();
     else return;
     event.preventDefault();

@@ -81,7 +81,7 @@ export const Brand = styled.a`
     font-size: 1.2rem;
   }
 
-  /* A word breaks only if longer than the whole row. */
+  /* A word breaks only if it is longer than the row. */
   ${folded} {
     > span {
       max-inline-size: calc(100cqi - 2 * var(--gutter) - 2.375rem - ${space(12)});

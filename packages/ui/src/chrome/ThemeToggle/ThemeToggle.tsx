@@ -20,7 +20,7 @@ const Icons = styled.span`
   }
 `;
 
-/** Switches light and dark. The icon is the moon in dark mode and the sun in light mode. */
+/** Switches between the light and the dark theme. The icon is a sun in light and a moon in dark. */
 export function ThemeToggle({ theme, onToggle }: ThemeToggleProps) {
   return (
     <IconButton label={messages.page.darkTheme} aria-pressed={theme === 'dark'} onClick={onToggle}>

@@ -74,7 +74,7 @@ export function NameKolam({ name }: NameKolamProps) {
         {shapes.lines.map((d) => (
           <path key={d} data-part="line" d={d} pathLength={1} strokeWidth={shapes.lineWidth} />
         ))}
-        <path data-part="you" d={shapes.you} />
+        <path data-part="you" d={shapes.brightDot} />
       </svg>
       <Caption>
         <p>{messages.kolam.text}</p>

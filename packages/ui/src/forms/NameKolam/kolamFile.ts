@@ -15,7 +15,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => `&#${letter
  * @param title accessible name of the picture
  */
 export function svgOf(
-  { size, lines, lineWidth, dots, dotWidth, you }: KolamShapes,
+  { size, lines, lineWidth, dots, dotWidth, brightDot }: KolamShapes,
   { ground, line, dot }: KolamColours,
   title: string,
 ): Blob {
@@ -25,7 +25,7 @@ export function svgOf(
     `<title>${escaped(title)}</title><rect width="100%" height="100%" fill="${ground}"/>` +
     `<path ${stroke} stroke-width="${dotWidth}" d="${dots}"/>` +
     `<path ${stroke} stroke-width="${lineWidth}" d="${lines.join('')}"/>` +
-    `<path fill="${dot}" stroke="${line}" stroke-width="2" d="${you}"/></svg>`;
+    `<path fill="${dot}" stroke="${line}" stroke-width="2" d="${brightDot}"/></svg>`;
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
@@ -36,7 +36,7 @@ export function svgOf(
  * @throws if the browser lacks memory for the image
  */
 export function pngOf(
-  { size, lines, lineWidth, dots, dotWidth, you }: KolamShapes,
+  { size, lines, lineWidth, dots, dotWidth, brightDot }: KolamShapes,
   colours: KolamColours,
   edge = 1200,
 ): Promise<Blob> {
@@ -55,8 +55,8 @@ export function pngOf(
   stroke(dots, dotWidth);
   stroke(lines.join(''), lineWidth);
   context.fillStyle = colours.dot;
-  context.fill(new Path2D(you));
-  stroke(you, 2);
+  context.fill(new Path2D(brightDot));
+  stroke(brightDot, 2);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) =>
       blob

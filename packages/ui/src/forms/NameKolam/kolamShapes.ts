@@ -34,7 +34,7 @@ export interface KolamShapes {
   dots: string;
   dotWidth: number;
   /** The bright dot, as a circle. */
-  you: string;
+  brightDot: string;
 }
 
 /**
@@ -59,6 +59,6 @@ export function nameKolam(name: string): KolamShapes {
     lines: loopPaths(drawn, pitch, [padding, padding]),
     dots: dotsPath(dots.map(place)),
     dotWidth: 4.4,
-    you: circle(...place(lit!), 4.4),
+    brightDot: circle(...place(lit!), 4.4),
   };
 }

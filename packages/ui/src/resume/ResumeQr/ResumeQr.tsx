@@ -16,6 +16,7 @@ export interface ResumeQrProps {
   sizePx: number;
   /** Address of a service's picture of the code; omit it without consent. */
   imageSrc?: string;
+  /** Shows the service's picture, once it has loaded. */
   isImageShown?: boolean;
   onLoad?: () => void;
   onError?: () => void;

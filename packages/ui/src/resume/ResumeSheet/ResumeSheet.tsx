@@ -48,7 +48,7 @@ interface ResumeSheetEntry {
 }
 
 /** A language or an interest. */
-interface ResumeSheetNamed {
+interface ResumeSheetItem {
   name: string;
   details: readonly string[];
 }
@@ -87,6 +87,7 @@ export interface ResumeSheetProps {
   skillOrder: readonly string[];
   /** Email address, without `mailto:`. */
   email: string;
+  /** Address of the site. */
   url: string;
   /** Target of the link to the site: a path on the site itself, by default `url`. */
   siteHref?: string;
@@ -135,8 +136,8 @@ export interface ResumeSheetProps {
   publications: readonly ResumeSheetEntry[];
   /** People who recommend the owner, each with a quotation as `summary`. */
   references: readonly ResumeSheetEntry[];
-  languages: readonly ResumeSheetNamed[];
-  interests: readonly ResumeSheetNamed[];
+  languages: readonly ResumeSheetItem[];
+  interests: readonly ResumeSheetItem[];
   /**
    * `paper` has one column, as in print. `page` uses the width of a screen: headings beside their sections, and dates at the end
    * of the line.
@@ -316,7 +317,7 @@ const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) => (
 );
 
 /** Renders languages or interests with their details. */
-const named = (list: readonly ResumeSheetNamed[]) => (
+const named = (list: readonly ResumeSheetItem[]) => (
   <Groups>
     {list.map(({ name, details }) => (
       <Group key={name} data-bare={details.length === 0 || undefined}>
