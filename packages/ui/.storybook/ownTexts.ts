@@ -21,8 +21,8 @@ export const ownLanguages = [
   }))
   .filter(({ code }) => code && !code.startsWith('en'));
 
-/** Prefix of the virtual modules, which replaces the `#` of their names, because `#` starts a URL fragment. */
-const virtual = 'virtual:own-';
+/** Replaces the `#` in the names of virtual modules, because `#` starts a URL fragment. */
+const virtualPrefix = 'virtual:own-';
 
 /** Loads the texts in the language named in the frame's address, or in English. */
 export function ownTexts(): Plugin {
@@ -52,7 +52,7 @@ export function ownTexts(): Plugin {
   return {
     name: 'portfolio-own-texts',
     enforce: 'pre',
-    resolveId: (id) => (id in modules ? id.replace('#', virtual) : undefined),
-    load: (id) => modules[id.replace(virtual, '#')],
+    resolveId: (id) => (id in modules ? id.replace('#', virtualPrefix) : undefined),
+    load: (id) => modules[id.replace(virtualPrefix, '#')],
   };
 }

@@ -27,10 +27,10 @@ export interface SheetGlobals {
 }
 
 /** Cleanup functions of the stories shown. */
-const removals: (() => Promise<void> | void)[] = [];
+const cleanups: (() => Promise<void> | void)[] = [];
 
 async function removeStories(): Promise<void> {
-  for (const remove of removals.splice(0)) await remove();
+  for (const remove of cleanups.splice(0)) await remove();
 }
 
 /** The document's frames. Reusing them is much faster than reloading Storybook. */
@@ -108,7 +108,7 @@ function show(
       showError: ({ title = '', description = '' }) => reject(new Error(`${title} ${description}`)),
       showException: reject,
     };
-    removals.push(previewOf(page).renderStoryToElement(story, element, callbacks, { autoplay }));
+    cleanups.push(previewOf(page).renderStoryToElement(story, element, callbacks, { autoplay }));
   });
 }
 
@@ -136,7 +136,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     // Content that is fixed to the window is now fixed to its cell.
     if (height) cell.style.cssText = `block-size:${height};overflow:hidden;transform:translate(0)`;
     await show(window, story, cell, 'completing', false);
-    removals.push(() => section.remove());
+    cleanups.push(() => section.remove());
     return;
   }
   frame.style.inlineSize = asked.width ?? '100%';
@@ -155,7 +155,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   frame.dataset['played'] = '';
   // Play functions look for English text.
   const tools = page as unknown as typeof sheetTools;
-  if (globals.direction === 'rtl') removals.push(tools.replaceWithArabic(page.document.body));
+  if (globals.direction === 'rtl') cleanups.push(tools.replaceWithArabic(page.document.body));
 }
 
 /** Resolves when no story of this document is still rendering. */

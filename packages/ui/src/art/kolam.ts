@@ -45,8 +45,6 @@ export interface Kolam {
   readonly emptyPockets: number;
 }
 
-/* Masks ------------------------------------------------------------------------------------------------------------ */
-
 /** A filled rectangle of dots. */
 export const rectangle = (columns: number, rows: number): Mask =>
   Array.from({ length: rows }, () => '#'.repeat(columns));
@@ -61,8 +59,6 @@ export const octagon = (size: number, cut: number): Mask =>
 
 /** A diamond, `size` dots across and down; `size` is odd. */
 export const diamond = (size: number): Mask => octagon(size, (size - 1) / 2);
-
-/* Random numbers -------------------------------------------------------------------------------------------------- */
 
 /** Hashes a text to 32 bits (FNV-1a). */
 function hash(text: string): number {
@@ -88,8 +84,6 @@ function pickJoin(chance: number, [cross, apart]: Weights): Join {
   if (chance < cross) return 'cross';
   return chance < cross + apart ? 'apart' : 'together';
 }
-
-/* Tracing ----------------------------------------------------------------------------------------------------------- */
 
 const add = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times];
 const scaled = ([x, y]: Point, factor: number): Point => [x * factor, y * factor];
@@ -175,8 +169,6 @@ function trace(dots: readonly Point[], joinAt: JoinAt): Loop[] {
     })
     .filter((arcs) => arcs.length > 0);
 }
-
-/* Kolam ----------------------------------------------------------------------------------------------------------- */
 
 const flipped = ([x, y]: Point): Point => [-x, y];
 const halfTurned = ([x, y]: Point): Point => [-x, -y];

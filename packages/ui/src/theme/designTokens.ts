@@ -10,7 +10,7 @@ export interface TokenGroup {
 const formatSchema = 'https://www.designtokens.org/schemas/2025.10/format.json';
 const resolverSchema = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
 
-/** Default font size, in px, to convert lengths: design tools know only px. */
+/** Default font size in px, to convert `rem` for design tools. */
 const rootPx = 16;
 
 /** Window widths between which font sizes are fluid, in px. */

@@ -160,7 +160,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
       </>
     );
   };
-  const you = line === initialLine ? startPosition : place(line.at(-1)!);
+  const brightDot = line === initialLine ? startPosition : place(line.at(-1)!);
 
   return (
     <Root>
@@ -185,7 +185,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
             strokeWidth="3.3"
             d={loopPaths(wovenZero(line), pitch, place([0, 0])).join('')}
           />
-          <path data-part="you" d={circle(...you, 6.7)} />
+          <path data-part="you" d={circle(...brightDot, 6.7)} />
           <rect
             data-hit=""
             x={place([-0.5, 0])[0]}

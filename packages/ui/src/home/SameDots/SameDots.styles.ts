@@ -175,7 +175,7 @@ export const Drawing = styled.span`
   }
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   display: block;
   margin-block-start: ${space(16)};
   color: ${colour('ink-2')};

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Art, artSheet } from '../../art/Art';
 import { Link } from '../../platform/Link';
-import { Drawing, Lattice, List, Name, Source, Words } from './SameDots.styles';
+import { Drawing, Lattice, List, Name, Source, Text } from './SameDots.styles';
 
 /** One drawing on the lattice. */
 export interface SameDotsItem {
@@ -76,11 +76,11 @@ export function SameDots({ items }: SameDotsProps) {
               </span>
             </span>
           </Drawing>
-          <Words {...(link && { as: Link, ...linkProps(link) })}>
+          <Text {...(link && { as: Link, ...linkProps(link) })}>
             <Name>{`${label} `}</Name>
             <span>{`${caption} `}</span>
             {link && <Source>{link.label}</Source>}
-          </Words>
+          </Text>
         </li>
       ))}
     </List>
