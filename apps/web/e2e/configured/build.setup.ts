@@ -1,5 +1,5 @@
 import { test as setup } from '@playwright/test';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withRepositoryCopy, tsx } from '../copy';
 import { appPath, type WorkerOptions } from '../support';
@@ -38,7 +38,7 @@ const services = {
   },
 };
 
-/** Builds the demo with every service, and without the search page. */
+/** Builds the demo with every service and a remembered theme, and without the search page. */
 setup('build the site with all services configured', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
   const env = { PORTFOLIO_SERVICES: JSON.stringify(services), PORTFOLIO_OUT_DIR: appPath(folder) };
@@ -46,6 +46,7 @@ setup('build the site with all services configured', async ({}, { project }) => 
     const pages = join(copy, 'content/pages.yaml');
     const texts = await readFile(pages, 'utf8');
     await writeFile(pages, texts.replace(/^search:\n(?: .*\n)+/m, ''));
+    await appendFile(join(copy, 'content/settings.yaml'), 'theme: { remember: true }\n');
     await run('packages/content', [tsx, 'src/tools/generate.ts'], env);
     await run('apps/web', [tsx, 'deploy/build.ts'], env);
   });
