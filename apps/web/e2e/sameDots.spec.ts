@@ -5,29 +5,32 @@ test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 function lattice(page: SitePage) {
   const list = page.locator('[data-lattice]');
   const links = list.locator('li > :last-child');
+  /** Expects the line of one drawing to be the only visible one. */
+  async function expectCurrent(index: number) {
+    await expect(list.locator('li').nth(index)).toHaveAttribute('data-current', '');
+    await expect(list.locator('li > [aria-hidden]').nth(index)).toBeVisible();
+    const lines = list.locator('use[data-part="line"]');
+    await expect(lines.filter({ visible: true })).toHaveCount(1);
+  }
   return {
     list,
     links,
-    /** Expects the line of one drawing to be the only visible one. */
-    async expectCurrent(index: number) {
-      await expect(list.locator('li').nth(index)).toHaveAttribute('data-current', '');
-      await expect(list.locator('li > [aria-hidden]').nth(index)).toBeVisible();
-      const lines = list.locator('use[data-part="line"]');
-      await expect(lines.filter({ visible: true })).toHaveCount(1);
-    },
-    /** Scrolls to the list, which loads its script. */
-    async scrollIntoView() {
-      const loaded = page.waitForResponse(/followDots/);
+    expectCurrent,
+    /** Scrolls to the list, which loads its script, and waits until the line follows the focus. */
+    async start() {
       await list.scrollIntoViewIfNeeded();
-      await loaded;
+      await links.nth(1).focus();
+      await expectCurrent(1);
+      // On phones the line stays while a link has the focus.
+      await links.nth(1).blur();
     },
   };
 }
 
 test('the dots do not move', async ({ page }) => {
   await page.goto('/');
-  const { list, links, expectCurrent, scrollIntoView } = lattice(page);
-  await scrollIntoView();
+  const { list, links, expectCurrent, start } = lattice(page);
+  await start();
   const dots = list.locator('use[data-part="dots"]').filter({ visible: true });
   await expect(dots).toHaveCount(1);
   const before = await dots.boundingBox();
@@ -38,9 +41,8 @@ test('the dots do not move', async ({ page }) => {
 
 test('arrow keys, Home and End move through the drawings', async ({ page }) => {
   await page.goto('/');
-  const { links, expectCurrent, scrollIntoView } = lattice(page);
-  await scrollIntoView();
-  await page.waitForLoadState('networkidle');
+  const { links, expectCurrent, start } = lattice(page);
+  await start();
   await links.first().focus();
   for (const [key, index] of [
     ['ArrowDown', 1],
@@ -83,8 +85,8 @@ test.describe('on a phone', () => {
 
   test('the lattice stays visible while scrolling changes the line', async ({ page }) => {
     await page.goto('/');
-    const { list, links, expectCurrent, scrollIntoView } = lattice(page);
-    await scrollIntoView();
+    const { list, links, expectCurrent, start } = lattice(page);
+    await start();
     for (const index of [1, 2, 3, 4, 2]) {
       await links.nth(index).evaluate((one) => one.scrollIntoView({ block: 'center' }));
       await expectCurrent(index);
@@ -95,8 +97,8 @@ test.describe('on a phone', () => {
 
 test('with reduced motion the line changes at once', async ({ page }) => {
   await page.goto('/');
-  const { list, links, expectCurrent, scrollIntoView } = lattice(page);
-  await scrollIntoView();
+  const { list, links, expectCurrent, start } = lattice(page);
+  await start();
   await links.nth(2).focus();
   await expectCurrent(2);
   const animations = await list.evaluate((one) => one.getAnimations({ subtree: true }).length);

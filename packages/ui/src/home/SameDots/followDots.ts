@@ -69,6 +69,8 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
     { rootMargin: '-50% 0px' },
   );
   for (const one of texts) observer.observe(one);
+  // The visitor may have arrived before this script.
+  show(texts.findIndex((one) => one.matches(':hover, :focus')));
 
   return () => {
     aborting.abort();
