@@ -1,4 +1,4 @@
-import { expect, test, withThirdParties } from './support';
+import { expect, sitePage, test, withThirdParties } from './support';
 
 test('header and footer have the specified links', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00');
@@ -61,6 +61,16 @@ test('the dark theme lasts until a reload', async ({ page }) => {
   await expect(body).not.toHaveClass(/dark/);
 });
 
+test('a theme that is not remembered stays in its tab', async ({ page, context }) => {
+  await page.open('/about');
+  const tab = sitePage(await context.newPage());
+  await tab.open('/skills');
+  await page.darkTheme.click();
+  await expect(page.locator('body')).toHaveClass(/dark/);
+  expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await expect(tab.locator('body')).not.toHaveClass(/dark/);
+});
+
 test('a link in the phone menu opens its page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.open('/about');
@@ -91,7 +101,8 @@ test.describe('cookie banner', () => {
       const homeLink = page.getByRole('banner').getByRole('link').first();
       await homeLink.focus();
       await region.getByRole('button', { name: button }).press('Enter');
-      expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe(stored);
+      const choice = () => page.evaluate(() => localStorage.getItem('cookiesAccepted'));
+      await expect.poll(choice).toBe(stored);
       await page.advance(900);
       await expect(region).toBeVisible();
       await page.advance(200);
@@ -127,9 +138,17 @@ test.describe('feedback popup', () => {
     await page.hydrated();
     await page.clock.fastForward(89_000);
     await expect(popup).toBeHidden();
-    await page.advance(1_500);
-    await expect(popup).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('feedbackPopupDate'))).toBe('2026-03-11');
+    await expect(async () => {
+      await page.advance(100);
+      await expect(popup).toBeVisible({ timeout: 100 });
+    }).toPass();
+    // A screen reader announces a change of the region, not its first text.
+    const announcement = page.getByRole('status').filter({ hasText: 'How do you like this site?' });
+    await expect(announcement).toHaveCount(0);
+    await page.advance(550);
+    await expect(announcement).toHaveCount(1);
+    const shownOn = () => page.evaluate(() => localStorage.getItem('feedbackPopupDate'));
+    await expect.poll(shownOn).toBe('2026-03-11');
     const feedbackLink = popup.getByRole('link', { name: /Give Feedback/ });
     await expect(feedbackLink).toHaveAttribute('href', '/feedback');
   });
@@ -158,8 +177,10 @@ test.describe('feedback popup', () => {
     // In a wide window it does not cover the end of the page.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const last = (await page.getByRole('combobox', { name: /Read this site/ }).boundingBox())!;
-    expect(last.y + last.height).toBeLessThan((await popup.boundingBox())!.y);
+    await expect(async () => {
+      const last = (await page.getByRole('combobox', { name: /Read this site/ }).boundingBox())!;
+      expect(last.y + last.height).toBeLessThan((await popup.boundingBox())!.y);
+    }).toPass();
     await popup.getByRole('button', { name: 'Close' }).last().click();
     await expect(popup).toBeHidden();
   });

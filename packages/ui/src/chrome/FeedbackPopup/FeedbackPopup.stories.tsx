@@ -26,7 +26,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const popup = canvas.getByRole('dialog', { name: args.title });
     await expect(popup).not.toHaveAttribute('aria-modal');
-    await expect(canvas.getByRole('status')).toHaveTextContent(args.title);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(args.title));
     const link = within(popup).getByRole('link', { name: /Give Feedback/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));

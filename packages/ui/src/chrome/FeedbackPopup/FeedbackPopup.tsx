@@ -1,5 +1,6 @@
+import { useTimeout } from '@portfolio/behaviors';
 import { messages } from '@portfolio/messages';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -126,6 +127,9 @@ const Close = styled(IconButton)`
   background: ${colour('raised')};
 `;
 
+/** Delay of the announcement, in ms: screen readers must have noticed the empty live region, which appears with the popup. */
+const announceMs = 500;
+
 /** Asks for feedback in a corner of the window, without taking focus. Escape closes it and returns focus from inside. */
 export function FeedbackPopup({
   isShown,
@@ -137,6 +141,8 @@ export function FeedbackPopup({
   closeLabel = messages.page.close,
 }: FeedbackPopupProps) {
   const titleId = useId();
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  useTimeout(() => setIsAnnounced(true), announceMs);
 
   useEffect(() => {
     if (!isShown) return;
@@ -149,8 +155,8 @@ export function FeedbackPopup({
 
   return (
     <>
-      {/* A live region announces only changes, so it must exist before the popup. */}
-      <VisuallyHidden role="status">{isShown ? title : ''}</VisuallyHidden>
+      {/* A live region announces only changes. */}
+      <VisuallyHidden role="status">{isShown && isAnnounced ? title : ''}</VisuallyHidden>
       {isShown && (
         <Root ref={returnFocus} role="dialog" aria-labelledby={titleId}>
           <Picture>
