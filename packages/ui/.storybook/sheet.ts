@@ -3,6 +3,7 @@ import type { Channel } from 'storybook/internal/channels';
 import { STORY_RENDER_PHASE_CHANGED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import type { PreviewWithSelection } from 'storybook/internal/preview-api';
 import type { PreparedStory } from 'storybook/internal/types';
+import { fonts } from '../src/theme';
 import { lengthPx } from '../src/theme/designTokens';
 import { replaceWithArabic } from './arabic';
 import { framingOf } from './framing';
@@ -112,9 +113,14 @@ function show(
   });
 }
 
+/** Loads the fonts, because some play functions measure text. */
+const loadFonts = ({ document: { fonts: loaded } }: Window) =>
+  Promise.allSettled(Object.values(fonts).map(([stack]) => loaded.load(`1em ${stack}`)));
+
 /** Shows one story in a window that has loaded Storybook, and runs its play function. */
 async function playStory(storyId: string, page: Window, until: 'completing' | 'finished') {
   const preview = previewOf(page);
+  await loadFonts(page);
   const story = await preview.loadStory({ storyId });
   preview.view.showMain();
   await show(page, story, preview.view.prepareForStory(story), until);
