@@ -54,9 +54,8 @@ test('the URL restores all settings', async ({ page, context }) => {
   await expect(again.getByRole('checkbox', { name: 'QR code' })).toBeChecked();
   await expect(again.getByRole('slider', { name: 'Text size' })).toHaveValue('12');
   await expect(again.getByLabel('Margins')).toHaveValue('8');
-  expect(await again.getByRole('article').innerText()).toBe(
-    await page.getByRole('article').innerText(),
-  );
+  const text = await page.getByRole('article').innerText();
+  await expect(again.getByRole('article')).toHaveText(text, { useInnerText: true });
 });
 
 test('Back undoes one setting, and Start over all', async ({ page }) => {
@@ -68,5 +67,5 @@ test('Back undoes one setting, and Start over all', async ({ page }) => {
   await expect(page.getByLabel('Designer')).toBeChecked();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByLabel('Everyone')).toBeChecked();
-  expect(new URL(page.url()).search).toBe('');
+  await expect(page).toHaveURL(({ search }) => search === '');
 });

@@ -43,7 +43,7 @@ test('prints only the sheet on white', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
   await expect(page.getByText('Page 1 of 1')).toBeHidden();
   const sheet = await page.getByRole('article').innerText();
-  expect((await page.locator('body').innerText()).trim()).toBe(sheet.trim());
+  await expect(page.locator('body')).toHaveText(sheet, { useInnerText: true });
   expectInOrder(sheet, factsOf(resume));
 });
 

@@ -7,8 +7,8 @@ import { waitForLayout, open, print } from '../pdf/page';
 const ptPerMm = 72 / 25.4;
 const headings = Object.values(resume.headings);
 
-const previewedPages = async (page: Page) =>
-  Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
+const expectPreviewed = (page: Page, pages: number) =>
+  expect(page.getByRole('status')).toHaveText(new RegExp(`^${pages} page`));
 
 /** Changes the settings as Back does, without a reload. */
 async function changeSettings(page: Page, search: string) {
@@ -22,7 +22,7 @@ async function changeSettings(page: Page, search: string) {
 /** Prints and expects the previewed number of pages and paper size, with no blank page and no heading at a page's end. */
 async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
   const { pages, sizes, lowestPt } = await readPdf(await print(page));
-  expect(pages).toHaveLength(await previewedPages(page));
+  await expectPreviewed(page, pages.length);
   const { widthMm, heightMm } = papers[paper];
   for (const [index, lines] of pages.entries()) {
     const [width, height] = sizes[index]!;
@@ -40,12 +40,12 @@ test('text fills one page until a size is chosen', async ({ page }) => {
   const fitted = Number(await size.inputValue());
   await page.getByRole('checkbox', { name: 'Projects' }).uncheck();
   await expect.poll(async () => Number(await size.inputValue())).toBeGreaterThan(fitted);
-  expect(await previewedPages(page)).toBe(1);
+  await expectPreviewed(page, 1);
   await page.getByRole('checkbox', { name: 'Projects' }).check();
   await size.press('ArrowRight');
   await size.press('ArrowRight');
   await expect(page.getByRole('checkbox', { name: 'Fit text to one page' })).not.toBeChecked();
-  expect(await previewedPages(page)).toBe(2);
+  await expectPreviewed(page, 2);
 });
 
 test('the preview matches the printed pages at every text size', async ({ page }) => {

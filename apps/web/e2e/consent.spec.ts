@@ -21,6 +21,6 @@ test('shows fallbacks for third-party images after Reject until clicked', async 
   expect(hosts).toEqual([]);
   await page.getByRole('button', { name: 'Load QR code' }).click();
   await expect.poll(tagName).toBe('img');
-  expect(hosts).toEqual(['api.qrserver.com']);
+  await expect.poll(() => hosts).toEqual(['api.qrserver.com']);
   await expect(page.getByRole('button', { name: 'Load QR code' })).toHaveCount(0);
 });

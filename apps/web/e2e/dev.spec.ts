@@ -131,7 +131,7 @@ test('shows content errors over the page and in the terminal', async ({ page }) 
   await open(page, 'contact');
   await edit('faq.yaml', 'question:', 'questionn:');
   await expect(overlay(page)).toContainText('faq.yaml:3 → [0].questionn: unknown field');
-  expect(output).toContain('faq.yaml:3 → [0].questionn: unknown field');
+  await expect.poll(() => output).toContain('faq.yaml:3 → [0].questionn: unknown field');
   await page.reload();
   await expect(overlay(page)).toContainText('did you mean "question"?');
   await edit('faq.yaml', 'questionn:', 'question:');

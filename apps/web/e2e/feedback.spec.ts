@@ -43,8 +43,10 @@ test('requires all seventeen questions', async ({ page, feedback }) => {
   await feedback.submit.click();
   await expect(feedback.summary).toContainText('Please fix 20 fields');
   // The summary is taller than the window, so check its title.
-  const title = await feedback.summary.getByRole('heading').boundingBox();
-  expect(title?.y).toBeGreaterThan((await page.locator('header').boundingBox())?.height ?? 0);
+  const { height } = (await page.locator('header').boundingBox())!;
+  await expect
+    .poll(async () => (await feedback.summary.getByRole('heading').boundingBox())?.y)
+    .toBeGreaterThan(height);
   await feedback.summary.getByRole('link').nth(2).click();
   await expect(page.locator('input[name=q1]').first()).toBeFocused();
   await page.keyboard.press('Space');

@@ -19,8 +19,8 @@ test.describe.configure({ mode: 'default' });
 test.use({ baseURL: async ({}, use) => use(url) });
 
 test.beforeAll(async () => {
-  // Enough for a build.
-  test.setTimeout(180_000);
+  // Includes a build.
+  test.setTimeout(600_000);
   const program = findNginx();
   test.skip(program === undefined, 'nginx not found: install it or set NGINX_PATH.');
   await runBuild('deploy/files.ts', {

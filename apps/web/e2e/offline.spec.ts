@@ -64,9 +64,9 @@ test('only visited pages work offline', async ({ page, copy }) => {
   await expect(page.heading('About')).toBeVisible();
   await page.darkTheme.click();
   await expect(page.locator('body')).toHaveClass(/dark/);
-  expect(await page.evaluate(() => document.fonts.check('700 40px "Anek Latin Variable"'))).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('700 40px "Anek Latin Variable"')))
+    .toBe(true);
   expect(failed).toEqual([]);
 
   // This page was visited by client-side navigation, without a query.

@@ -16,7 +16,9 @@ test('typed titles stop for Pause, print and reduced motion', async ({ page }) =
   await expect(
     page.getByText('Software Developer. Canva Designer. Freelancer. Figma Designer.'),
   ).toHaveCount(1);
-  await page.getByRole('button', { name: 'Pause the animated titles' }).click();
+  const pause = page.getByRole('button', { name: 'Pause the animated titles' });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
   const before = await shown.innerText();
   await page.clock.runFor(5_000);
   expect(await shown.innerText()).toBe(before);
@@ -307,7 +309,7 @@ test('blog cards link to posts and the coming-soon page', async ({ page }) => {
   await expect(page.locator('header [aria-current]').first()).toHaveText('Blogs');
   // A short page names the owner and has a small footer.
   await expect(page.main.getByRole('link', { name: 'Resume' })).toBeVisible();
-  expect((await page.footer.boundingBox())!.height).toBeLessThan(height);
+  await expect.poll(async () => (await page.footer.boundingBox())!.height).toBeLessThan(height);
 });
 
 const cloudVendor = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
@@ -387,6 +389,7 @@ test('print shows link addresses, and buttons without backgrounds', async ({ pag
 test('a long title does not overlap the drawing on tablets', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/certificates/certificatedetail/google-certificates');
+  await page.evaluate(() => document.fonts.ready);
   const end = await page.locator('h1').evaluate((title) => {
     const range = document.createRange();
     range.selectNodeContents(title);

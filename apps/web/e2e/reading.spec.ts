@@ -101,11 +101,15 @@ testWithoutScripts('a figure enlarges without JavaScript in any window', async (
     const dialog = page.getByRole('dialog');
     const boxOfImage = async () => (await dialog.getByRole('img').boundingBox())!;
     await thumbnail.press('Enter');
-    expect((await boxOfImage()).width).toBeGreaterThan(before.width * growth);
+    await expect
+      .poll(async () => (await boxOfImage()).width)
+      .toBeGreaterThan(before.width * growth);
     // A tall figure scrolls; the Close button stays visible.
-    await dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-    const box = await boxOfImage();
-    expect(box.y + box.height).toBeLessThan(height);
+    await expect(async () => {
+      await dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+      const box = await boxOfImage();
+      expect(box.y + box.height).toBeLessThan(height);
+    }).toPass();
     await dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
     if (width === 1280) await page.keyboard.press('Escape');
     else await dialog.getByRole('button', { name: 'Close' }).click();

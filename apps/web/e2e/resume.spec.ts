@@ -12,8 +12,8 @@ test('the QR code is 120 px wide', async ({ page }) => {
   expect(searchParams.get('data')).toMatch(/^https:\/\//);
   const code = page.getByRole('img', { name: 'QR code' });
   await expect.poll(() => code.evaluate(({ tagName }) => tagName)).toBe('IMG');
-  const box = await code.boundingBox();
-  expect([box?.width, box?.height]).toEqual([120, 120]);
+  await expect(code).toHaveCSS('width', '120px');
+  await expect(code).toHaveCSS('height', '120px');
 });
 
 test('the resume downloads as PDF', async ({ page }) => {
@@ -50,7 +50,7 @@ test('print shows only the complete sheet on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(last).toHaveCSS('opacity', '1');
   const text = await sheet.innerText();
-  expect((await page.locator('body').innerText()).trim()).toBe(text.trim());
+  await expect(page.locator('body')).toHaveText(text, { useInnerText: true });
 });
 
 test('the resume stays white in the dark theme', async ({ page }) => {

@@ -92,7 +92,9 @@ test('unknown addresses show the 404 page', async ({ page }) => {
   const shortHeight = (await page.footer.boundingBox())!.height;
   await page.navLink('About').click();
   await expect(notFound).toBeHidden();
-  expect((await page.footer.boundingBox())!.height).toBeGreaterThan(shortHeight);
+  await expect
+    .poll(async () => (await page.footer.boundingBox())!.height)
+    .toBeGreaterThan(shortHeight);
   await page.evaluate(() => {
     window.history.pushState({}, '', '/projects/projectdetail/no-such-project');
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -105,7 +107,7 @@ test('a link to the same page scrolls to its top', async ({ page }) => {
   const link = page.footer.getByRole('link', { name: 'About' });
   await link.click();
   await expect(page.locator('#main')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a link opens its page at the top; Back restores scroll', async ({ page }) => {
@@ -122,7 +124,7 @@ test('a link opens its page at the top; Back restores scroll', async ({ page }) 
   await expect(page.locator('#announcer')).toHaveText(/Skills/);
   await expect(page).toHaveTitle(/^Skills · /);
   const scrollTop = () => page.evaluate(() => window.scrollY);
-  expect(await scrollTop()).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
   await page.goBack();
   await expect(page.heading('About')).toBeVisible();
   await expect.poll(scrollTop).toBe(900);
@@ -170,8 +172,10 @@ test('the next page fades in, except with reduced motion', async ({ page }) => {
   await page.open('/about');
   expect(await fades()).toBe(0);
   await page.follow('Skills');
-  const expected = await page.locator('main > *').count();
-  await expect.poll(fades).toBe(expected);
+  await expect(async () => {
+    expect(await fades()).toBe(await page.locator('main > *').count());
+  }).toPass();
+  const expected = await fades();
   await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
   await expect(page.getByRole('meter')).toHaveCount(1);
   expect(await fades()).toBe(expected);

@@ -84,7 +84,7 @@ test('no letter is lost while the dialog opens', async ({ page }) => {
     }
     return text;
   });
-  expect(await page.searchField.inputValue()).toBe(typed);
+  await expect(page.searchField).toHaveValue(typed);
 });
 
 test('results do not move when their excerpts load', async ({ page }) => {
@@ -95,6 +95,7 @@ test('results do not move when their excerpts load', async ({ page }) => {
   await expect(options.first()).toContainText(title);
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport();
   const positions = () =>
     options.evaluateAll((all) => all.map((option) => option.getBoundingClientRect().top));
   const before = await positions();

@@ -52,6 +52,10 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
   /** Waits until the page is hydrated, when it takes over scrolling (`navigation/scrollMemory.ts`). */
   const hydrated = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
+  /** Waits until React has nothing left to render: its tasks run before background tasks, which the mocked clock does not control. */
+  const settled = () =>
+    page.evaluate(() => window.scheduler.postTask(() => undefined, { priority: 'background' }));
+
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
   const navLink = (name: string) =>
@@ -98,11 +102,15 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       await this.open(path);
     },
 
-    /** Advances the clock in small steps, so that the page can render in between. */
+    settled,
+
+    /** Advances the clock in small steps, and lets the page render before each and after the last. */
     async advance(ms: number) {
       const stepMs = 50;
+      await settled();
       for (let passed = 0; passed < ms; passed += stepMs) {
         await page.clock.runFor(Math.min(stepMs, ms - passed));
+        await settled();
       }
     },
 

@@ -44,8 +44,10 @@ test('a page can be read in nine languages', async ({ page }) => {
   expect(await page.evaluate(() => document.cookie)).not.toContain('googtrans');
 });
 
-const visibleText = async (page: Page) =>
-  (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
+async function visibleText(page: SitePage) {
+  await page.settled();
+  return (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
+}
 
 /** Opens a page without stored state or motion, so that two runs match. */
 async function openFresh(page: SitePage, path: string) {

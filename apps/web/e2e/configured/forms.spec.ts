@@ -105,7 +105,7 @@ test.describe('a form at a service without CORS', () => {
     await expect(page.getByText('Broken')).toBeVisible();
     await page.goBack();
     await expect(page.locator('main textarea').last()).toHaveValue('nothing');
-    expect(await feedback.stored()).toMatchObject({ queries: 'nothing' });
+    await expect.poll(feedback.stored).toMatchObject({ queries: 'nothing' });
   });
 });
 

@@ -77,7 +77,7 @@ function visitor({ send }: Browser, siteUrl: string) {
 type Visitor = ReturnType<typeof visitor>;
 const isVisible = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 
-async function openEveryPage({ siteUrl, open, run, until }: Visitor) {
+async function openEveryPage({ siteUrl, open, until }: Visitor) {
   for (const { path } of routes) {
     await open(path);
     const html = await (await fetch(siteUrl + path)).text();
@@ -86,9 +86,8 @@ async function openEveryPage({ siteUrl, open, run, until }: Visitor) {
       'document.title === arguments[0]',
       title.replaceAll('&amp;', '&').replaceAll('&#39;', "'"),
     );
-    expect(await run('return document.querySelectorAll("h1").length'), path).toBe(1);
-    const fits = 'return document.documentElement.scrollWidth <= innerWidth';
-    expect(await run(fits), path).toBe(true);
+    await until('document.querySelectorAll("h1").length === 1', path);
+    await until('document.documentElement.scrollWidth <= innerWidth', path);
   }
 }
 

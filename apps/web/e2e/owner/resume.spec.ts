@@ -130,9 +130,11 @@ test('the print app changes its language by keyboard', async ({ page, folder }) 
 test('the print app shows a right-to-left sheet on a phone', async ({ page, folder }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathToFileURL(appPath(`${folder}-print/index.html`)).href);
-  const { x, width } = (await page.getByRole('article').boundingBox())!;
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(390);
+  await expect(async () => {
+    const { x, width } = (await page.getByRole('article').boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }).toPass();
 });
 
 test('the print app offers the files of its language', async ({ page, folder }) => {
