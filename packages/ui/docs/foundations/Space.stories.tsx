@@ -23,7 +23,7 @@ const Box = styled.span`
   background: ${colour('raised')};
 `;
 
-/** Ten steps, each about 1.5 times the previous. */
+/** All spacing steps. */
 export const Steps = page(
   'Space',
   "The steps are in rem, so that spacing grows with the reader's font size. Use small steps inside a component and large ones between components.",
