@@ -1,4 +1,4 @@
-import { inEnglish } from '@portfolio/messages/testing';
+import { englishMessages } from '@portfolio/messages/testing';
 import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
@@ -7,7 +7,7 @@ export default defineConfig({
   logLevel: 'error',
   // Sources of the packages, so that tests need no build.
   resolve: {
-    alias: { ...inEnglish, ...defaultTheme },
+    alias: { ...englishMessages, ...defaultTheme },
     conditions: ['source', 'module', 'browser', 'development'],
   },
   ssr: {

@@ -1,9 +1,9 @@
-import { inEnglish } from '@portfolio/messages/testing';
+import { englishMessages } from '@portfolio/messages/testing';
 import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { alias: { ...inEnglish, ...defaultTheme } },
+  resolve: { alias: { ...englishMessages, ...defaultTheme } },
   test: {
     include: ['src/**/*.test.ts'],
     // Shares imported modules between test files instead of loading them for each.

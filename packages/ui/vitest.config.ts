@@ -1,10 +1,10 @@
-import { inEnglish } from '@portfolio/messages/testing';
+import { englishMessages } from '@portfolio/messages/testing';
 import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of functions that need no browser: drawings, tokens, fonts. */
 export default defineConfig({
-  resolve: { alias: { ...inEnglish, ...defaultTheme } },
+  resolve: { alias: { ...englishMessages, ...defaultTheme } },
   test: {
     name: 'unit',
     include: ['{src,build}/**/*.test.ts'],

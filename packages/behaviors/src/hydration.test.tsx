@@ -40,7 +40,7 @@ test.each<[name: string, onServer: unknown, inBrowser: unknown, useHook: () => u
     'Backend',
     () => useQueryFilters({ category }, address).values.category,
   ],
-  // A value in a prerendered page applies without a fade once it is known.
+  // The value from the address applies without a fade after hydration.
   [
     'useFadeFilter',
     'All,false',

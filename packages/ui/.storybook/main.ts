@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { inEnglish } from '@portfolio/messages/testing';
+import { englishMessages } from '@portfolio/messages/testing';
 import { ownFontsFolder } from '@portfolio/theme/fontsFolder';
 import { existsSync } from 'node:fs';
 import { styledComponentsCompiler } from '../build/styledComponents.ts';
@@ -54,7 +54,7 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), hasOwnTexts(configType) && ownTexts()],
     resolve: {
       ...vite.resolve,
-      alias: { ...vite.resolve?.alias, ...(hasOwnTexts(configType) ? {} : inEnglish) },
+      alias: { ...vite.resolve?.alias, ...(hasOwnTexts(configType) ? {} : englishMessages) },
       conditions: ['source', 'module', 'browser', 'development|production'],
     },
     oxc: styledComponentsCompiler,

@@ -1,5 +1,5 @@
 /** The interface texts of the owner's languages, for the toolbar. */
-import { inEnglish } from '@portfolio/messages/testing';
+import { englishMessages } from '@portfolio/messages/testing';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -26,7 +26,7 @@ const virtualPrefix = 'virtual:own-';
 
 /** Loads the texts in the language named in the frame's address, or in English. */
 export function ownTexts(): Plugin {
-  const { '#generated/messages': messages, '#generated/language': language } = inEnglish;
+  const { '#generated/messages': messages, '#generated/language': language } = englishMessages;
   const groups = Object.keys(JSON.parse(readFileSync(messages, 'utf8')) as object);
   const chosen =
     `const chosen = all[/\\bdirection:([^;]+)/.exec(` +

@@ -4,8 +4,6 @@ import { useClientValue } from './useClientValue';
 const subscribe = (onChange: () => void) => listen(window, 'online offline', onChange);
 
 /**
- * Returns whether the browser has a network. `true` does not mean that a server is reachable; `false` is certain.
- *
- * @returns `true` on the server and until hydration
+ * Returns true if the browser has a network connection, and on the server and until hydration. A server may still be unreachable.
  */
 export const useOnline = () => useClientValue(() => navigator.onLine, true, subscribe);

@@ -4,7 +4,11 @@ export function matchesSearch(search: string, ...texts: string[]): boolean {
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/** Returns whether a category is selected, or all are. @param all name of the option that selects everything */
+/**
+ * Returns true if a category is selected, alone or with all others.
+ *
+ * @param all name of the option that selects everything
+ */
 export function matchesCategory(chosen: string, category: string, all: string): boolean {
   return chosen === all || chosen === category;
 }

@@ -2,7 +2,7 @@
 export interface QueryFilter<T> {
   /** Value if the address has none; never written to the address. */
   default: T;
-  /** Parses a text from the address; `undefined` if it is not allowed; the default then applies. */
+  /** Parses a text from the address. Returns `undefined` for the default if the text is not allowed. */
   parse(text: string): T | undefined;
   /** Formats the value for the address. Default: `String(value)`. */
   format?(value: T): string;

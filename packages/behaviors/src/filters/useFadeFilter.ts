@@ -9,7 +9,7 @@ import { useTimeout } from '../time/useTimeout';
  *
  * @param value the current choice
  * @param fadeMs duration of the fade-out, in ms
- * @returns the value to filter by now, and whether the content is fading out
+ * @returns the value to filter by, and a flag that is true during the fade-out
  */
 export function useFadeFilter(value: string, fadeMs: number) {
   const isHydrated = useIsHydrated();

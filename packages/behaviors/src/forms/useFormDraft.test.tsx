@@ -105,12 +105,12 @@ test.each<[title: string, ...phases: Phase[]]>([
     [undo, shown('New')],
   ],
   [
-    'that was sent also removes the discarded one',
+    'removes the discarded one when it is sent',
     [...typed('Old'), discard, type('New'), send, { undoReason: null }],
     [() => expect(sessionStorage).toHaveLength(0)],
   ],
   [
-    'that was sent is not saved again on leaving the page',
+    'is not saved on leaving the page after it was sent',
     [...typed(), (form) => [send(form), pageHide()], nothing],
   ],
   [
@@ -132,7 +132,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [undo, pause, kept('Hello')],
   ],
   [
-    'that a sleeping tab missed can be restored',
+    'missed by a sleeping tab can be restored',
     [...typed('Mine'), store(draft('Theirs')), type('Mine, longer'), pause],
     [{ ...kept('Mine, longer'), undoReason: 'replaced' }, undo, shown('Theirs')],
   ],

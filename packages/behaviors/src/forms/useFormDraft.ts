@@ -67,7 +67,7 @@ export function useFormDraft(options: {
   const undoKey = `${key}:undo`;
   // The stored text that this form last read or wrote; undefined before the first read.
   const known = useRef<string | null>(undefined);
-  // Values that were sent or discarded, which leaving the page must not save again.
+  // Values that were sent or discarded, and must not be saved again on leaving the page.
   const dropped = useRef<FormValues>(undefined);
 
   const textOf = (form: FormValues) => {
@@ -149,7 +149,7 @@ export function useFormDraft(options: {
   useTimeout(save, saveDelayMs, values);
 
   return {
-    /** Whether the fields were filled from a stored draft. */
+    /** True if the fields were filled from a stored draft. */
     isRestored,
     /** Storage of the draft: `browser` survives closing the tab, `memory` only lasts until the page is left; `null` without a draft. */
     keptIn,

@@ -58,7 +58,7 @@ export function useFormFields(
 
   return {
     values,
-    /** Errors to show: of the fields that the visitor has left, or of all after `check`. */
+    /** Errors of the fields that the visitor has left, or of all fields after `check`. */
     errors,
     setValue: (name: string, value: string) => {
       edited.current.add(name);
@@ -79,7 +79,7 @@ export function useFormFields(
       if (values[name] === initial[name] && !edited.current.has(name)) return;
       setTouched((last) => (last.has(name) ? last : new Set(last).add(name)));
     },
-    /** Checks all fields and shows their errors. @returns the errors; rejects if the rules failed to load. */
+    /** Checks all fields, shows their errors and returns them. Rejects if the rules failed to load. */
     check: async () => {
       const checked = latest.current.values;
       const all = new Set(Object.keys(checked));

@@ -2,8 +2,8 @@ import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
 /**
- * Values that the browser's storage refused (blocked or full), kept until the page is left. Nothing here throws, and the catches below are
- * silent because a page cannot fix a browser that refuses. `null` means "nothing stored".
+ * Values that the browser's storage refused (blocked or full), kept until the page is left. Nothing here throws,
+ * because a page cannot fix a browser that refuses. `null` means "nothing stored".
  */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** @returns whether the browser stored or removed the value */
+/** Stores a value, or removes it if it is null. Returns false if the browser refuses. */
 function write(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);
@@ -63,7 +63,7 @@ export const readSession = (key: string) => read('sessionStorage', key);
 export const writeSession = (key: string, value: string | null) =>
   void write('sessionStorage', key, value);
 
-/** Listens for changes from this page and other tabs. @returns a function that stops listening. */
+/** Listens for changes from this page and other tabs. Returns a function that stops listening. */
 export function subscribeToStorage(onChange: () => void): () => void {
   const onOtherTab = ({ key }: StorageEvent) => {
     // A value stored by another tab is newer than one that this tab could not store.

@@ -3,7 +3,7 @@ import { useTimeout } from '../time/useTimeout';
 import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 
 /**
- * Follows the visitor's choice on third parties, for components that depend on it but do not show the banner.
+ * Returns the visitor's choice about third parties, for components that depend on it but do not show the banner.
  *
  * @returns `choice`, which ignores unknown values in the storage; `isKnown`, `false` on the server and until hydration, when nothing may
  * load yet
@@ -41,9 +41,8 @@ export function useConsent({
   };
   return {
     choice,
-    /** Whether the banner is visible: from hydration until shortly after the choice. */
+    /** True from hydration until shortly after the choice. */
     isBannerShown: isKnown && (choice === null || banner === 'reopened' || banner === 'hiding'),
-    /** Whether the visitor reopened the banner. */
     isReopened: banner === 'reopened',
     accept: () => choose('true'),
     reject: () => choose('rejected'),

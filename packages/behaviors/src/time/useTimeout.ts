@@ -4,7 +4,7 @@ import { callAt } from './callAt';
 /**
  * Calls back once after a delay, which does not stretch in a hidden tab. Cancelled on unmount.
  *
- * @param callback the latest one is called
+ * @param callback called after the delay, in its latest version
  * @param delayMs delay in ms; `null` cancels it, and a new value restarts it
  * @param restartKey restarts the delay when it changes
  */
