@@ -16,7 +16,7 @@ export interface ThemeChanges {
   /** Average width of a letter in headings, in em. */
   letterWidth?: number;
   /** Added to the line heights of headings, in em, so that lines do not touch. */
-  taller?: number;
+  extraLeading?: number;
   /** CSS font families in order of preference, and their use. */
   fonts?: Partial<Record<Font, readonly [families: string, purpose: string]>>;
 }
@@ -27,7 +27,7 @@ export interface ThemeChanges {
  * @param group tokens by name: one or two values and a note on their use
  * @param changes new values by name
  */
-export function changed<
+export function applyChanges<
   Name extends string | number,
   Entry extends readonly (string | undefined)[],
 >(
@@ -42,12 +42,15 @@ export function changed<
   return result;
 }
 
-/** Replaces colours of tiles. See {@link changed}. */
-export function changedTiles(
+/** Replaces colours of tiles. See {@link applyChanges}. */
+export function applyTileChanges(
   tiles: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>>,
   changes: ThemeChanges['tiles'] = {},
 ): Record<Tile, Record<TilePart, Pair>> {
   return Object.fromEntries(
-    Object.entries(tiles).map(([tile, parts]) => [tile, changed(parts, changes[tile as Tile])]),
+    Object.entries(tiles).map(([tile, parts]) => [
+      tile,
+      applyChanges(parts, changes[tile as Tile]),
+    ]),
   ) as Record<Tile, Record<TilePart, Pair>>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  channelsOf,
+  parseColour,
   contrastPairs,
   minimumRatio,
   pairRatio,
@@ -34,7 +34,7 @@ it('checks every colour', () => {
 });
 
 it('parses colours and rejects any other text', () => {
-  expect(channelsOf('#ff8000')).toEqual({ rgb: [1, 128 / 255, 0], alpha: 1 });
-  expect(channelsOf('rgb(0 51 255 / .6)')).toEqual({ rgb: [0, 0.2, 1], alpha: 0.6 });
-  expect(() => channelsOf('pale')).toThrow("'pale' is not a colour");
+  expect(parseColour('#ff8000')).toEqual({ rgb: [1, 128 / 255, 0], alpha: 1 });
+  expect(parseColour('rgb(0 51 255 / .6)')).toEqual({ rgb: [0, 0.2, 1], alpha: 0.6 });
+  expect(() => parseColour('pale')).toThrow("'pale' is not a colour");
 });

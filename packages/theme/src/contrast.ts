@@ -20,7 +20,7 @@ export const minimumRatio: Record<ContrastUse, number> = { text: 4.5, control: 3
 /** A colour role, or part of a tile such as `accent/line`. */
 export type ColourName = Colour | `${Tile}/${TilePart}`;
 
-/** One colour on another. */
+/** A colour and its backgrounds. */
 export interface ContrastPair {
   foreground: ColourName;
   /** Its backgrounds. Contrast with one of them is enough: a dot, for example, has a ring. */
@@ -68,7 +68,6 @@ const tilePairs = tiles.flatMap((tile): ContrastPair[] => [
 /** Every pair of text, control and tile colours. */
 export const contrastPairs: readonly ContrastPair[] = [...rolePairs, ...tilePairs];
 
-/** All colours of a site. */
 export interface ColourSet {
   colours: Readonly<Record<Colour, Pair>>;
   tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>>;
@@ -91,7 +90,7 @@ export function colourValue(name: ColourName, theme: ThemeName, set: ColourSet):
  * @returns red, green, blue and the opacity (0-1)
  * @throws Error for any other text
  */
-export function channelsOf(value: string) {
+export function parseColour(value: string) {
   const colour = rgb(value);
   if (!colour) throw new Error(`'${value}' is not a colour.`);
   const { r, g, b, alpha = 1 } = colour;

@@ -2,7 +2,7 @@
  * Defaults of every colour, size and duration; `tokens.ts` has this site's values.
  *
  * Each entry becomes a CSS custom property (`ink-2` → `--ink-2`), which components use through the typed accessors in `css.ts`. Both themes are
- * variables, so prerendered pages work in both and switching does not render again. Storybook and the files for design tools show the notes.
+ * variables, so prerendered pages work in both, and switching does not re-render. Storybook and the files for design tools show the notes.
  */
 
 /** A value and a note on its use. */
@@ -117,7 +117,6 @@ export const defaultTileColours = {
   },
 } as const satisfies Record<string, Record<TilePart, Pair>>;
 
-/** Name of a tile. */
 export type Tile = keyof typeof defaultTileColours;
 export const tiles = /* @__PURE__ */ Object.keys(defaultTileColours) as readonly Tile[];
 
@@ -132,7 +131,6 @@ export const tileNotes: Record<Tile, string> = {
   blank: 'Only for entries without a drawing.',
 };
 
-/** Default typefaces. */
 export const defaultFonts = {
   display: [
     '"Anek Latin Variable", "Anek Latin Fallback", "Arial Narrow", system-ui, sans-serif',
@@ -149,7 +147,6 @@ export type Font = keyof typeof defaultFonts;
 /** Average width of a letter in the default heading face, in em. */
 export const defaultLetterWidth = 0.47;
 
-/** Default type sizes. */
 export const defaultSizes = {
   hero: ['clamp(4.25rem, 1.4rem + 10.4vw, 11.5rem)', 'The home page’s headline, once.'],
   page: ['clamp(4.25rem, 2.2rem + 8.4vw, 10rem)', 'A page’s heading, once per page.'],
@@ -188,7 +185,6 @@ export const spaces = {
 } as const satisfies Record<number, Token>;
 export type Space = keyof typeof spaces;
 
-/** Default radii of corners. */
 export const defaultRadii = {
   tile: ['2px', 'Content: cards, covers, popups.'],
   pill: ['999px', 'Controls: buttons, filters.'],
@@ -211,7 +207,7 @@ export const shadows = {
 } as const satisfies Record<string, Required<Pair>>;
 export type Shadow = keyof typeof shadows;
 
-/** Durations in ms. Dots first (`quick`), then the line (`line`). */
+/** Durations in ms. A drawing shows its dots first (`quick`), then its line (`line`). */
 export const durations = {
   tap: [120, 'Feedback on a press.'],
   quick: [200, 'Dots appear; a link’s dot grows.'],

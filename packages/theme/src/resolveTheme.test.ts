@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { changed, changedTiles } from './changes';
+import { applyChanges, applyTileChanges } from './changes';
 import { toOklch } from './colour';
 import { contrastPairs, contrastRatio, minimumRatio, pairRatio, themes } from './contrast';
 import { defaultColours, defaultTileColours } from './defaults';
 import {
-  darkFrom,
+  deriveDark,
   palette,
   resolveTheme,
   type PaletteName,
@@ -18,8 +18,8 @@ const names = Object.keys(palette) as PaletteName[];
 const setOf = (choices: ThemeChoices) => {
   const { changes } = resolveTheme(choices);
   return {
-    colours: changed(defaultColours, changes.colours),
-    tileColours: changedTiles(defaultTileColours, changes.tiles),
+    colours: applyChanges(defaultColours, changes.colours),
+    tileColours: applyTileChanges(defaultTileColours, changes.tiles),
   };
 };
 
@@ -72,7 +72,7 @@ describe('a chosen accent', () => {
 
   it('is lighter on buttons in the dark theme', () => {
     const dark = changes.colours?.['btn-bg']?.[1] ?? '';
-    expect(dark).toBe(darkFrom('accent', pink));
+    expect(dark).toBe(deriveDark('accent', pink));
     expect(toOklch(dark).h).toBeCloseTo(toOklch(pink).h ?? 0, 0);
     expect(contrastRatio(dark, palette.background[1])).toBeGreaterThan(4.5);
   });
@@ -95,7 +95,7 @@ describe('a chosen background', () => {
 
   it('is dark in the dark theme, whatever its light value', () => {
     for (const light of ['#fff0f6', '#1b1b3a']) {
-      expect(toOklch(darkFrom('background', light)).l).toBeLessThan(0.4);
+      expect(toOklch(deriveDark('background', light)).l).toBeLessThan(0.4);
     }
   });
 
@@ -118,7 +118,7 @@ describe('insufficient contrast', () => {
     ]);
   });
 
-  it('is reported with the use of a derived colour', () => {
+  it('is reported with the purpose of a derived colour', () => {
     const { problems } = resolveTheme({ colors: { cool: { dark: '#222222' } } });
     expect(problems[0]?.expectation).toMatch(
       /: cool #222222 on the background of the tile cool #\w{6} /,

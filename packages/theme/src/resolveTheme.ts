@@ -60,7 +60,6 @@ function pairOf(name: Colour): ColourPair {
 /** Name of a colour that an owner can choose. */
 export type PaletteName = keyof typeof palette;
 
-/** An owner's choices. */
 export interface ThemeChoices {
   /** Each colour as `#rrggbb`. */
   colors?: Partial<Record<PaletteName, { light?: string; dark?: string }>>;
@@ -104,12 +103,12 @@ const steps = { surface: 0.045, inset: -0.03 };
 
 /**
  * Derives a colour's dark value from its light one. The hue stays, in OKLCH, and lightness is mirrored: a pale background becomes dark, and
- * dark text pale, both a little less colourful. The footer becomes nearly black, and strong colours at least 75 % light, so that they stand
+ * dark text pale, both a little less colourful. The footer becomes nearly black, and strong colours at least 75% light, so that they stand
  * out on a dark page. If a pair still lacks contrast, {@link resolveTheme} changes its lightness.
  *
  * @param light the light theme's value, `#rrggbb`
  */
-export function darkFrom(name: PaletteName, light: string): string {
+export function deriveDark(name: PaletteName, light: string): string {
   const { l, c, h } = toOklch(light);
   if (name === 'footer') return toHex({ l: 0.13, c: Math.min(c, 0.03), h });
   const mirrored = 1.15 - l;
@@ -183,7 +182,6 @@ function differing<Value extends string | readonly string[]>(
   return Object.fromEntries(entries) as Record<string, Value>;
 }
 
-/** Omits empty groups. */
 function withoutEmpty<Group extends object>(groups: Group): Group {
   return Object.fromEntries(
     Object.entries(groups).filter(([, group]) => Object.keys(group as object).length > 0),
@@ -201,7 +199,7 @@ function follow(
   /** The owner's value if it differs from the default; in the dark theme, derived from the light one if necessary. */
   const valueOf = (name: PaletteName, at: Theme = theme): string | undefined => {
     const { light, dark } = colors[name] ?? {};
-    const derived = light && light !== palette[name][0] ? darkFrom(name, light) : undefined;
+    const derived = light && light !== palette[name][0] ? deriveDark(name, light) : undefined;
     const value = at === 0 ? light : (dark ?? derived);
     return value === palette[name][at] ? undefined : value;
   };

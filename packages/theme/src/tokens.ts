@@ -1,6 +1,6 @@
 /** This site's tokens: the defaults with the owner's changes, which `pnpm generate` reads from `theme.yaml`. */
 import { changes } from '#generated/theme';
-import { changed, changedTiles } from './changes';
+import { applyChanges, applyTileChanges } from './changes';
 import type { ColourSet } from './contrast';
 import {
   defaultColours,
@@ -24,26 +24,23 @@ import {
 export * from './defaults';
 
 /** Colours by role. */
-export const colours: Readonly<Record<Colour, Required<Pair>>> = /* @__PURE__ */ changed(
+export const colours: Readonly<Record<Colour, Required<Pair>>> = /* @__PURE__ */ applyChanges(
   defaultColours,
   changes.colours,
 );
 
-/** Colours of tiles. */
 export const tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>> =
-  /* @__PURE__ */ changedTiles(defaultTileColours, changes.tiles);
+  /* @__PURE__ */ applyTileChanges(defaultTileColours, changes.tiles);
 
-/** All colours of this site. */
 export const siteColours: ColourSet = { colours, tileColours };
 
 /** Typefaces: CSS font families in order of preference. */
-export const fonts: Readonly<Record<Font, Token>> = /* @__PURE__ */ changed(
+export const fonts: Readonly<Record<Font, Token>> = /* @__PURE__ */ applyChanges(
   defaultFonts,
   changes.fonts,
 );
 
-/** Type sizes. */
-export const sizes: Readonly<Record<Size, Token>> = /* @__PURE__ */ changed<Size, Token>(
+export const sizes: Readonly<Record<Size, Token>> = /* @__PURE__ */ applyChanges<Size, Token>(
   defaultSizes,
   changes.sizes,
 );
@@ -52,16 +49,15 @@ export const sizes: Readonly<Record<Size, Token>> = /* @__PURE__ */ changed<Size
 export const letterWidth = changes.letterWidth ?? defaultLetterWidth;
 
 /** Added to the line heights of headings, in em, for a face with taller letters than the default one. */
-export const taller = changes.taller ?? 0;
+export const extraLeading = changes.extraLeading ?? 0;
 
-/** Radii of corners. */
-export const radii: Readonly<Record<Radius, Token>> = /* @__PURE__ */ changed(
+export const radii: Readonly<Record<Radius, Token>> = /* @__PURE__ */ applyChanges(
   defaultRadii,
   changes.radii,
 );
 
 /** Widths of borders. */
-export const lines: Readonly<Record<Line, Token>> = /* @__PURE__ */ changed(
+export const lines: Readonly<Record<Line, Token>> = /* @__PURE__ */ applyChanges(
   defaultLines,
   changes.lines,
 );

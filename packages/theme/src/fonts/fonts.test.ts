@@ -28,7 +28,7 @@ describe('a font file', () => {
     });
   });
 
-  it('is rejected if it is another kind of file', async () => {
+  it('is rejected if it is not a font', async () => {
     expect(await readFont(Buffer.from('a text, not a font'))).toBeUndefined();
   });
 
@@ -92,10 +92,10 @@ describe('a chosen heading typeface', async () => {
   });
 
   it('gets more line height for taller letters', async () => {
-    expect(made.changes.taller).toBeUndefined();
+    expect(made.changes.extraLeading).toBeUndefined();
     const tall = { name: 'tall', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: tall }, 'en');
-    expect(changes.taller).toBeGreaterThan(0.03);
+    expect(changes.extraLeading).toBeGreaterThan(0.03);
   });
 
   it('keeps its variable weights and its name', async () => {

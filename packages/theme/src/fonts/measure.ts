@@ -51,7 +51,7 @@ const frequencies = perLetter(
 
 /**
  * Local fonts with their advance widths in thousandths of an em. Arial, Helvetica and Liberation Sans have the same widths;
- * Roboto is within 3 %.
+ * Roboto differs by less than 3%.
  */
 export const localFonts = {
   regular: {

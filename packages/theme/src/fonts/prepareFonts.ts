@@ -26,7 +26,7 @@ export interface Typeface {
 /** Output of `pnpm generate` for the chosen typefaces. */
 export interface PreparedFonts {
   fonts: OwnFonts;
-  changes: Pick<ThemeChanges, 'fonts' | 'sizes' | 'letterWidth' | 'taller'>;
+  changes: Pick<ThemeChanges, 'fonts' | 'sizes' | 'letterWidth' | 'extraLeading'>;
   /** Contents of the generated files, by path below the fonts folder. */
   files: ReadonlyMap<string, Buffer>;
 }
@@ -187,25 +187,25 @@ function measureLetters(files: readonly FontSource[], wanted: number) {
 const defaultRatio = 0.76;
 
 /** Height of the default heading face in em, and the lowest line height that fits it. */
-const [defaultReach, leastLeading] = [0.88, 0.84];
+const [defaultReach, minLeading] = [0.88, 0.84];
 
 /** Heading sizes for faces wider than the default, so that words fit, and extra line height for taller ones. */
 async function sizesFor(
   files: readonly FontSource[],
-): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'taller'>> {
+): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'extraLeading'>> {
   if (!files.some(has('a'))) return {};
   const metrics = await measureLetters(files, uses.display.first);
-  const room = Math.round((metrics.reach / defaultReach - 1) * leastLeading * 100) / 100;
-  const taller = room > 0 ? { taller: room } : {};
+  const room = Math.round((metrics.reach / defaultReach - 1) * minLeading * 100) / 100;
+  const extraLeading = room > 0 ? { extraLeading: room } : {};
   const scale = defaultRatio / widthRatio(metrics, localFonts.bold);
-  if (scale >= 0.99) return taller;
+  if (scale >= 0.99) return extraLeading;
   const scaled = (size: Size) =>
     defaultSizes[size][0].replace(
       /([\d.]+)(rem|vw)/g,
       (_, length: string, unit) => `${Math.round(Number(length) * scale * 1000) / 1000}${unit}`,
     );
   return {
-    ...taller,
+    ...extraLeading,
     sizes: { hero: scaled('hero'), page: scaled('page'), 1: scaled(1), 2: scaled(2) },
     letterWidth: Math.round((defaultLetterWidth / scale) * 1000) / 1000,
   };

@@ -19,10 +19,10 @@ export interface FontFacts {
   characters: readonly number[];
 }
 
-/** Kinds of files that {@link readFont} reads. */
+/** Extensions of the files that {@link readFont} reads. */
 export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 
-/** Weight at the end of a family's name. Older fonts have only such a name. */
+/** A weight at the end of a family's name, as in older fonts. */
 const weightName =
   / (?:Thin|(?:Extra|Ultra)?Light|Regular|Book|Medium|(?:Semi|Demi|Extra|Ultra)?Bold|Black|Heavy)$/;
 

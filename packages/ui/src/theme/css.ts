@@ -5,7 +5,7 @@ export const colour = (name: tokens.Colour) => `var(--${name})`;
 /** `size('page')` → the font size, fluid between 390 and 1280 px. */
 export const size = (name: tokens.Size) => `var(--fs-${name})`;
 /** Line height of display type. It is larger in languages with taller letters (`base.css`). */
-export const leading = (height: number) => `calc(${height} + var(--taller))`;
+export const leading = (height: number) => `calc(${height} + var(--extra-leading))`;
 /** `space(24)` → 24 px at the default font size. */
 export const space = (step: tokens.Space) => `var(--s${step})`;
 export const font = (name: tokens.Font) => `var(--f-${name})`;

@@ -1,5 +1,5 @@
 /** W3C Design Tokens (Format Module 2025.10) for design tools, written by `src/write.ts`. */
-import { channelsOf } from '@portfolio/theme/contrast';
+import { parseColour } from '@portfolio/theme/contrast';
 import * as tokens from '@portfolio/theme';
 
 /** Tokens and nested groups; `$type` is inherited. */
@@ -42,7 +42,7 @@ export function lengthPx(value: string, viewportPx = 0): number {
 const dimension = (px: number) => ({ value: px, unit: 'px' });
 
 function colourValue(value: string) {
-  const { rgb, alpha } = channelsOf(value);
+  const { rgb, alpha } = parseColour(value);
   const hex = rgb.map((channel) =>
     Math.round(channel * 255)
       .toString(16)

@@ -45,7 +45,7 @@ export const tokensCss = () =>
     properties(css.ease, tokens.easings, inBoth),
     properties(css.layer, tokens.layers, inBoth),
     '--gutter:clamp(1.25rem, .3rem + 4vw, 4.5rem);--max:92rem;',
-    `--taller:${tokens.taller};`,
+    `--extra-leading:${tokens.extraLeading};`,
     '--bleed:calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter));--dir:1;}\n',
     '[dir=rtl]{--dir:-1}\n',
     `@media not print{body.dark{color-scheme:dark;${themed(1)}}}`,

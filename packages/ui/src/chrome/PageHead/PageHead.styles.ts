@@ -50,7 +50,7 @@ const titles = {
     line-height: ${leading(0.84)};
     letter-spacing: -0.028em;
     /* Wraps before it reaches the drawing. */
-    max-inline-size: min(7.4em - 5em * var(--taller), 62vw);
+    max-inline-size: min(7.4em - 5em * var(--extra-leading), 62vw);
 
     /* Wraps at the same word in the local fallback font, which is a little narrower. */
     ${below('narrow')} {
