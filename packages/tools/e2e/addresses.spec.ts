@@ -60,7 +60,7 @@ for (const [command, lines] of [
         if (addresses.size === Object.keys(waits).length) break;
       }
       expect([...addresses.keys()].sort()).toEqual(Object.keys(waits).sort());
-      // Drains the rest, so that the pipe does not fill.
+      // Reads the rest, so that the pipe does not fill.
       running.stdout!.resume();
     });
 

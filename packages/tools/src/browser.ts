@@ -11,7 +11,7 @@ import {
 } from './programs';
 import { ToolError } from './workspace';
 
-/** Playwright's command line, run with this Node so that nothing needs to be on the PATH. */
+/** Path of Playwright's command line. This Node runs it, so that nothing needs to be on the PATH. */
 const playwrightCli = fileURLToPath(import.meta.resolve('playwright/package.json')).replace(
   /package\.json$/,
   'cli.js',
@@ -37,7 +37,7 @@ function installedBrowsers(): string[] {
   try {
     return Launcher.getInstallations();
   } catch (error) {
-    // Thrown by the library if it finds none.
+    // The library throws this error if it finds none.
     if (error instanceof Error && 'code' in error && error.code === 'ERR_LAUNCHER_PATH_NOT_SET') {
       return [];
     }
@@ -110,7 +110,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Finds the browser for tests, like {@link findBrowser}. As root in a container it installs Debian's headless shell even if there is another
+ * Finds the browser for tests, like {@link findBrowser}. As root in a container, it installs Debian's headless shell even if there is another
  * browser.
  */
 export async function findTestBrowser(): Promise<string> {

@@ -45,7 +45,7 @@ export async function compressFolder(folder: string): Promise<number> {
     }
   }
 
-  // Node reads and compresses as many at a time as it has threads.
+  // Node limits parallel work to its number of threads.
   await Promise.all(files.map(compress));
   return written;
 }

@@ -25,7 +25,7 @@ await main(async () => {
     // Storybook reads its own variable.
     SBCONFIG_PORT: STORYBOOK_PORT,
   };
-  // Configurations read generated files. A mistake in the content does not stop the servers: the page shows it.
+  // Configurations read generated files. A mistake in the content does not stop the servers; the page shows it.
   const isValid = (await runTasks(['generate'])) === 0;
   if (!isValid) await runTasks(['generate'], demoVariables());
   const language = process.env['PORTFOLIO_LANGUAGE']?.toLowerCase();
@@ -42,7 +42,7 @@ await main(async () => {
   }
   // Ctrl+C reaches Turbo too. Wait until everything has stopped, so that no output follows the prompt.
   process.on('SIGINT', () => undefined);
-  // Loose mode: the packages' scripts read the same variables (ports, services) as this one.
+  // In loose mode the packages' scripts get all variables, such as ports and services.
   process.exitCode = await run('turbo', ['run', 'dev', 'storybook', '--env-mode=loose'], {
     ...ports,
     ...(language && translation),

@@ -8,7 +8,7 @@ import { ToolError } from './workspace';
 export const loopback = '127.0.0.1';
 
 /** Number of ports to try after the usual one. */
-const neighbours = 50;
+const attempts = 50;
 
 /**
  * Chooses a port for a server that people open: the one set in a variable such as `WEB_PORT`, or the usual one, or the next free one.
@@ -22,7 +22,7 @@ export async function choosePort(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   const text = env[variable]?.trim();
-  if (!text) return getPort({ port: portNumbers(usual, usual + neighbours) });
+  if (!text) return getPort({ port: portNumbers(usual, usual + attempts) });
   const wanted = Number(text);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
     throw new ToolError(

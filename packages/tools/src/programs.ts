@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Timeout for a program to print its version, in ms. A cold start from a slow disk takes seconds. */
+/** Timeout for a program that prints its version, in ms. A cold start from a slow disk takes seconds. */
 const versionTimeoutMs = 60_000;
 
 export const isRoot = () => process.getuid?.() === 0;

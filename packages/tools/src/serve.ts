@@ -18,7 +18,7 @@ export interface ServeOptions {
   root: string;
   /** 0 or undefined lets the system choose a free port. */
   port?: number;
-  /** Whether files change while they are served. */
+  /** True if files change while they are served. */
   mayChange?: boolean;
   /**
    * Forwards posts below a prefix to another local server, without the prefix:
@@ -155,7 +155,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
  * Serves a temporary copy of a folder, so that builds do not affect it. Closing the server removes it.
  *
  * @param fill writes the files into the folder
- * @param options.compress whether to compress its files first, as some hosts do
+ * @param options.compress compresses its files first, as some hosts do; true by default
  */
 export async function serveTemporary(
   fill: (folder: string) => Promise<unknown>,

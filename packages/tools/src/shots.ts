@@ -34,8 +34,8 @@ async function writeReadmePicture(left: Buffer, right: Buffer) {
 }
 
 /**
- * The root's `shots`: takes screenshots of every page, light and dark, 1280 and 390 px wide, with reduced motion and cookies rejected, in
- * `shots/`.
+ * The root's `shots`: saves screenshots of every page in `shots/`, light and dark, 1280 and 390 px wide. Motion is reduced and cookies
+ * are rejected.
  */
 await main(async () => {
   const { values } = readOptions(
@@ -76,7 +76,7 @@ await main(async () => {
       viewport: { width, height: width < 600 ? 844 : 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
-      // Allows the screenshot's style.
+      // Allows the style sheet of the screenshot.
       bypassCSP: true,
       storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
     });

@@ -5,7 +5,7 @@ import { findTestBrowser } from './browser';
 import { demoVariables, ownContent, runTasks } from './content';
 import { findNginx } from './nginx';
 import { versionOf } from './programs';
-import { summaryLine, sumOf } from './totals';
+import { summaryLine, sumReports } from './totals';
 import { main, readOptions, repoRoot } from './workspace';
 
 /** All checks other than the tests. */
@@ -97,7 +97,7 @@ await main(async () => {
     isPassing &&= code === 0;
   }
 
-  const sum = sumOf(reports());
+  const sum = sumReports(reports());
   if (!isPassing && sum.failures.length === 0)
     sum.failures.push('A task failed. The errors are above.');
   if (sum.passed + sum.failures.length === 0) sum.failures.push('No test ran.');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { summaryLine, sumOf } from './totals';
+import { summaryLine, sumReports } from './totals';
 
 // Shortened reports of Vitest and Playwright.
 const reports = {
@@ -31,7 +31,7 @@ it('counts tests, and lists failures and reports without tests', () => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   });
-  const sum = sumOf(files);
+  const sum = sumReports(files);
   rmSync(folder, { recursive: true });
   expect(sum.failures.map((line) => line.replace(`${folder}/`, ''))).toEqual([
     "unit.xml: src/a.test.ts › a group > fails: expected { a: 1 } to equal { a: '<' }",

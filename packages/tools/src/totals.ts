@@ -24,7 +24,7 @@ const parser = new XMLParser({
 });
 
 /** Adds up JUnit reports. Each failure is a line with file, titles and the start of the error. A report without tests is a failure. */
-export function sumOf(files: readonly string[]): Results {
+export function sumReports(files: readonly string[]): Results {
   const sum: Results = { passed: 0, skipped: 0, failures: [] };
   for (const file of files) {
     const { testsuites } = parser.parse(readFileSync(file, 'utf8')) as {

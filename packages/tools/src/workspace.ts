@@ -24,8 +24,8 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * Runs a command, including one of the workspace's own, at the repository's root with its output in this terminal. The variables
- * are added to this process's.
+ * Runs a command at the repository's root, with its output in this terminal. The workspace's own commands are found too. The variables
+ * are added to those of this process.
  *
  * @returns its exit code; 1 if a signal ended it
  * @throws ToolError if the program is not found

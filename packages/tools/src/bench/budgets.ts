@@ -1,6 +1,5 @@
 import type { PageBytes } from './firstVisit';
 
-/** Labels of the budgets. */
 const labels = {
   js: 'JavaScript',
   css: 'CSS',

@@ -47,7 +47,7 @@ function linkKind(link: string): Kind | undefined {
 }
 
 /**
- * Lists each file that a page's HTML makes a browser fetch, if scripts are on. The HTML names every script of a first
+ * Lists the files that a browser with JavaScript fetches for a page's HTML. The HTML names every script of a first
  * visit, including imports of imports; `apps/web/e2e/visits.spec.ts` compares it with a browser's requests. Lazy pictures are
  * included, although a browser may not fetch them. Browsers fetch `fonts` only for characters on the page, unless preloaded.
  *

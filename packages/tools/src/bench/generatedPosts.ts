@@ -4,7 +4,7 @@ import { repoRoot } from '../workspace';
 
 const demoPosts = join(repoRoot, 'packages/content/demo/posts');
 
-/** Words of the demo's posts. Repeated words are listed again, so that frequencies are natural. */
+/** All words of the demo's posts, including repetitions, so that frequencies are natural. */
 const words = readdirSync(demoPosts)
   .filter((file) => file.endsWith('.md'))
   .flatMap((file) => readFileSync(join(demoPosts, file), 'utf8').match(/\b[a-z]{2,}\b/gi) ?? []);

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { ToolError } from '../workspace';
 
-/** Lighthouse's four categories, by its own names. */
+/** Lighthouse's names of its four categories. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Measurements other than the scores, by Lighthouse's names. Times in ms. */

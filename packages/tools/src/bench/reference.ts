@@ -12,7 +12,7 @@ const cards = 6;
 /** Width and height of an image file, in px. */
 const side = 48;
 
-/** A PNG file of 7 KB, like a small photograph: its noise does not compress. */
+/** A PNG file of 7 KB, as large as a small photograph, because noise does not compress. */
 const noise = () =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()
@@ -35,7 +35,6 @@ img{display:block;width:100%;height:auto}a{color:inherit}</style></head>
 <main>${Array.from({ length: cards }, (_, index) => card(index)).join('\n')}</main></body></html>
 `;
 
-/** Serves the reference page and its pictures. */
 export const serveReference = () =>
   serveTemporary(async (folder) => {
     await writeFile(join(folder, 'index.html'), referencePage());

@@ -169,7 +169,7 @@ it('answers with a simulated fault and stores nothing', async () => {
   expect(inbox.messages()).toEqual([]);
 });
 
-describe('starting', () => {
+describe('on start', () => {
   it('stores messages in INBOX_FILE, or in .inbox by default', () => {
     expect(inboxFile({})).toBe(join(repoRoot, '.inbox/messages.jsonl'));
     expect(inboxFile({ INBOX_FILE: 'elsewhere/m.db' })).toBe(join(repoRoot, 'elsewhere/m.db'));

@@ -39,7 +39,7 @@ export const bodyLimitBytes = 1024 * 1024;
 /** The routes of FormSubmit: `/contact`, `/ajax/contact`. */
 const formRoute = /^\/(ajax\/)?([\w.@-]{1,120})$/;
 
-/** Returns true if a request's host is a name of this machine. Another site can point its own host name here. */
+/** Returns true if a request names this machine as its host, which prevents DNS rebinding. */
 const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
 
 const pageHeaders = {
