@@ -1,4 +1,4 @@
-/** Returns true for an existing date as `YYYY-MM-DD`. */
+/** Returns true for a real date in the form `YYYY-MM-DD`. */
 export function isRealDate(value: string): boolean {
   const date = new Date(value);
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;

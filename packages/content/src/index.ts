@@ -18,7 +18,7 @@ export {
   routes,
 } from './routes';
 export type { EntryRouteId, PageId, RouteId } from './routes';
-export { withoutSpaces } from './scripts';
+export { scriptsWithoutSpaces } from './scripts';
 
 export type { ActivityCard } from './schemas/activity';
 export type {

@@ -1,4 +1,4 @@
-/** Content for build scripts: entries with prose, and the facts of a deployment. */
+/** Content for build scripts: entries with prose, and the settings of a deployment. */
 import { problemLine } from './explain';
 import { site } from '#generated/site';
 import type { Site } from './schemas/site';

@@ -3,7 +3,7 @@ import type { FieldPath } from './explain';
 /**
  * Copies a value and replaces parts of it.
  *
- * @param replace returns a replacement; undefined for a part to copy. Is called for an object or list before its parts.
+ * @param replace returns a replacement; undefined for a part to copy. Called for an object or list before its parts.
  */
 export function replaceParts(
   value: unknown,

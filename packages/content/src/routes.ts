@@ -1,6 +1,5 @@
-/** One kind of page. */
 interface Route {
-  /** Its canonical path in lower case, with `:slug` for entries. Paths are matched case-insensitively. */
+  /** Canonical path in lower case, with `:slug` for entries. Paths are matched case-insensitively. */
   path: string;
   /** The capitalised path that cards link to, if any. Hosts serve both. */
   linkedPath?: string;
@@ -60,14 +59,12 @@ export const routes = {
   customPage: { path: '/:slug', data: 'custom-pages/:slug' },
 } as const satisfies Record<string, Route>;
 
-/** Id of a kind of page. */
 export type RouteId = keyof typeof routes;
 /** Id of a kind of page with an entry for each slug. */
 export type EntryRouteId = {
   [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}:slug` ? Id : never;
 }[RouteId];
 
-/** Ids of all kinds of pages. */
 export const routeIds = Object.keys(routes) as RouteId[];
 /** Pages whose texts come from their entry. */
 const entryPages = ['project', 'certificateGroup', 'post', 'customPage'] as const;
@@ -110,7 +107,6 @@ export const certificateId = (index: number) => `certificate-${index + 1}`;
 /** Returns the id of a question on Contact. */
 export const questionId = (index: number) => `question-${index + 1}`;
 
-/** Id of a page's form. */
 export const formId = (name: 'contact' | 'feedback') => `${name}-form`;
 
 /** Files that pages link to and that the builds write next to them. */

@@ -12,7 +12,7 @@ export type FieldErrors = Record<string, string>;
 /**
  * A text with visible characters, unless it is optional. Spaces and zero-width characters do not count.
  *
- * @param message shown if there is none
+ * @param message shown if the text is missing
  */
 const textRule = (isRequired: boolean, message: string) =>
   isRequired

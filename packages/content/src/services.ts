@@ -13,7 +13,7 @@ interface Overridden<Value> {
   problems: Problem[];
 }
 
-/** Replaces the file name in problems with variables. */
+/** Replaces the file name in problems with environment variables. */
 const place = 'environment';
 
 /**

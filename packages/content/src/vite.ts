@@ -37,7 +37,7 @@ export function contentDevelopment(): Plugin {
   return {
     name: 'portfolio-content',
     apply: 'serve',
-    // Sources of the packages, not their builds.
+    // Uses the packages' sources instead of their builds.
     config: () => ({
       resolve: { conditions: ['source', 'module', 'browser', 'development'] },
       ssr: {

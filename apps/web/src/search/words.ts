@@ -1,5 +1,5 @@
 /** Splits texts into words, the same way at build time and in the browser. */
-import { withoutSpaces } from '@portfolio/content';
+import { scriptsWithoutSpaces } from '@portfolio/content';
 import type { Element, ElementContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 
@@ -37,7 +37,7 @@ export function piecesOf(text: string): TextPiece[] {
   const piece = (text: string, isWord = false): TextPiece =>
     isWord ? { text, word: dropArticle(fold(text)) } : { text };
   // Splitting at spaces is much faster than the browser's dictionary.
-  return segmenter && withoutSpaces.test(text)
+  return segmenter && scriptsWithoutSpaces.test(text)
     ? Array.from(segmenter.segment(text), ({ segment, isWordLike }) => piece(segment, isWordLike))
     : text
         .split(words)
@@ -50,7 +50,7 @@ export const wordsOf = (text: string) => piecesOf(text).flatMap(({ word }) => wo
 
 /** Returns true if the character continues a word; never in scripts without spaces. */
 const isInWord = (character = '') =>
-  /[\p{L}\p{M}\p{N}]/u.test(character) && !withoutSpaces.test(character);
+  /[\p{L}\p{M}\p{N}]/u.test(character) && !scriptsWithoutSpaces.test(character);
 
 /** Index of a whole word at or after a position ("it" but not "item"), or -1. */
 export function indexOfWord(text: string, word: string, from = 0): number {

@@ -37,7 +37,6 @@ const elements = ['figcaption', 'figure', 'li', 'p', 'small', 'strong', 'summary
 /** Functions that create the nodes of a block, each with the line of its field. */
 interface BlockTools extends Record<(typeof elements)[number], CreateElement> {
   element: (name: string, properties: Record<string, string>, ...children: Child[]) => ElementNode;
-  /** Parses a Markdown text. */
   markdown: (text: string | undefined, ...path: PropertyKey[]) => RootContent[];
   image: (src: string, alt: string, ...path: PropertyKey[]) => Image;
   link: (href: string | undefined, label: string, ...path: PropertyKey[]) => PhrasingContent;

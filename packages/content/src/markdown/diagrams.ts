@@ -16,22 +16,20 @@ const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
 const ignored =
   /^\s*(?:%%.*|(?:style|classDef|linkStyle|click)\s.*|class\s+\S+\s+[\w-]+\s*)$|:::[\w-]+/gm;
 
-/**
- * A semicolon at the end of a statement, which the renderer supports only as a line break. Not the end of an entity, like `#quot;`.
- */
+/** A semicolon at the end of a statement, not of an entity like `#quot;`. The renderer supports only line breaks. */
 const statementEnd = /(?<!#\w+);(?:[^\S\n]+|$)/gm;
 
-/** A body between braces on one line, which the renderer supports only on lines of its own. */
+/** A body in braces on one line. The renderer supports it only on separate lines. */
 const oneLineBody = /^([^{}\n]*[\p{L}\w\]"~]\s*\{)([^{}\n]+)\}[^\S\n]*$/gmu;
 
 /** An attribute of an ER diagram: type, name, keys and comment. */
 const attribute = /\S+\s+\S+(?:[,\s]+[PFU]K\b)*(?:\s*"[^"]*")?/g;
 
-/** An arrow of a flowchart with its words, outside quotation marks. The renderer needs spaces and no extra length. */
+/** An arrow of a flowchart with its label, outside quotation marks. The renderer supports only short arrows between spaces. */
 const arrow =
   /"[^"\n]*"|(?<![-=<])(--|==)[^\S\n]*(?<words>[^-=|>\n"[\](){}]+?)(?=[^\S\n]*(?:--|==))|(?<line><?(?:-{2,}>|={2,}>|-\.+->|-{3,}|={3,}))[^\S\n]*(?<bar>\|?)/g;
 
-/** Rewrites Mermaid that the renderer would misread, with the same meaning. */
+/** Rewrites Mermaid that the renderer would misread, and keeps its meaning. */
 function normalized(diagram: string): string {
   if (diagram.startsWith('sequence')) return diagram;
   if (/^(?:graph|flowchart)/.test(diagram)) {
@@ -95,7 +93,7 @@ function ignoredLine(diagram: string, words: string, draw: (diagram: string) => 
   });
 }
 
-/** Properties of the library's own styles and scripts. */
+/** Returns true for properties of the library's own styles and scripts. */
 const isForeign = (name: string) => /^(?:data[A-Z]|className$|style$|xmlns)/.test(name);
 
 const isDrawn = (node: ElementContent, isLabel: boolean) =>

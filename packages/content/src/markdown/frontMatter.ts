@@ -4,7 +4,6 @@ import { isRealDate } from '../format';
 import { slugSchema } from '../schemas/common';
 import { isSample } from '../tools/samples';
 
-/** Converted front matter. */
 export interface ReadFrontMatter {
   fields: Record<string, unknown>;
   /** The author's field names, by this site's field. */
@@ -41,7 +40,7 @@ const ignoredFields = new Set(
   ).split(' '),
 );
 
-/** Reads a list of words: a list, or a text separated by commas or (in Jekyll) spaces. */
+/** Reads a list of words: a YAML list, or a text with commas or (in Jekyll) spaces between the words. */
 const words = (value: unknown): unknown =>
   typeof value === 'string'
     ? value
@@ -140,7 +139,7 @@ export function readFrontMatter(
   }
 
   if (read['category'] === undefined && read['categories'] !== undefined) {
-    // `withCategory` chooses one of the site's.
+    // `withCategory` chooses one of the site's categories.
     read['category'] = words(read['categories']);
     written.set('category', 'categories');
   }
@@ -175,7 +174,7 @@ export function readFrontMatter(
 }
 
 /** Reads title and date from a file name: `Tide clock.md`, `2024-05-01-tide-clock.md`. */
-export function fieldsOfName(name: string): { title?: string; date?: string } {
+export function parseFileName(name: string): { title?: string; date?: string } {
   const [, date, rest = name] = /^(\d{4}-\d{2}-\d{2})[- ](.+)$/.exec(name) ?? [];
   return {
     ...(slugFromName(rest) !== rest && { title: rest.normalize() }),

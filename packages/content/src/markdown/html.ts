@@ -23,7 +23,7 @@ export const forbiddenTag = (html: string): string | undefined =>
   /<[?!](?!--)[^>]*>?/.exec(html)?.[0] ??
   [...html.matchAll(piece)].find(([, , name]) => name && !(name.toLowerCase() in elements))?.[0];
 
-/** Converts HTML in prose to elements. Opening and closing tag are in the same block, with Markdown between them. */
+/** Converts HTML in prose to elements. An opening tag and its closing tag must be in the same block. */
 export function htmlElements(tree: Root, file: VFile): void {
   visit(tree, (parent) => {
     if (!('children' in parent) || !parent.children.some(({ type }) => type === 'raw')) return;

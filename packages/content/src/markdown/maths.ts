@@ -11,7 +11,7 @@ import type { VFile } from 'vfile';
  * Converts a formula to MathML.
  *
  * @param node formula in the Markdown tree
- * @param displayMode whether it is on its own line
+ * @param displayMode true for a formula on its own line
  * @param file receives errors in the formula
  */
 export function mathElement(

@@ -23,7 +23,7 @@ import { readYaml, type YamlFile } from '../tools/yaml';
 import { allowList } from './allowList';
 import { blocks } from './blocks';
 import { diagrams } from './diagrams';
-import { fieldsOfName, readFrontMatter } from './frontMatter';
+import { parseFileName, readFrontMatter } from './frontMatter';
 import { htmlElements } from './html';
 import { inlines, marks } from './inlines';
 import { compact, countWords, figures, openingOf, sections, tables, videos } from './rehypePlugins';
@@ -171,11 +171,11 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   };
 }
 
-/** Takes missing title and date from the file name, and the title from a leading # heading. */
+/** Takes a missing title from a leading # heading, or a missing title or date from the file name. */
 function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string): void {
   if (!fields || !path.startsWith('posts/')) return;
   const [file = '', folder = ''] = path.split('/').reverse();
-  const named = fieldsOfName(file === 'index.md' ? folder : posix.basename(file, '.md'));
+  const named = parseFileName(file === 'index.md' ? folder : posix.basename(file, '.md'));
   fields['date'] ??= named.date;
   const at = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'toml');
   const top = tree.children[at];

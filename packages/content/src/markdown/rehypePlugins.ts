@@ -4,7 +4,7 @@ import { toText } from 'hast-util-to-text';
 import { h } from 'hastscript';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { withoutSpaces } from '../scripts';
+import { scriptsWithoutSpaces } from '../scripts';
 import { claimId, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
@@ -17,7 +17,7 @@ function onlyIn(node: Element, name: string): Element | undefined {
   return isElement(only, name) && others.length === 0 ? only : undefined;
 }
 
-/** Converts a link to a video, alone in its paragraph, to that video. Its picture or text is the title. */
+/** Replaces a video link that is alone in its paragraph with the video. Its picture or text is the title. */
 export function videos(tree: Root, file: VFile): void {
   visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
     const link = onlyIn(node, 'a');
@@ -36,7 +36,7 @@ export function videos(tree: Root, file: VFile): void {
   });
 }
 
-/** Converts a picture, alone in its paragraph, to a figure with a caption, and lists the image files. */
+/** Replaces a picture that is alone in its paragraph with a figure, and lists the image files. */
 export function figures(tree: Root, file: VFile): void {
   const use = ({ properties, position }: Element) => {
     const { src } = properties;
@@ -62,7 +62,7 @@ export function figures(tree: Root, file: VFile): void {
   });
 }
 
-/** Alignment of a column's cells by its mark in Markdown. */
+/** Alignment of a column's cells, by its name in Markdown. */
 const sideOf: Readonly<Record<string, string>> = { center: 'center', right: 'end' };
 
 /** Adds scopes and alignment to cells; a paragraph starting with "Table:" becomes the next table's caption. */
@@ -164,7 +164,7 @@ export function countWords(tree: Root): number {
     return [SKIP, index];
   });
   const text = toText(prose);
-  if (!withoutSpaces.test(text)) {
+  if (!scriptsWithoutSpaces.test(text)) {
     return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
   }
   const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);

@@ -29,7 +29,7 @@ export function prices(tree: Root, file: VFile): void {
   });
 }
 
-/** Reports HTML, missing footnotes and table cells without a column. Comments are dropped. */
+/** Reports HTML, missing footnotes and table cells without a column. HTML comments are dropped. */
 export function checks(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'html') {
@@ -112,7 +112,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Checks and lists links, and converts those to Markdown files to addresses. */
+/** Checks and lists links. Replaces a link to a Markdown file with the address of its page. */
 export function links(tree: Root, file: VFile): void {
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
@@ -165,7 +165,7 @@ const otherKinds: readonly (readonly [(typeof calloutKinds)[number], string])[] 
   ['caution', 'failure fail missing danger error bug'],
 ];
 
-/** Converts quotations that start with a marker like `[!NOTE]` to asides, with the title as a property. */
+/** Converts blockquotes that start with a marker like `[!NOTE]` to asides, with the title as a property. */
 export function callouts(tree: Root, file: VFile): void {
   visit(tree, 'blockquote', (node) => {
     const [first] = node.children;

@@ -4,7 +4,7 @@ interface VideoProvider {
   name: string;
   /** Matches a video's address; the first group is its id. */
   pattern: RegExp;
-  /** Returns the player's address. It starts at once, because the visitor has pressed play. */
+  /** Returns the address of the player, which starts at once because the visitor has pressed play. */
   player: (id: string, key: string | undefined) => string;
 }
 
@@ -26,10 +26,8 @@ const providers: readonly VideoProvider[] = [
   },
 ];
 
-/** A playable video. */
 export interface PlayableVideo {
   provider: string;
-  /** Address of the player. */
   player: string;
   id: string;
 }

@@ -28,7 +28,6 @@ const educationSchema = entity({
   path: ['to'],
 });
 
-/** The about page. */
 export const aboutSchema = entity({
   bio: listOf(text('write the paragraph'), 'write at least one paragraph about yourself'),
   educationHeading: text('write the heading'),

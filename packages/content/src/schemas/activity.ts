@@ -10,7 +10,6 @@ import {
   wholeNumber,
 } from './common';
 
-/** The activity page. */
 export const activitySchema = entity({
   cards: list(
     entity({
@@ -39,10 +38,7 @@ export type Activity = z.infer<typeof activitySchema>;
 /** A card with statistics from another site. */
 export type ActivityCard = Activity['cards'][number];
 
-/**
- * Figures from GitHub and LeetCode on one day, written by `pnpm snapshot`. Pages show them if the card services fail or are blocked.
- * Null if there is no snapshot.
- */
+/** Fields of both snapshots. `pnpm snapshot` writes them; pages show them if the card services fail or are blocked. */
 const snapshotFields = {
   username: text('give the user name that the figures belong to').describe(
     'The user that the figures belong to. They are shown only while services.yaml names the same user.',
@@ -50,7 +46,7 @@ const snapshotFields = {
   takenOn: isoDateSchema.describe('The day on which the figures were requested.'),
 };
 
-/** GitHub figures. */
+/** GitHub figures on one day; null without a snapshot. */
 export const gitHubSnapshotSchema = entity({
   ...snapshotFields,
   stats: entity({
@@ -74,7 +70,7 @@ export const gitHubSnapshotSchema = entity({
   ).describe("The main languages of the user's own repositories, the most frequent first."),
 }).nullable();
 
-/** LeetCode figures. */
+/** LeetCode figures on one day; null without a snapshot. */
 export const leetCodeSnapshotSchema = entity({
   ...snapshotFields,
   problems: list(

@@ -17,23 +17,21 @@ import {
   aliasSchema,
   text,
   tileSchema,
-  translatedSlug,
+  translatedSlugDescription,
   wholeNumber,
   type Picture,
   type Tile,
 } from './common';
 
-/** Kinds of asides. */
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 type CalloutKind = (typeof calloutKinds)[number];
 
-/** Prose of a file. */
 export interface Prose {
   /** `section` elements that start with an `h2`, and `div` elements for parts without a heading; empty without prose. */
   sections: Element[];
   /** Number of words, for the read time. */
   words: number;
-  /** Beginning of the first paragraph, which posts without a summary use as one. */
+  /** Beginning of the first paragraph, the default summary of posts. */
   opening?: string | undefined;
 }
 
@@ -56,7 +54,7 @@ export interface ArticleLinks {
   series?: { name: string; parts: ArticleLink[] };
   /** Tags of the article that link to lists of posts. */
   listedTags?: string[];
-  /** Related articles of the same kind, with what they share: skills, else tags, else the category. */
+  /** Related articles of the same kind, with the skills, tags or category that they share. */
   related: (ArticleLink & { shared: string[] })[];
 }
 
@@ -76,7 +74,7 @@ export interface ArticleEntry {
 
 /** Front matter that projects and posts share. */
 export const articleFields = {
-  /** Category of the filter. */
+  /** Category by which the list is filtered. */
   category: text('name the category'),
   /** Position in the list, lowest first; entries without one follow, newest first. */
   order: wholeNumber('give the position in the list as a whole number, 1 or more', {
@@ -86,7 +84,7 @@ export const articleFields = {
   image: pictureSchema.optional(),
   /** Tile of its card and page; chosen by the slug by default (`tools/entries.ts`). */
   tile: tileSchema,
-  slug: slugSchema.optional().describe(translatedSlug),
+  slug: slugSchema.optional().describe(translatedSlugDescription),
   /** Other slugs, and old paths starting with `/`, that show this page. */
   aliases: list(aliasSchema, 'list the other slugs and old paths').optional(),
   /** Line below the picture in the left panel. */
@@ -118,7 +116,7 @@ export const articleFields = {
     .describe('True for a draft, which only pnpm dev shows.'),
 };
 
-/** Front matter of an entry, with the summary as default for texts of its page. */
+/** Front matter of an entry. Its summary is the default for texts of its page. */
 type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   date?: string;
   series?: string;
@@ -226,7 +224,6 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
     visit: typeof visit === 'string' ? { label: messages.visit, href: visit } : visit,
     description,
     tags,
-    /** Name of a post's series. */
     series,
     skills,
     links: { related: [] } as ArticleLinks,
@@ -239,7 +236,7 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
 /** Page of a project or post. */
 export type ArticlePage = ReturnType<typeof articlePage>;
 
-/** Front matter of a post. Its file name is its slug, and its author the owner. */
+/** Front matter of a post. The file name is the slug; the author is the owner. */
 export const postSchema = entity({
   title: text('write the title').describe('The title of the card and the page.'),
   summary: text('write the text of the card').describe(
@@ -255,7 +252,6 @@ export const postSchema = entity({
   ...articleFields,
 });
 
-/** A post. */
 export interface Post extends ArticleEntry {
   title: string;
   /** Text of its card. */
@@ -281,7 +277,7 @@ export function toPost(fields: z.infer<typeof postSchema>, parts: EntryParts): P
   return { ...entry, title, content, date, link: { kind: entry.page ? 'page' : 'placeholder' } };
 }
 
-/** Front matter of a project. Its file name is its slug. */
+/** Front matter of a project. The file name is the slug. */
 export const projectSchema = entity({
   name: text('name the project').describe('The name on the card.'),
   title: text('write the title of the page')
@@ -306,7 +302,6 @@ export const projectSchema = entity({
 /** Page of a project, with its heading. */
 export type ProjectPage = ArticlePage & { title: string };
 
-/** A project with its page. */
 export interface Project extends ArticleEntry {
   name: string;
   /** Position in the selection on the home page. */
@@ -344,7 +339,7 @@ export function projectSummary(project: Project) {
   return { slug, name, category, tile, image, link };
 }
 
-/** Adds to an untranslated entry its language, and the address of its page there. */
+/** A summary, with language and address if the entry is not translated. */
 type Foreign<Summary> = Summary & { language?: string; href?: string };
 export type ProjectSummary = Foreign<ReturnType<typeof projectSummary>>;
 export type PostSummary = Foreign<ReturnType<typeof postSummary>>;

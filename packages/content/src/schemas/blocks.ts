@@ -34,7 +34,7 @@ const date = z.preprocess(
 );
 
 const title = text('write the title');
-/** Markdown; may end with the line break of a YAML block text. */
+/** Markdown. A YAML block scalar ends with a line break, which is allowed. */
 const markdown = (expectation: string) => checked((value) => value.trim() !== '', expectation);
 const prose = markdown('write the text in Markdown').optional();
 
@@ -102,5 +102,5 @@ export type BlockName = keyof typeof blockSchemas;
 /** Checked value of each block. */
 export type Blocks = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> };
 
-/** Names of the blocks: the languages of their code blocks. */
+/** Names of the blocks, each used as the language of a fenced code block. */
 export const blockNames = Object.keys(blockSchemas) as BlockName[];

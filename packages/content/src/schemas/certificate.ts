@@ -72,7 +72,7 @@ export const toCertificateGroup = (
   })),
 });
 
-/** A group in lists: with the number of its certificates. */
+/** A group as lists show it: with its number of certificates. */
 export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
   count: number;
   /** Language of an untranslated group. */

@@ -81,7 +81,7 @@ export const checked = (isValid: (value: string) => boolean, expectation: string
     .refine(isValid, { error: expectation })
     .describe(sentence(expectation));
 
-/** A list that may be empty; then its section is omitted. */
+/** A list that may be empty. The section of an empty list is omitted. */
 export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>
   z.array(item, { error: expectation }).describe(sentence(expectation));
 
@@ -89,7 +89,6 @@ export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>
 export const listOf = <Item extends z.ZodType>(item: Item, expectation: string) =>
   list(item, expectation).min(1, { error: expectation }).describe(sentence(expectation));
 
-/** Coloured tiles. */
 export const colouredTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
 
 /** All tiles; `blank` is for entries without a drawing. */
@@ -104,8 +103,7 @@ export const slugSchema = pattern(
   'write the slug in lower-case letters and digits joined by single hyphens',
 );
 
-/** Description of a translation's slug. */
-export const translatedSlug =
+export const translatedSlugDescription =
   'In a translation: the last part of the address, if it differs from the file name.';
 
 /** Another slug, or an old path of the page from the site's root, without `.html` or a trailing slash. */
@@ -216,10 +214,8 @@ export const skillNamesSchema = list(
   'list the names of skills',
 );
 
-/** A text link. */
 export const linkSchema = entity({ label: text('write the link text'), href: hrefSchema });
 
-/** A link to an external page. */
 export const externalLinkSchema = linkSchema.extend({ href: externalUrlSchema });
 
 export type Tile = z.infer<typeof tileSchema>;

@@ -13,7 +13,7 @@ import {
 } from './common';
 import { kolamShapes } from './page';
 
-/** Front matter of an owner's page. Its file name is its address. */
+/** Front matter of an owner's page. The file name is the address. */
 export const customPageSchema = entity({
   title: shortText('write the title of the page', 'title', 70).describe(
     'The heading of the page, and its title in search results.',

@@ -27,7 +27,6 @@ const fieldShape = {
   hint: text('write the hint').optional(),
 };
 
-/** The form of Contact. */
 export const contactFormSchema = entity({
   note: text('explain the mark next to the labels'),
   fields: listOf(
@@ -142,13 +141,11 @@ const questionFields = {
 const questionSchema = z.discriminatedUnion(
   'kind',
   [
-    /** A question with answers to choose from. */
     entity({
       kind: z.literal('choice'),
       ...questionFields,
       options: listOf(text('write the answer'), 'list the answers'),
     }),
-    /** A question with a text answer. */
     entity({
       kind: z.literal('text'),
       ...questionFields,
@@ -158,7 +155,6 @@ const questionSchema = z.discriminatedUnion(
   { error: "give a question of kind 'choice' or 'text'" },
 );
 
-/** The survey. */
 export const feedbackFormSchema = entity({
   introduction: text('write how long the survey takes'),
   note: text('explain the mark next to the labels'),

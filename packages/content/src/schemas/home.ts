@@ -14,7 +14,6 @@ const selectionSchema = entity({
   link: linkSchema.optional(),
 });
 
-/** The home page. */
 export const homeSchema = entity({
   greeting: entity({
     word: wordSchema,

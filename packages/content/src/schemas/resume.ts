@@ -1,5 +1,5 @@
 /**
- * The resume. It names entries of other content, and the generator adds their facts, so that no date or name is written twice.
+ * The resume. It refers to entries in other files, and the generator adds their facts, so that no date or name is written twice.
  */
 import { z } from 'zod';
 import {
@@ -56,7 +56,7 @@ const namedSchema = entity({
 const entries = (of: string) => list(entrySchema, `list the ${of}`).default([]);
 const named = (of: string) => list(namedSchema, `list the ${of}`).default([]);
 
-/** Opening texts, and the order of everything else. */
+/** Headline and summary, and the order of sections, projects and skills. */
 const arrangementShape = {
   headline: text('write the line under your name'),
   summary: text('write the summary paragraph'),
@@ -144,5 +144,5 @@ export type ResumeSectionId = (typeof resumeSectionIds)[number];
 export type EntrySectionId = (typeof entrySectionIds)[number];
 type ResumeSource = z.infer<typeof resumeSchema>;
 
-/** Opening texts of a resume or variant, and the order of everything else. */
+/** Headline and summary of a resume or variant, and the order of sections, projects and skills. */
 export type ResumeArrangement = Pick<ResumeSource, keyof typeof arrangementShape>;

@@ -31,7 +31,7 @@ const service = <All extends Providers>(providers: All) =>
     )
     .describe(`A service from one of these providers: ${either.format(Object.keys(providers))}.`);
 
-/** Target of a form. */
+/** The service that receives a form. */
 const formServiceSchema = service({
   /** Not configured: posts go to the local server's inbox, for development and preview. */
   inbox: {
@@ -39,13 +39,11 @@ const formServiceSchema = service({
       'The name that the inbox shows for this form.',
     ),
   },
-  /** formsubmit.co. */
   formsubmit: {
     recipient: serviceId('give the alias or email address that FormSubmit knows').describe(
       "FormSubmit's alias for the owner's address, or the address itself.",
     ),
   },
-  /** formspree.io. */
   formspree: { formId: serviceId('give the id of the form on Formspree') },
   /** Any other service that accepts posted forms. */
   generic: {
@@ -122,7 +120,6 @@ const analyticsSchema = service({
 const newsletterSchema = service({
   /** Not configured: there is no form. */
   none: {},
-  /** buttondown.com. */
   buttondown: { username: serviceId('give your user name at Buttondown') },
   /** Any other service that accepts posted forms, such as Mailchimp. */
   generic: {
@@ -174,7 +171,6 @@ export const servicesSchema = entity({
       propertyId: serviceId('give the property id from the Tawk dashboard'),
       widgetId: serviceId('give the widget id from the Tawk dashboard'),
     },
-    /** chatbase.co. */
     chatbase: { botId: serviceId('give the bot id from the Chatbase dashboard') },
     /** botpress.com, with the configuration script from its dashboard. */
     botpress: { scriptUrl: externalUrlSchema },
@@ -201,7 +197,7 @@ export const servicesSchema = entity({
   leetCode: service({
     /** Not configured: the card is not shown. */
     none: {},
-    /** leetcard.jacoblin.cool. */
+    /** The public service at leetcard.jacoblin.cool. */
     leetcard: {
       username: serviceId('give your user name at LeetCode'),
       profileUrl: externalUrlSchema.describe('Your profile, which the card links to.'),

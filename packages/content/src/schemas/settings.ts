@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entity, oneOf, text, wholeNumber } from './common';
 
-/** A duration with its default. */
+/** A duration in ms, with its default. */
 const milliseconds = (defaultValue: number) =>
   wholeNumber('give a time in whole milliseconds, 0 or more').default(defaultValue);
 

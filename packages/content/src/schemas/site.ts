@@ -11,7 +11,7 @@ import {
   text,
 } from './common';
 
-/** The site. Its name is the owner's. */
+/** The site, which has the owner's name. */
 export const siteSchema = entity({
   url: externalUrlSchema
     .refine((url) => !/\/$|[?#]/.test(url), {
@@ -56,7 +56,7 @@ export interface SiteLanguage {
   toHome: string;
   /** Label of a link to its list of entries, in that language. */
   toList: string;
-  /** Text that offers a page in that language, in that language. */
+  /** Offer of a page in that language, written in it. */
   offer: string;
   /** Label of the button that closes the offer, in that language. */
   close: string;
@@ -79,7 +79,6 @@ export type Site = Omit<z.infer<typeof siteSchema>, 'languages'> & {
   year: number;
 };
 
-/** The owner of the site. */
 export const ownerSchema = entity({
   name: text('write your name'),
   email: z.email({ error: 'give an email address' }).describe('Your email address.'),

@@ -16,7 +16,6 @@ const skillSchema = entity({
   category: text('name the category').describe('Its category in the filter.'),
 });
 
-/** The skills page. */
 export const skillsSchema = entity({
   list: list(skillSchema, 'list the skills').describe('The skills in display order.'),
   paragraph: text('write the paragraph under the skills'),

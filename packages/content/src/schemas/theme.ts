@@ -29,7 +29,6 @@ const radius = (purpose: string) =>
     .optional()
     .describe(`Radius of ${purpose}, in pixels.`);
 
-/** Use of a typeface. */
 export const fontUses = ['heading', 'body', 'code'] as const;
 export type FontUse = (typeof fontUses)[number];
 

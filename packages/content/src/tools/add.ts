@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isLanguage } from '../format';
-import { readOptions, stop, today } from './command';
+import { readOptions, exitWithError, today } from './command';
 import { contentFolder, contentFolderName } from './folders';
 import { loadSources } from './sources';
 import { entryKinds, newEntry } from './template/newEntry';
@@ -27,15 +27,15 @@ async function translate(kind: string | undefined, language: string, slug: strin
   const places = [`${folder}/${slug}.md`, `${folder}/${slug}/index.md`];
   const [original] = await loadSources(contentFolder, (file) => places.includes(file));
   if (!folder || !original) {
-    stop(
+    exitWithError(
       'No such post or project. Give the slug of an existing one: pnpm content:new post|project --translation fi the-slug',
     );
   }
   if (!isLanguage(language))
-    stop(`"${language}" is not a language tag; write one like fi or pt-BR.`);
+    exitWithError(`"${language}" is not a language tag; write one like fi or pt-BR.`);
   const file = original.file.replace(/\.md$/, `.${language}.md`);
   if (existsSync(join(contentFolder, file))) {
-    stop(`${contentFolderName}/${file} already exists and was not changed.`);
+    exitWithError(`${contentFolderName}/${file} already exists and was not changed.`);
   }
   const text = await readFile(join(contentFolder, original.file), 'utf8');
   await writeFile(join(contentFolder, file), newTranslation(original, text));
@@ -44,7 +44,7 @@ async function translate(kind: string | undefined, language: string, slug: strin
 
 const kind = entryKinds.find((one) => one === asked);
 const name = words.join(' ').trim();
-if (!kind || name === '') stop(`Give the kind of entry and its title.\n\n${usage}`);
+if (!kind || name === '') exitWithError(`Give the kind of entry and its title.\n\n${usage}`);
 
 const [categories] = await loadSources(contentFolder, (file) => file === 'categories.yaml');
 const named = (categories?.value ?? {}) as Partial<Record<string, readonly string[]>>;
@@ -58,7 +58,7 @@ const { file, text } = newEntry(kind, {
 });
 const path = join(contentFolder, file);
 if (kind !== 'job' && existsSync(path)) {
-  stop(`${contentFolderName}/${file} already exists and was not changed.`);
+  exitWithError(`${contentFolderName}/${file} already exists and was not changed.`);
 }
 await mkdir(dirname(path), { recursive: true });
 await writeFile(path, text);

@@ -12,7 +12,7 @@ interface Article {
 }
 
 /** Maximum number of related articles. */
-const relatedCount = 3;
+const maxRelated = 3;
 
 /** Reasons why two articles are related, the strongest first. */
 const relations: readonly ((article: Article) => readonly string[])[] = [
@@ -88,7 +88,7 @@ const linkTo = (
   language: string | undefined,
 ): ArticleLink => ({ title, href: hrefTo(id, slug), ...(language && { language }) });
 
-/** Indexes a list, so that finding related articles does not compare a thousand of them in pairs. */
+/** Indexes a list, because comparing a thousand articles in pairs is slow. Returns a search for related articles. */
 function relate(list: readonly Article[]) {
   const indexes = relations.map((namesOf) => {
     const byName = new Map<string, Article[]>();
@@ -105,21 +105,21 @@ function relate(list: readonly Article[]) {
   return (article: Article): ArticleLinks['related'] => {
     const found = new Map<Article, string[]>();
     for (const [index, namesOf] of relations.entries()) {
-      if (found.size === relatedCount) break;
+      if (found.size === maxRelated) break;
       const shared = new Map<Article, string[]>();
       const names = namesOf(article);
       for (const name of names) {
         for (const other of indexes[index]?.get(name) ?? []) {
           if (other === article || found.has(other)) continue;
           // With a single name all are equally related, so the first ones are enough.
-          if (names.length === 1 && shared.size === relatedCount - found.size) break;
+          if (names.length === 1 && shared.size === maxRelated - found.size) break;
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }
       }
       // The sort is stable, so equal ones stay in list order.
       [...shared]
         .sort(([, one], [, other]) => other.length - one.length)
-        .slice(0, relatedCount - found.size)
+        .slice(0, maxRelated - found.size)
         .forEach(([other, names]) => found.set(other, names));
     }
     return [...found].map(([{ link }, shared]) => ({ ...link, shared }));

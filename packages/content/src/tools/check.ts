@@ -13,7 +13,7 @@ import { hiddenLines, omittedLines, pictureLines } from './hints';
 import { messagesFile, untranslatedLines } from './messages';
 import { readContent } from './read';
 import { languagesOf } from './translate';
-import { translationLines, unshownLines } from './untranslated';
+import { translationLines, hiddenTranslationLines } from './untranslated';
 import { missingReceiptLines } from './receipts';
 import { contentReport } from './report';
 
@@ -45,7 +45,7 @@ console.log(
           )
         : [],
       omittedLines(sources),
-      unshownLines(sources),
+      hiddenTranslationLines(sources),
       translationLines(sources),
       changedOriginalLines(sources, contentFolder),
       pictureLines(pictures),

@@ -8,7 +8,7 @@ const commandArguments = process.argv.slice(2).filter((argument) => argument !==
 export const today = new Date().toISOString().slice(0, 10);
 
 /** Prints an error and exits with 1. */
-export function stop(message: string): never {
+export function exitWithError(message: string): never {
   console.error(message);
   process.exit(1);
 }
@@ -36,7 +36,7 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
     if (!(values as { help?: boolean }).help) return { values, positionals };
   } catch (error) {
     const [reason] = (error as Error).message.split('. ');
-    return stop(`${reason}.\n\n${usage}`);
+    return exitWithError(`${reason}.\n\n${usage}`);
   }
   console.log(usage);
   process.exit(0);

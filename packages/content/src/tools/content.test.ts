@@ -22,7 +22,6 @@ function set(content: object, field: string, value: unknown): void {
   Object.assign(part, { [path.at(-1) ?? '']: value });
 }
 
-/** Omits fields. */
 const without =
   (...names: string[]) =>
   (value: object) =>
@@ -353,7 +352,7 @@ describe('pages that are off', () => {
     expect(content?.home.hire).toBeUndefined();
   });
 
-  it('do not appear in the search', async () => {
+  it('do not appear in search results', async () => {
     const listed = async (...off: string[]) => {
       const { content } = await assembled({ 'pages.yaml': without(...off) });
       return new Map(content!.siteIndex.map(({ kind, entries }) => [kind, entries]));
@@ -520,7 +519,7 @@ describe('resume', () => {
   });
 });
 
-describe('pages of the owner', () => {
+describe('an owner’s pages', () => {
   const uses = [
     '---',
     'title: Uses',

@@ -41,12 +41,11 @@ export interface Outcome {
   /** The mistakes; empty if the content is valid. */
   problems: Problem[];
   /**
-   * Image files of the folder: whether visitors see them, and the names of the drawings made from them. Empty if there are problems.
+   * Image files of the folder, each with its visibility and the names of drawings made from it. Empty if there are problems.
    */
   pictures: (PictureFile & { isShown: boolean; halftones: string[] })[];
 }
 
-/** Options of `assembleContent`. */
 export interface AssembleOptions {
   /** Environment variables, which may override services and the site's address. */
   env?: Environment;
@@ -167,7 +166,7 @@ function assemble(
         untranslated: withoutProse(untranslated),
       }
     : completed;
-  const pictures = usesOf(picturesOf(files.sources), content);
+  const pictures = withUsage(picturesOf(files.sources), content);
   return { content, samples: remaining, problems, pictures, entryFiles };
 }
 
@@ -204,7 +203,7 @@ function lineAdder(sources: readonly Source[]) {
 }
 
 /** Adds to each image file whether the content shows it, and the names of its halftone drawings. */
-export function usesOf(pictures: readonly PictureFile[], content: Content): Outcome['pictures'] {
+export function withUsage(pictures: readonly PictureFile[], content: Content): Outcome['pictures'] {
   const text = JSON.stringify(content);
   return pictures.map((picture) => ({
     ...picture,
@@ -348,5 +347,5 @@ export const withoutProse = (entries: Collections): Collections =>
     })),
   );
 
-/** Placeholder texts of a page that is off: its component imports them although it has no address. */
+/** Placeholder texts of a page that is off. Its component still imports them. */
 const noTexts = { title: '', description: '', tile: 'blank' } as const;

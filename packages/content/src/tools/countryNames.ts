@@ -21,7 +21,7 @@ export function withCountryNames(
     const isCode = typeof code === 'string' && /^[A-Z]{2}$/.test(code);
     return isCode ? names.of(code) : undefined;
   };
-  /** Fills in a field that equals the original's. */
+  /** Fills in a field that the translation has not changed. */
   const fillIn = (field: string, name: string | undefined, own: Fields, before?: Fields) =>
     name && isDeepStrictEqual(own[field], before?.[field]) ? { ...own, [field]: name } : own;
 

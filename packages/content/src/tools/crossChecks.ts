@@ -110,7 +110,7 @@ function repeatProblems(known: Known): Problem[] {
   });
 }
 
-/** Fields that may only contain values of another field, with a noun for messages; without one, messages list all values. */
+/** Fields that may contain only values of another field. Messages use the noun, or list all values if there is none. */
 const references: readonly [fields: readonly Field[], known: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],
   [
@@ -186,7 +186,7 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
   ];
 }
 
-/** Checks that the terms of the contact form exist, and that services that need consent have a banner. */
+/** Checks that the contact form's terms exist, and that there is a banner if a service needs consent. */
 function serviceProblems({ contactForm, notices, services }: Partial<Documents>): Problem[] {
   if (!services) return [];
   const { analytics, chatbot, gitHub, leetCode, policies, qr, translation } = services;

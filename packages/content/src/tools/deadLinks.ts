@@ -7,7 +7,7 @@ type Answer = number | string;
 /** Timeout of a request, in ms. */
 const timeoutMs = 15_000;
 /** Number of parallel requests. */
-const atOnce = 8;
+const concurrency = 8;
 
 /** Requests an address with HEAD, or with GET if the server rejects HEAD. */
 async function ask(url: string): Promise<Answer> {
@@ -48,7 +48,7 @@ export async function deadLinkLines(
   const work = async () => {
     for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await request(url));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   const lines = new Set(
     uses.flatMap(({ file, url }) => {
       const answer = answers.get(url);

@@ -19,7 +19,7 @@ export interface EntryFile {
   slug: string;
   /** Last part of its address, if a translation has its own. */
   ownSlug?: string | undefined;
-  /** The links of its prose. */
+  /** Links in its prose. */
   links: readonly LinkUse[];
   /** Ids of its headings. */
   ids: readonly string[];
@@ -39,7 +39,7 @@ export function entryFileOf({ file, markdown }: Source, language?: string): Entr
   return { file, collection: place.collection, slug: place.name, links, ids };
 }
 
-/** Adds a coloured tile to front matter without one: always the same for a slug. */
+/** Adds a coloured tile to front matter without one, always the same for a slug. */
 export function withTile(fields: unknown, slug: string): unknown {
   if (typeof fields !== 'object' || fields === null || 'tile' in fields) return fields;
   const sum = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
@@ -48,7 +48,7 @@ export function withTile(fields: unknown, slug: string): unknown {
 
 /**
  * Sets an entry's category to the first of its categories and tags that the site knows, ignoring case. Other categories become tags.
- * Several words may also be one category, since Jekyll separates categories by spaces.
+ * Several words may form one category, since Jekyll separates categories with spaces.
  */
 export function withCategory(fields: unknown, known: readonly string[] = []): unknown {
   if (typeof fields !== 'object' || fields === null) return fields;
@@ -72,7 +72,7 @@ export function isHidden(value: unknown, today: string): boolean {
   return draft === true || (typeof date === 'string' && date > today);
 }
 
-/** Returns a copy of the collections with other lists of entries. */
+/** Returns a copy of the collections with changed lists. */
 export const mapCollections = (
   { projects, posts, certificates, customPages }: Collections,
   change: <One extends Entry>(entries: readonly One[], name: CollectionName) => One[],
@@ -83,7 +83,6 @@ export const mapCollections = (
   customPages: change(customPages, 'customPages'),
 });
 
-/** Collections without entries. */
 export const noEntries: Collections = {
   projects: [],
   posts: [],
@@ -109,7 +108,7 @@ export const listEntries = (entryFiles: readonly EntryFile[], language: string):
       .sort(compareEntries(language)),
   );
 
-/** Returns the kind of page of an entry; undefined for a project without one. An invalid entry counts as having one. */
+/** Returns the route of an entry; undefined for a project without a page. An invalid entry counts as having one. */
 export function routeOfEntry({
   collection,
   entry,

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stop } from './command';
+import { exitWithError } from './command';
 
 /** The repository's root folder. */
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -13,7 +13,7 @@ function findContentFolder(): string {
   const named = process.env['PORTFOLIO_CONTENT'];
   const folder = resolve(repository, named || 'content');
   if (existsSync(folder)) return folder;
-  if (named) stop(`PORTFOLIO_CONTENT: the folder ${folder} does not exist`);
+  if (named) exitWithError(`PORTFOLIO_CONTENT: the folder ${folder} does not exist`);
   return demoFolder;
 }
 
@@ -35,9 +35,7 @@ export const contentFolderName = folderName(contentFolder);
 export const generatedMessagesFolder = fileURLToPath(
   new URL('../../../messages/generated', import.meta.url),
 );
-/** Folder of the generated theme. */
 export const generatedThemeFolder = fileURLToPath(
   new URL('../../../theme/generated', import.meta.url),
 );
-/** Folder of the generated content. */
 export const generatedFolder = fileURLToPath(new URL('../../generated', import.meta.url));

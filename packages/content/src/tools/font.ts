@@ -1,5 +1,5 @@
 /**
- * `pnpm content:font lora`: copies a typeface of Fontsource and its licence into `fonts` of the content folder, so that builds do
+ * `pnpm content:font lora`: copies a typeface from Fontsource and its licence into `fonts` of the content folder, so that builds do
  * not need a package.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOptions, stop } from './command';
+import { readOptions, exitWithError } from './command';
 import { contentFolder, contentFolderName } from './folders';
 import { fontsourceFiles } from './fontsource';
 import { loadSources } from './sources';
@@ -23,9 +23,9 @@ const [name = ''] = positionals.map((one) =>
     .toLowerCase()
     .replaceAll(' ', '-'),
 );
-if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) stop(`Give the name of a typeface.\n\n${usage}`);
+if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
+  exitWithError(`Give the name of a typeface.\n\n${usage}`);
 
-/** Installs a package into a folder. */
 const install = (folder: string, packageName: string) =>
   spawnSync(
     'npm',
@@ -41,7 +41,7 @@ function fetchTypeface(folder: string): string {
     if (status === 0) return join(folder, 'node_modules', packageName);
     message = error?.message ?? stderr;
   }
-  return stop(
+  return exitWithError(
     message.includes('E404')
       ? `Fontsource has no typeface "${name}". Find its name at https://fontsource.org.`
       : message,

@@ -1,4 +1,4 @@
-/** Checks how font files and `theme.yaml` become typefaces, or problems. */
+/** Checks the typefaces and problems that result from font files and `theme.yaml`. */
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -14,7 +14,6 @@ const otherExtensions = ['.eot', '.ttc', '.otc', '.dfont', '.pfb', '.pfa'];
 /** Folder of the typefaces. Other files in it, such as licences, are ignored. */
 export const fontsFolder = 'fonts/';
 
-/** Returns true for font files. */
 export const isFontFile = (file: string) =>
   file.startsWith(fontsFolder) && fontExtensions.includes(extname(file).toLowerCase());
 
@@ -33,7 +32,7 @@ const isOf = (name: string) => {
     file.startsWith(`${folder}/`) || file.slice(0, -extname(file).length) === folder;
 };
 
-/** Describes what a typeface lacks. */
+/** Describes a problem of a typeface. Returns undefined if there is none. */
 function fontProblem(use: FontUse, name: string, sources: readonly Source[]): string | undefined {
   const files = sources.filter(isOf(name));
   const fonts = files.flatMap(({ font }) => font ?? []);
@@ -62,7 +61,6 @@ function fontProblem(use: FontUse, name: string, sources: readonly Source[]): st
   return undefined;
 }
 
-/** Lists problems of the chosen typefaces. */
 export const fontProblems = ({ fonts = {} }: Theme, sources: readonly Source[]): Problem[] =>
   fontUses.flatMap((use) => {
     const name = fonts[use];

@@ -70,12 +70,12 @@ const ownFiles = [
 
 /** Creates a content folder and changes everything that an owner would. */
 async function customizeFork() {
-  // With every section of a resume, and skills without figures.
+  // This resume has every section, and skills without figures.
   command('init.ts', '--from', join(fork, 'packages/content/fixtures/resume.json'));
   command('add.ts', 'post', 'How the kettle sings');
   for (const page of ['Talks', 'Now', 'Uses']) command('add.ts', 'page', page);
   const content = join(fork, 'content');
-  // The first starts as a copy of the demo's, which upstream changes.
+  // `faq.yaml` starts as a copy of the demo's, which upstream then changes.
   const copies = {
     'faq.yaml': join(demoFolder, 'faq.yaml'),
     'fonts/mine.woff2': join(repository, 'packages/ui/fonts/anek-latin-display.woff2'),

@@ -23,7 +23,7 @@ import { assembleLanguages } from './languages';
 import { messagesFile, untranslatedLines } from './messages';
 import { loadSources } from './sources';
 import { readTheme, themeModules } from './theme';
-import { unshownLines } from './untranslated';
+import { hiddenTranslationLines } from './untranslated';
 import { contentModules, messageModules, writeModules } from './write';
 
 const { values } = readOptions(
@@ -42,7 +42,7 @@ const { values } = readOptions(
 );
 const folder = resolve(values.content);
 const out = resolve(values.out);
-// Only as a task of Turborepo; its other tasks may generate elsewhere.
+// Applies only to Turborepo's task `generate`. Other tasks may generate elsewhere.
 if (
   process.env['TURBO_HASH'] &&
   process.env['npm_lifecycle_event'] === 'generate' &&
@@ -59,7 +59,7 @@ if (
 async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Promise<void> {
   await mkdir(out, { recursive: true });
   const text = JSON.stringify({ problems, pictures });
-  // The server shows one language and reads its folder.
+  // The development server shows one language, and reads the file in its folder.
   const languages = (await readdir(out, { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );
@@ -129,7 +129,8 @@ async function generate(): Promise<boolean> {
           ...(await writeModules(out, ofContent)),
         ]
       : await writeModules(out, new Map([...ofContent, ...ofMessages, ...ofTheme]));
-  for (const line of [...omittedLines(sources), ...unshownLines(sources)]) console.warn(line);
+  for (const line of [...omittedLines(sources), ...hiddenTranslationLines(sources)])
+    console.warn(line);
   for (const { folder: name, outcome } of translations) {
     const { content: own, samples: ownSamples, pictures: ownPictures } = outcome;
     if (!own) continue;
@@ -149,7 +150,7 @@ async function generate(): Promise<boolean> {
     changes.push(`${entry.name} (removed)`);
   }
   const own = sources.find(({ file }) => file === messagesFile);
-  // `content:check` lists the texts.
+  // Prints only the number; `content:check` lists the texts.
   const [untranslated] = untranslatedLines(content.site.language, own?.value);
   if (untranslated) console.warn(untranslated);
   console.log(

@@ -28,9 +28,9 @@ export const omittedLines = (sources: readonly Source[]): string[] =>
     sources.flatMap(({ markdown }) => markdown?.omitted ?? []),
   );
 
-/** Size in bytes above which an image makes the repository heavy. Visitors get smaller files anyway. */
+/** Maximum size of an image in the repository, in bytes. Visitors get smaller files. */
 const heavyBytes = 8_000_000;
-/** Width in pixels below which an image looks coarse on a wide screen. */
+/** Minimum width of an image that looks sharp on a wide screen, in pixels. */
 const narrowPx = 640;
 
 /** Lists image files that are too large, too small or unused. */

@@ -10,7 +10,7 @@ import { stringify } from 'yaml';
 import { locationOf } from '../documents';
 import { assembled } from '../testing/fixture';
 import { omittedLines } from './hints';
-import { animated, adviceForFormat } from './pictures';
+import { animatedPicture, adviceForFormat } from './pictures';
 import { loadSources, markdownSource } from './sources';
 
 const folder = fileURLToPath(new URL('../../fixtures/imported', import.meta.url));
@@ -103,8 +103,8 @@ describe('other picture formats', () => {
     const sources = await loadSources(temporary);
     await rm(temporary, { recursive: true });
     expect(sources.map(({ file, problem }) => [file, problem?.expectation])).toEqual([
-      ['moving.gif', animated],
-      ['moving.webp', animated],
+      ['moving.gif', animatedPicture],
+      ['moving.webp', animatedPicture],
       ['photo.HEIC', adviceForFormat('photo.HEIC')],
       ['still.gif', undefined],
     ]);

@@ -65,7 +65,7 @@ it('writes content from a JSON Resume without the demo’s texts', async () => {
   for (const word of words) expect(JSON.stringify(made)).not.toContain(word);
 });
 
-it('does not invent levels of skills', () => {
+it('does not invent skill levels', () => {
   const skills = newContent(readFacts(resume), content, '2026-01-01').get('skills.yaml');
   expect(skills).not.toContain('percent');
 });
@@ -190,7 +190,7 @@ it.each([
   ['project', 'projects/tea-kettles.md', 'draft: true'],
   ['job', 'jobs.yaml', '!sample'],
   ['certificate', 'certificates/tea-kettles.yaml', '!sample'],
-] as const)('starts a valid %s', async (kind, file, unfinished) => {
+] as const)('creates a valid %s', async (kind, file, unfinished) => {
   const jobs = kind === 'job' ? await readFile(join(content, 'jobs.yaml'), 'utf8') : undefined;
   const facts = {
     name: 'Tea & Kettles',

@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { cancel, group, intro, outro, text } from '@clack/prompts';
 import { problemLine } from '../explain';
 import { isLanguage } from '../format';
-import { readOptions, stop, today } from './command';
+import { readOptions, exitWithError, today } from './command';
 import { assembleContent } from './content';
 import { folderName, repository } from './folders';
 import { loadSources } from './sources';
@@ -65,7 +65,7 @@ async function read(name: string): Promise<object> {
     return source;
   } catch (error) {
     const { message } = error as Error;
-    return stop(message.startsWith(name) ? message : `${name}: ${message}`);
+    return exitWithError(message.startsWith(name) ? message : `${name}: ${message}`);
   }
 }
 
@@ -84,12 +84,12 @@ const { values } = readOptions(
 const folder = resolve(repository, values.to);
 const named = folderName(folder);
 if (existsSync(folder)) {
-  stop(`${named} already exists and was not changed. Choose another folder with --to.`);
+  exitWithError(`${named} already exists and was not changed. Choose another folder with --to.`);
 }
 const languageExpectation = 'Write the language as a tag like en or pt-PT.';
-if (!isLanguage(values.language)) stop(languageExpectation);
+if (!isLanguage(values.language)) exitWithError(languageExpectation);
 if (!values.from && !process.stdin.isTTY) {
-  stop('This terminal cannot ask questions. Pass a JSON Resume document with --from.');
+  exitWithError('This terminal cannot ask questions. Pass a JSON Resume document with --from.');
 }
 
 const source = values.from ? await read(values.from) : await ask();

@@ -5,7 +5,7 @@ import { fill } from '@portfolio/messages/fill';
 import {
   assembleContent,
   inCategories,
-  usesOf,
+  withUsage,
   withoutProse,
   type AssembleOptions,
   type Assembled,
@@ -54,13 +54,13 @@ export function assembleLanguages(
   return all;
 }
 
-/** Adds each language's list of pages that the others have. */
+/** Adds to each language the pages that the others have. */
 function connect(all: LanguageOutcomes): void {
   const contents = all.flatMap(({ folder, outcome }) =>
     outcome.content ? [{ folder, outcome, content: outcome.content, slugs: slugsOf(outcome) }] : [],
   );
   const codes = contents.map(({ content }) => content.site.language);
-  /** Fills in a language's name; in untranslated English texts it is in English. */
+  /** Fills in a language's name. In an untranslated text the name is in English too. */
   const fillName = (text: string, untranslated: string, code: string, language: string) =>
     fill(text, { language: nameOf(code, text === untranslated ? 'en' : language, codes) });
   const languagesIn = (content: Content): SiteLanguage[] =>
@@ -106,11 +106,11 @@ function connect(all: LanguageOutcomes): void {
       }
     }
     for (const other of contents) if (other.content !== content) addForeign(content, slugs, other);
-    outcome.pictures = usesOf(outcome.pictures, content);
+    outcome.pictures = withUsage(outcome.pictures, content);
   }
 }
 
-/** Starts the list of automatic translations with the content's language, and omits the site's other languages. */
+/** Puts the content's language first in the list of automatic translations, and removes the site's other languages. */
 function withOwnLanguage({ services, site }: Content, codes: readonly string[]): Services {
   const { translation } = services;
   const has = new Set(codes.map(shortCode));

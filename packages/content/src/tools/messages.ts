@@ -123,7 +123,7 @@ const untranslatedPaths = ['print.letter'];
 /**
  * Lists texts that are still in English on a site in another language: missing from `messages.yaml`, or untranslated there.
  *
- * @param isMultilingual whether the site has several languages, and texts for them
+ * @param isMultilingual true for a site with several languages, which also needs the texts under `languages`
  */
 export function untranslatedLines(
   language: string,

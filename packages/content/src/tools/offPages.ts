@@ -5,8 +5,8 @@ import { leadsToOffPage, pageIds, routeIds, type PageId, type RouteId } from '..
 import type { Collections } from './shape';
 import type { EntryFile } from './entries';
 
-/** Pages that depend on another page. */
-export const partOf: Partial<Record<RouteId, PageId>> = {
+/** Parent of each page that depends on another. */
+export const parentPages: Partial<Record<RouteId, PageId>> = {
   project: 'projects',
   certificateGroup: 'certificates',
   post: 'blogs',
@@ -15,7 +15,7 @@ export const partOf: Partial<Record<RouteId, PageId>> = {
   feedbackThanks: 'feedback',
 };
 
-/** Returns the lists of all pages that have one. */
+/** Returns the entries of each page that lists some. */
 function entriesOf(
   { activity, feedbackForm, internships, jobs, services, skills }: Documents,
   { projects, posts, certificates, customPages }: Collections,
@@ -43,7 +43,7 @@ function entriesOf(
 export function findOffPages(found: Documents, collections: Collections): RouteId[] {
   const entries = entriesOf(found, collections);
   const isOff = (id: RouteId): boolean => {
-    const whole = partOf[id];
+    const whole = parentPages[id];
     if (whole) return isOff(whole);
     const lacksTexts = id !== 'customPage' && found.pages[id as PageId] === undefined;
     return lacksTexts || entries[id]?.length === 0;
@@ -52,8 +52,8 @@ export function findOffPages(found: Documents, collections: Collections): RouteI
 }
 
 /**
- * Checks that pages that others depend on have texts, and that no prose links to a page that is off. Links of documents to
- * such a page are removed.
+ * Reports missing texts of pages that others depend on, a missing `resumeUrl` if the resume page is off, and links in prose to
+ * pages that are off. Links in documents are removed elsewhere.
  */
 export function offPageProblems(
   { owner, pages }: Documents,
@@ -62,7 +62,7 @@ export function offPageProblems(
   entryFiles: readonly EntryFile[],
 ): Problem[] {
   const withoutTexts = pageIds
-    .filter((id) => partOf[id] && !offPages.includes(id) && !pages[id])
+    .filter((id) => parentPages[id] && !offPages.includes(id) && !pages[id])
     .filter((id) => id !== 'comingSoon' || posts.some(({ link }) => link.kind === 'placeholder'));
   const noResume = {
     file: documents.owner.file,
@@ -74,7 +74,7 @@ export function offPageProblems(
     ...withoutTexts.map((id) => ({
       file: documents.pages.file,
       field: id,
-      expectation: `write the texts of this page, or leave out "${partOf[id]}" too`,
+      expectation: `write the texts of this page, or remove "${parentPages[id]}" too`,
     })),
     ...entryFiles.flatMap(({ file, links }) =>
       links

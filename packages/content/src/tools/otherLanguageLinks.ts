@@ -34,7 +34,7 @@ export function linkToOtherLanguage<Value>(
   );
 }
 
-/** Fields that contain an address: of links, and of entries on the resume. */
+/** Fields that contain the address of a link or of an entry on the resume. */
 const linkFields = new Set<PropertyKey | undefined>(['href', 'url']);
 
 /** Copies a value and changes the path of each link, but not its query or fragment. */

@@ -45,10 +45,10 @@ export const adviceForFormat = (file: string): string | undefined =>
   refused.find(([extensions]) => extensions.test(file))?.[1];
 
 /** Message for animated images. Visitors must be able to pause motion (WCAG 2.2 2.2.2). */
-export const animated =
+export const animatedPicture =
   'save one frame as PNG, or upload the animation to YouTube or Vimeo as a video; pages do not show animated pictures';
 
-/** Cache of converted images. Their names change with the original. */
+/** Cache of converted images. Their names contain a hash of the original. */
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/pictures', import.meta.url));
 
 /** Loaded only if there is an image; a site with only drawings does not need it. */
@@ -213,7 +213,7 @@ export async function readBrightness(path: string, size: { width: number; height
 /** Message for a name without an image file. */
 export const missingPicture = 'name an image file next to this file or in the content folder';
 
-/** Message for an address instead of an image file. */
+/** Message for a web address in place of an image file. */
 export const remotePicture =
   'save the picture next to this file and name it here; pages do not load pictures from other sites';
 
@@ -227,7 +227,7 @@ function unescaped(name: string): string {
 }
 
 /**
- * Finds the image files that content names: next to the file that names them, else below the content folder.
+ * Finds image files by name: next to the file that names them, or elsewhere in the content folder.
  *
  * @param pictures the image files of the content folder
  * @returns a function that replaces each `src` in a value with the image's properties. It reports the path of each name without a file. A unique file name needs no folder.

@@ -9,7 +9,7 @@ import { originalOf } from './translate';
 /**
  * Reads the content folder and checks it in all its languages.
  *
- * @param options as for `assembleContent`; the environment is this process's
+ * @param options options of `assembleContent`, which uses this process's environment
  * @returns the result for the default language, with problems, samples and pictures of all languages, and the files
  */
 export async function readContent(options?: Omit<AssembleOptions, 'env' | 'language'>) {

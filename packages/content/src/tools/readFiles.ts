@@ -33,8 +33,8 @@ import type { Source } from './sources';
 import { themeProblems } from './theme';
 import { folderOf, type LanguageFiles } from './translate';
 
-/** The files of a language after reading. */
-export interface FilesRead {
+/** Result of reading the files of a language. */
+export interface ReadResult {
   /** The documents without problems. */
   found: Partial<Documents>;
   /** The interface texts; undefined if they have problems. */
@@ -60,7 +60,7 @@ export interface ReadOptions {
 type Fields = Record<string, unknown>;
 type Report = (file: string, expectation: string, field?: string, line?: number) => void;
 
-/** Creates a reader of values: without sample markers, and with the resolved addresses of pictures. */
+/** Creates functions that read values without sample markers, with resolved addresses of pictures. */
 function valueReader(sources: readonly Source[], samples: SampleRecord[], problems: Problem[]) {
   const resolvePictures = pictureResolver(picturesOf(sources));
   const report: Report = (file, expectation, field = '', line) =>
@@ -68,7 +68,7 @@ function valueReader(sources: readonly Source[], samples: SampleRecord[], proble
   return {
     report,
     resolvePictures,
-    /** Returns the plain value of a file; its samples count unless the file is hidden. */
+    /** Returns the value of a file without sample markers. Records the samples, unless the file is hidden. */
     plain({ file, value, markdown, problem }: Source, hidden = false): unknown {
       if (value === undefined) {
         // An unreadable file has its own problem.
@@ -90,7 +90,7 @@ type ValueReader = ReturnType<typeof valueReader>;
 export const picturesOf = (sources: readonly Source[]): PictureFile[] =>
   sources.flatMap(({ picture }) => picture ?? []);
 
-/** Reads the documents, and fills in those that may be missing. */
+/** Reads the documents, and uses defaults for missing ones that are optional. */
 function readDocuments(sources: readonly Source[], reader: ValueReader, problems: Problem[]) {
   const found: Partial<Documents> = {};
   for (const name of Object.keys(documents) as DocumentName[]) {
@@ -184,7 +184,7 @@ function readEntry(
   const { slug: ownSlug } = (value ?? {}) as { slug?: string };
   if (entry && collection !== 'certificates' && ownSlug && ownSlug !== slug) {
     entryFile.ownSlug = ownSlug;
-    // No other entry may have either of the two addresses.
+    // An alias, so that no other entry can use this address.
     (entry as Post).aliases = [...((entry as Post).aliases ?? []), ownSlug];
     if (collection === 'customPages' && takenNames.includes(ownSlug)) {
       report('slug', `use another slug; /${ownSlug} is already another page`);
@@ -200,13 +200,12 @@ const takenNames = [
   ...['art', 'assets', 'data', 'feeds', 'fonts', 'images', 'share'],
 ];
 
-/** Reads the entries of all collections. */
 function readEntries(
   sources: readonly Source[],
   { categories, messages }: { categories?: Documents['categories']; messages: EntryMessages },
   { language, withDrafts, today, categories: original }: ReadOptions,
   reader: ValueReader,
-  { samples, problems }: Pick<FilesRead, 'samples' | 'problems'>,
+  { samples, problems }: Pick<ReadResult, 'samples' | 'problems'>,
 ): EntryFile[] {
   const resolveLinks = entryLinkResolver(
     sources.flatMap((source) => {
@@ -266,7 +265,7 @@ function override(found: Partial<Documents>, env: Environment, problems: Problem
 export function readFiles(
   { sources, problems: ofLanguage }: LanguageFiles,
   options: ReadOptions,
-): FilesRead {
+): ReadResult {
   const { env, language: translation } = options;
   const problems = [...ofLanguage, ...sources.flatMap(({ problem }) => problem ?? [])];
   const samples: SampleRecord[] = [];

@@ -44,7 +44,7 @@ export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
 export type Resume = ReturnType<typeof resolveResume>;
 
 /**
- * Resolves the names in the author's resume. They have been checked, so an unknown one is a bug.
+ * Resolves the references in the author's resume. They have been checked, so an unknown one is a bug.
  *
  * @param isOff returns true for a link to a page that is off
  * @param addressOf returns the absolute address of a path
@@ -127,7 +127,7 @@ export function resolveResume(
       const dates = formatMonths(from, to, site.language);
       return { id, role, company, city, type, duration, from, to, highlights, dates };
     }),
-    /** Every project in any variant. */
+    /** The projects of all variants. */
     projects: source.projects.map((entry) => {
       const { link, page } = find(projects, 'slug', entry.slug);
       const month = page?.publishedOn.slice(0, 7);
@@ -139,7 +139,7 @@ export function resolveResume(
       const dateLabel = from
         ? jobDates({ from, to: entry.to }, jobs.present, site.language)
         : to && formatDate(to, site.language);
-      // Absent rather than undefined, because generated modules must match this type.
+      // Omits undefined fields, because generated modules must match this type.
       return { ...entry, keywords, ...(dateLabel && { dateLabel }), ...(url && { url }) };
     }),
     /** Categories that have skills. */
@@ -173,7 +173,7 @@ export function resolveResume(
       ...arrange(variant),
       education: variant.education && stages(variant.education),
     })),
-    /** Day of the latest change of a project on the resume, used as the resume's own; undefined without projects. */
+    /** Date of the latest change to a project on the resume; undefined without projects. */
     lastModified: changes.sort().at(-1),
   };
 }

@@ -29,7 +29,6 @@ export const sample = (value: unknown, hint?: string): Sample => ({
   hint,
 });
 
-/** Returns true if a value is marked as a sample. */
 export const isSample = (value: unknown): value is Sample =>
   typeof value === 'object' && value !== null && sampleKey in value;
 

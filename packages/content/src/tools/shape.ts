@@ -48,7 +48,6 @@ interface Derived extends Collections {
   untranslated: Collections;
 }
 
-/** All content of the site. */
 export type Content = Derived & Omit<Documents, keyof Derived>;
 
 /** Exports of the generated modules, one per module, so that a page loads only what it shows. */

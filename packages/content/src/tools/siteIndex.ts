@@ -104,7 +104,7 @@ export function siteIndex(
 }
 
 /**
- * Adds the items that only the default language has, after its own.
+ * Adds the items that only the default language has, after those of this one.
  *
  * @param isForeign returns true for a path that only the default language has
  */

@@ -3,7 +3,7 @@
  * blocked. `GITHUB_TOKEN` raises GitHub's rate limit. Exits with 1 if a service does not respond, and keeps its file.
  */
 import { problemLine } from '../explain';
-import { stop, today } from './command';
+import { exitWithError, today } from './command';
 import { contentFolder } from './folders';
 import { readContent } from './read';
 import { saveSnapshots } from './snapshots/save';
@@ -19,4 +19,4 @@ if (content) {
   });
   results.forEach(({ isSuccess, message }) => (isSuccess ? console.log : console.error)(message));
   if (results.some(({ isSuccess }) => !isSuccess)) process.exitCode = 1;
-} else stop(problems.map(problemLine).join('\n'));
+} else exitWithError(problems.map(problemLine).join('\n'));

@@ -8,7 +8,7 @@ import { readMarkdown, type MarkdownFile } from '../markdown/readMarkdown';
 import { isFontFile } from './fonts';
 import { readYaml, type YamlFile } from './yaml';
 import {
-  animated,
+  animatedPicture,
   pictureExtensions,
   readPictureFile,
   adviceForFormat,
@@ -24,9 +24,7 @@ export interface Source {
   lineOf?: YamlFile['lineOf'];
   /** The rest of a Markdown file. */
   markdown?: Omit<MarkdownFile, 'fields' | 'lineOf'>;
-  /** An image file. */
   picture?: PictureFile;
-  /** A font file. */
   font?: FontSource;
   /** The problem that made the file unreadable. */
   problem?: Problem;
@@ -63,7 +61,10 @@ async function readSource(path: string, file: string): Promise<Source> {
   if (pictureExtensions.includes(extname(file).toLowerCase())) {
     const picture = await readPictureFile(path, file);
     if (picture && !picture.isAnimated) return { file, value: undefined, picture };
-    return refused(file, picture ? animated : 'save the image again; the file cannot be read');
+    return refused(
+      file,
+      picture ? animatedPicture : 'save the image again; the file cannot be read',
+    );
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
   const refusal = adviceForFormat(file);
@@ -81,7 +82,6 @@ const refused = (file: string, expectation: string, line?: number): Source => ({
   problem: { file, line, field: '', expectation },
 });
 
-/** Reads a Markdown or YAML file. */
 function textSource(file: string, data: Buffer): Source | Promise<Source> {
   if (isUtf8(data)) {
     const text = data.toString();
@@ -92,14 +92,13 @@ function textSource(file: string, data: Buffer): Source | Promise<Source> {
   return refused(file, 'save the file as UTF-8; it has another encoding', line);
 }
 
-/** Common file extensions of documents and entries, and those that this site uses. */
+/** Other extensions of documents and entries, each with the one that this site uses. */
 const otherFiles: readonly (readonly [ending: RegExp, kind: string, expectation: string])[] = [
   [/\.ts$/, '.yaml', 'convert it to {file}; content files are YAML now (docs/upgrade.md)'],
   [/\.yml$/, '.yaml', 'rename it to {file}; documents end in .yaml'],
   [/\.(?:markdown|mdown|mdx|mkd)$/, '.md', 'rename it to {file}; entries end in .md'],
 ];
 
-/** Reads a font file of the content folder. */
 async function fontSource(file: string, data: Buffer): Promise<Source> {
   // Imported only if needed, because reading fonts loads a WebAssembly module.
   const { readFont } = await import('@portfolio/theme/fontTools');
@@ -108,7 +107,6 @@ async function fontSource(file: string, data: Buffer): Promise<Source> {
   return refused(file, 'save the font again as WOFF2, WOFF, TTF or OTF; the file cannot be read');
 }
 
-/** Reads a YAML file of the content folder. */
 export function yamlSource(file: string, text: string): Source {
   let problem: Problem | undefined;
   const report = (line: number, expectation: string) => {
@@ -120,7 +118,6 @@ export function yamlSource(file: string, text: string): Source {
 /** Cache of Markdown files, so that only the changed file is read again. */
 const known = new Map<string, { text: string; source: Source }>();
 
-/** Reads a Markdown file of the content folder. */
 export async function markdownSource(file: string, text: string): Promise<Source> {
   const before = known.get(file);
   if (before?.text === text) return before.source;

@@ -1,4 +1,4 @@
-/** Checks how `theme.yaml` becomes a module, or problems. */
+/** Checks the module and problems that result from `theme.yaml`. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ it('uses the default theme without a file', async () => {
   expect(await readTheme(folder)).toEqual({ theme: {}, problems: [] });
 });
 
-it('writes the demo’s theme as the default one', async () => {
+it('writes no changes for the demo’s theme', async () => {
   const { theme } = await readTheme(demoFolder);
   expect(themeModules(theme, undefined).get('theme.ts')).toContain('changes: ThemeChanges = {};');
 });

@@ -8,7 +8,7 @@ import type { Theme } from '../schemas/theme';
 import { fontProblems, fontsFolder, makeFonts } from './fonts';
 import { unwrapSamples } from './samples';
 import { loadSources, type Source } from './sources';
-import { writtenBy } from './write';
+import { generatedNotice } from './write';
 
 const { file, schema } = documents.theme;
 
@@ -32,7 +32,7 @@ export function themeModules(theme: Theme, made: PreparedFonts | undefined): Map
   const fonts = made?.fonts ?? { faces: {}, fallbackFaces: {} };
   const module = (type: string, from: string, constant: string, value: unknown) =>
     [
-      `${writtenBy}import type { ${type} } from '${from}';`,
+      `${generatedNotice}import type { ${type} } from '${from}';`,
       '',
       `export const ${constant}: ${type} = ${JSON.stringify(value, null, 2)};`,
       '',

@@ -3,7 +3,7 @@ import { assembled, edited, lines, textOf } from '../testing/fixture';
 import { assembleLanguages } from './languages';
 import { mergeTranslation, untranslatedFields } from './translate';
 import { markdownSource, yamlSource, type Source } from './sources';
-import { translationLines, unshownLines } from './untranslated';
+import { translationLines, hiddenTranslationLines } from './untranslated';
 
 const merge = (original: string, translation: string) => {
   const { value, problems } = mergeTranslation(
@@ -297,7 +297,7 @@ describe('a site in several languages', () => {
       yamlSource('pages.yaml', 'projects: {}\nblogs: {}\njobs: {}\nresume: {}'),
       yamlSource('pages.fi.yaml', 'projects: {}'),
     ];
-    expect(unshownLines(files)).toEqual([
+    expect(hiddenTranslationLines(files)).toEqual([
       'posts/tea.fi.md is not shown: pages.fi.yaml has no blogs',
       'jobs.fi.yaml is not shown: pages.fi.yaml has no jobs or resume',
     ]);
@@ -340,13 +340,13 @@ describe('a site in several languages', () => {
     ).toEqual(['Singing kettle', 'Laulava kattila']);
   });
 
-  it('shows no questions that are not translated', async () => {
+  it('omits untranslated questions', async () => {
     const { english, finnish } = await siteIn({});
     expect(english?.faq).not.toEqual([]);
     expect(finnish?.faq).toEqual([]);
   });
 
-  it('shows no tags of untranslated projects on the resume', async () => {
+  it('omits tags of untranslated projects from the resume', async () => {
     const text = textOf('projects/singing-kettle.md').replace('---\n', '---\ntags: [Steam]\n');
     const { english, finnish } = await siteIn({ 'projects/singing-kettle.md': text });
     const keywords = (content: typeof english) =>

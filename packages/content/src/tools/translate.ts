@@ -2,7 +2,7 @@
 import { documents as documentFiles, locationOf } from '../documents';
 import { withCountryNames } from './countryNames';
 import { fieldName, type FieldPath, type Problem } from '../explain';
-import { partOf } from './offPages';
+import { parentPages } from './offPages';
 import { isSample } from './samples';
 import type { Source } from './sources';
 
@@ -144,7 +144,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
 /** Optional texts of an entry that a translation must not take from the original, because defaults exist. */
 const derivedTexts = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
 
-/** Names of people and products, which most languages leave as they are, and of places. */
+/** Names of people, products and places, which most languages leave unchanged. */
 const properNames: Readonly<Record<string, RegExp>> = {
   'contact-form.yaml': /^(?:cities|countries|countryCodes|states)\b/,
   'owner.yaml': /^(?:name|location\.country)$/,
@@ -181,7 +181,6 @@ const without = (value: unknown, names: readonly string[]) =>
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
     : value;
 
-/** Files of a language. */
 export interface LanguageFiles {
   sources: Source[];
   problems: Problem[];
@@ -260,7 +259,7 @@ export function filesIn(
       const expectation = `translate the text of ${original.file}`;
       problems.push({ file: translation.file, field: '', expectation });
     }
-    // Documents report problems under the original's file name, prose under its own.
+    // Problems of a document have the original's file name; those of an entry have the translation's.
     const file = place.collection ? translation.file : original.file;
     merges.set(file, { original, translation, merged });
     const value = withCountryNames(original.file, base.value, merged.value, language);
@@ -304,7 +303,7 @@ export function withPages(original: Source, translation: unknown): Source {
   if (original.file !== 'pages.yaml' || !isObject(original.value)) return original;
   const named = isObject(translation) ? translation : {};
   const isKept = (id: string) => {
-    const whole = partOf[id as keyof typeof partOf] ?? id;
+    const whole = parentPages[id as keyof typeof parentPages] ?? id;
     return id === 'home' || id === 'notFound' || id in named || whole in named;
   };
   const names = Object.keys(original.value).filter((id) => !isKept(id));

@@ -1,7 +1,7 @@
 /** Lists missing translations for `content:check`. */
 import { collections, documents, locationOf } from '../documents';
 import { messagesFile, untranslatedLines } from './messages';
-import { partOf } from './offPages';
+import { parentPages } from './offPages';
 import type { Source } from './sources';
 import { languagesOf, originalOf, untranslatedFields, withPages } from './translate';
 
@@ -58,14 +58,14 @@ const shownOn: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Lists translations that no page shows, because the `pages` document of their language lacks it. */
-export function unshownLines(sources: readonly Source[]): string[] {
+export function hiddenTranslationLines(sources: readonly Source[]): string[] {
   const files = new Map(sources.map(({ file, value }) => [file, (value ?? {}) as object]));
   const original = files.get(documents.pages.file) ?? {};
   return sources.flatMap(({ file }) => {
     const { collection, language } = locationOf(file) ?? {};
     if (!language || !languagesOf(sources).slice(1).includes(language)) return [];
     const route = collection && collections[collection].routes[0];
-    const page = route && partOf[route];
+    const page = route && parentPages[route];
     const shown = page ? [page] : (shownOn[originalOf(file)] ?? []);
     const possible = shown.filter((name) => name in original);
     const pages = nameIn(documents.pages.file, language);

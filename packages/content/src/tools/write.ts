@@ -94,7 +94,7 @@ export function contentModules(
     projectEntries: projects,
     sampleFields: samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
   };
-  // The theme is a module of another package, and pages use `hasPage`.
+  // The theme is a module of another package. Pages use `hasPage` instead of `offPages`.
   const written = Object.entries(modules).filter(([name]) => name !== 'theme');
   const names = written.map(([name]) => name).filter((name) => name !== 'offPages');
   return new Map([
@@ -120,13 +120,16 @@ export function messageModules(messages: Messages, language: string): Map<string
     // A module for each group, so that a page downloads only those it uses.
     ...groups.map(([group, texts]): [string, string] => {
       const constant = `${group}: Messages['${group}'] = ${JSON.stringify(texts, null, 2)}`;
-      return [`messages-${group}.ts`, `${writtenBy}${type}\nexport const ${constant};\n`];
+      return [`messages-${group}.ts`, `${generatedNotice}${type}\nexport const ${constant};\n`];
     }),
     [
       'messages.ts',
       groups.map(([group]) => `export { ${group} } from './messages-${group}';\n`).join(''),
     ],
-    ['language.ts', `${writtenBy}export const language: string = ${JSON.stringify(language)};\n`],
+    [
+      'language.ts',
+      `${generatedNotice}export const language: string = ${JSON.stringify(language)};\n`,
+    ],
   ]);
 }
 
@@ -135,13 +138,12 @@ const parsedConstant = ([name, value]: [string, unknown]) =>
   `${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as BuildFacts['${name}']`;
 
 /** First line of each generated module. */
-export const writtenBy =
+export const generatedNotice =
   '// Written by `pnpm generate` from the content folder: edit the files there.\n';
 
-/** Formats a module. */
 const moduleText = (type: string, constants: readonly string[]) =>
   [
-    `${writtenBy}import type { ${type} } from '@portfolio/content/shape';`,
+    `${generatedNotice}import type { ${type} } from '@portfolio/content/shape';`,
     ...constants.map((constant) => `\nexport const ${constant};`),
     '',
   ].join('\n');

@@ -71,7 +71,7 @@ function valueOf(document: Document): unknown {
   const marked = document.clone();
   visit(marked, {
     Pair(_, { key, value }) {
-      // A collection's comment is above its name.
+      // The comment of a collection is above its key.
       if (isCollection(value) && isScalar(key)) value.commentBefore ??= key.commentBefore;
     },
     Node(_, node) {
@@ -80,7 +80,7 @@ function valueOf(document: Document): unknown {
       const isPlain = isScalar(node) && node.type === 'PLAIN';
       const value: unknown = isPlain ? parse(node.source ?? '') : node.toJS(marked);
       const hint = isScalar(node) ? node.comment : node.commentBefore;
-      // The first comment of a file may follow the one that names its schema.
+      // Removes the comment that names the schema of the file.
       const text = hint?.replace(/^ *yaml-language-server:.*$/m, '').trim();
       return Object.assign(new Scalar(sample(value, text || undefined)), {
         anchor: node.anchor,

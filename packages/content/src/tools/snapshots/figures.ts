@@ -5,7 +5,6 @@ import type { GitHubSnapshot, LeetCodeSnapshot } from '../../schemas/activity';
 /** Explains why a snapshot failed. Printed after the name of the service. */
 export class SnapshotError extends Error {}
 
-/** Options of a snapshot. */
 export interface SnapshotRequest {
   username: string;
   /** Today, as `YYYY-MM-DD`. */
@@ -51,7 +50,6 @@ async function ask<Shape>(
   throw new SnapshotError(`responded in an unknown format: ${places.join('; ')}`);
 }
 
-/** Error for an unknown user. */
 const unknownUser = (username: string) =>
   new SnapshotError(`has no user "${username}"; correct services.yaml`);
 
@@ -76,7 +74,7 @@ const repositorySchema = z.object({
 });
 const foundSchema = z.object({ total_count: count });
 
-/** Page size limit of the service. */
+/** Maximum page size of GitHub's API. */
 const pageSize = 100;
 const languageLimit = 8;
 
@@ -86,7 +84,7 @@ const languageLimit = 8;
  *
  * @throws SnapshotError
  */
-export async function takeGitHubSnapshot({
+export async function fetchGitHubSnapshot({
   username,
   today,
   token,
@@ -169,7 +167,7 @@ const query = `
  *
  * @throws SnapshotError
  */
-export async function takeLeetCodeSnapshot({
+export async function fetchLeetCodeSnapshot({
   username,
   today,
 }: SnapshotRequest): Promise<NonNullable<LeetCodeSnapshot>> {

@@ -5,16 +5,14 @@ import type { Services } from '../../schemas/services';
 import { documentText } from '../template/fileText';
 import {
   SnapshotError,
-  takeGitHubSnapshot,
-  takeLeetCodeSnapshot,
+  fetchGitHubSnapshot,
+  fetchLeetCodeSnapshot,
   type SnapshotRequest,
 } from './figures';
 
-/** Options for saving snapshots. */
 interface SaveRequest extends Omit<SnapshotRequest, 'username'> {
   /** Configured services, with the user whose figures are requested. */
   services: Pick<Services, 'gitHub' | 'leetCode'>;
-  /** The content folder. */
   folder: string;
 }
 
@@ -32,7 +30,7 @@ export async function saveSnapshots({
     title: string,
     name: 'gitHubSnapshot' | 'leetCodeSnapshot',
     service: Services['gitHub' | 'leetCode'],
-    take: (request: SnapshotRequest) => Promise<object>,
+    fetchFigures: (request: SnapshotRequest) => Promise<object>,
   ) => {
     if (service.provider === 'none') {
       return { isSuccess: true, message: `${title} is not configured; nothing to save.` };
@@ -41,7 +39,7 @@ export async function saveSnapshots({
     const note = `\`pnpm snapshot\` rewrites this file with the current figures from ${title}.`;
     const path = join(folder, file);
     try {
-      const figures = await take({ ...request, username: service.username });
+      const figures = await fetchFigures({ ...request, username: service.username });
       await writeFile(path, documentText(path, file.replace('.yaml', ''), figures, note));
       const message = `${title}: saved the figures of ${request.today} in ${file}.`;
       return { isSuccess: true, message };
@@ -51,7 +49,7 @@ export async function saveSnapshots({
     }
   };
   return [
-    await save('GitHub', 'gitHubSnapshot', gitHub, takeGitHubSnapshot),
-    await save('LeetCode', 'leetCodeSnapshot', leetCode, takeLeetCodeSnapshot),
+    await save('GitHub', 'gitHubSnapshot', gitHub, fetchGitHubSnapshot),
+    await save('LeetCode', 'leetCodeSnapshot', leetCode, fetchLeetCodeSnapshot),
   ];
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { explain, fieldName, problemLine } from '../../explain';
 
-/** Parts of dates that are imported, with the length of such a date. */
+/** Precisions of imported dates, each with the length of such a date. */
 const keptDates = {
   year: { length: 4, name: 'the year was' },
   month: { length: 7, name: 'year and month were' },
@@ -32,7 +32,7 @@ function schemaOf(isStrict: boolean) {
   const address = isStrict
     ? optional.refine((url) => !url || isHttps(url), { error: 'give an address with https://' })
     : optional;
-  /** A date whose finer parts the site does not show. */
+  /** A date, imported with a precision. */
   const time = (kept: keyof typeof keptDates) =>
     isStrict
       ? optional
@@ -114,7 +114,7 @@ function schemaOf(isStrict: boolean) {
     interests: listOf({ name: optional, keywords: texts }, ({ name }) => name, 'give name'),
     certificates: listOf(
       { ...strings('name', 'issuer', 'url'), date: time('day') },
-      isWholeCertificate,
+      isCompleteCertificate,
       ({ input }) => `give ${missingOf(input as Certificate).join(', ')}`,
     ),
     volunteer: listOf(
@@ -160,7 +160,7 @@ const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
 ];
 
 /** Returns true for a certificate with everything that its page needs. */
-export const isWholeCertificate = (one: Certificate) => missingOf(one).length === 0;
+export const isCompleteCertificate = (one: Certificate) => missingOf(one).length === 0;
 
 const looseSchema = schemaOf(false);
 const strictSchema = schemaOf(true);

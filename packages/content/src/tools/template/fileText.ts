@@ -10,7 +10,7 @@ const schemas = fileURLToPath(new URL('../../../schemas', import.meta.url));
  *
  * @param path absolute path of the future file
  * @param schema name of its schema
- * @param note a line above it
+ * @param note a comment below that line
  */
 export function documentText(path: string, schema: string, value: unknown, note?: string): string {
   const address = relative(join(path, '..'), join(schemas, `${schema}.schema.json`));

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
 import { sample } from '../samples';
-import { isHttps, isWholeCertificate, timeOf, type Facts } from './facts';
+import { isHttps, isCompleteCertificate, timeOf, type Facts } from './facts';
 import { documentText, markdownText } from './fileText';
-import { inOwnLanguage, starterDocument, withFacts, within, type Fields } from './starter';
+import { inOwnLanguage, starterDocument, withFacts, truncate, type Fields } from './starter';
 
 /**
  * Returns a slug: letters and digits joined by hyphens. A name in another script gets a unique placeholder.
@@ -49,10 +49,10 @@ export function newContent(
   language = 'en',
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
-  /** Describes a woven mark by its name, which suits any language. */
+  /** Describes a woven mark. In other languages than English, the name is enough. */
   const markOf = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
   const { name, label, email, summary, location } = basics;
-  const role = label && within(label.replace(/\.$/, ''), 70);
+  const role = label && truncate(label.replace(/\.$/, ''), 70);
   const words = {
     ...(name && { 'Your Name': name, 'your-name': slugOf(name) }),
     ...(role && { 'Software developer': role }),
@@ -145,7 +145,7 @@ export function newContent(
   };
   const named = (one: { name?: string | undefined; details: string[] }) =>
     one.name ? [{ name: one.name, details: orUndefined(one.details) }] : [];
-  const certificates = facts.certificates.filter(isWholeCertificate);
+  const certificates = facts.certificates.filter(isCompleteCertificate);
   /** Sections that only the resume has. */
   const sections: Record<string, readonly unknown[]> = {
     volunteer: facts.volunteer.flatMap(({ position, organization, startDate, ...more }) =>
@@ -277,7 +277,7 @@ export function newContent(
       order: index + 1,
       featured: index < 3 ? index + 1 : undefined,
       tile: tileOf(index),
-      subtitle: within(summaryText, 160),
+      subtitle: truncate(summaryText, 160),
       visit: isHttps(project.url) ? project.url : undefined,
       skills: orUndefined(keywords.filter((keyword) => categoryOf.has(keyword))),
       tags: orUndefined(keywords.filter((keyword) => !categoryOf.has(keyword))),

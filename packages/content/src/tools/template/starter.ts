@@ -1,4 +1,4 @@
-/** Reads the starter files, which new content is copied from. */
+/** Reads the starter files, from which new content is copied. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { replaceParts } from '../../replaceParts';
@@ -21,7 +21,7 @@ function withWords(value: unknown, words: Words): unknown {
     if (isSample(part)) return sample(withWords(part.value, words), part.hint);
     if (typeof part !== 'string') return undefined;
     const made = part.replace(pattern, (word) => words[word] ?? word);
-    return path.at(-1) === 'description' ? within(made, 160) : made;
+    return path.at(-1) === 'description' ? truncate(made, 160) : made;
   });
 }
 
@@ -41,7 +41,7 @@ export const inOwnLanguage = (value: unknown, own = '') =>
   }) as Fields;
 
 /** Shortens a text at a word. */
-export const within = (text: string, length: number) =>
+export const truncate = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 
 const textOf = (file: string) =>
@@ -52,11 +52,9 @@ const fieldsIn = (text: string) =>
     throw new Error(`line ${line}: ${mistake}`);
   }).value;
 
-/** Reads a starter document. */
 export const starterDocument = (file: string, words: Words = {}) =>
   withWords(fieldsIn(textOf(file)), words) as Fields;
 
-/** Reads a starter entry with its prose. */
 export function starterEntry(kind: string, words: Words): { fields: Fields; prose: string } {
   const [, front = '', prose = ''] =
     /^---\n([^]*?)---\n([^]*)$/.exec(textOf(`entries/${kind}.md`)) ?? [];
