@@ -4,7 +4,6 @@ import { build } from 'vite';
 import { resumeLanguages } from '../src/languages';
 import { makeSelfContained } from './selfContained';
 
-// `PORTFOLIO_OUT_DIR` overrides `dist`.
 const root = resolve(import.meta.dirname, '..');
 const dist = resolve(root, process.env['PORTFOLIO_OUT_DIR'] ?? 'dist');
 
