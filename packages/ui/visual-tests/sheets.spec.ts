@@ -92,7 +92,7 @@ test('keeps controls visible in forced colours', async ({ browser, server }) => 
     'article-articleend--default',
     'cards-details-faq--open',
     'cards-skills-skillbar--steps',
-    'cards-skills-skillcard--receipts',
+    'cards-skills-skillcard--evidence',
     'cards-details-picture--missing-image',
   ];
   await sheet.show(storyIds, wide);

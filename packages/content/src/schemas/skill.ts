@@ -27,7 +27,7 @@ export const skillsSchema = entity({
 /** A skill as written by the author. */
 export type SkillSource = z.infer<typeof skillSchema>;
 /** An entry that shows a skill. */
-export interface SkillReceipt {
+export interface SkillEvidence {
   kind: 'project' | 'post' | 'job' | 'internship' | 'certificate';
   label: string;
   /** Path of its page from the root of the site. */
@@ -36,7 +36,7 @@ export interface SkillReceipt {
   language?: string | undefined;
 }
 /** A skill with the entries that show it. */
-export type Skill = SkillSource & { receipts: SkillReceipt[] };
+export type Skill = SkillSource & { evidence: SkillEvidence[] };
 /** Note below the skills. */
 export interface SkillsNote {
   paragraph: string;

@@ -14,7 +14,7 @@ import { messagesFile, untranslatedLines } from './messages';
 import { readContent } from './read';
 import { languagesOf } from './translate';
 import { translationLines, hiddenTranslationLines } from './untranslated';
-import { missingReceiptLines } from './receipts';
+import { missingEvidenceLines } from './skillEvidence';
 import { contentReport } from './report';
 
 const { values } = readOptions(
@@ -50,7 +50,7 @@ console.log(
       changedOriginalLines(sources, contentFolder),
       pictureLines(pictures),
       values.links ? await deadLinkLines(sources) : [],
-      content ? missingReceiptLines(content.skills) : [],
+      content ? missingEvidenceLines(content.skills) : [],
       content ? unconfiguredLines(content.services, content.offPages) : [],
     ],
   }),

@@ -24,7 +24,7 @@ import { findOffPages, offPageProblems } from './offPages';
 import { halftonesIn, type PictureFile } from './pictures';
 import { qrModules } from './qrModules';
 import { picturesOf, readFiles, type ReadOptions } from './readFiles';
-import { withReceipts } from './receipts';
+import { withEvidence } from './skillEvidence';
 import { jobDates, resolveResume, resumeHref } from './resume';
 import type { SampleRecord } from './samples';
 import type { Collections, Content } from './shape';
@@ -266,7 +266,7 @@ function complete(
     year,
   };
   const resume = resolveResume({ ...found, ...listed }, isOff, addressOf);
-  const skillsWithReceipts = withReceipts(skills.list, { ...found, ...listed }, isOff, languageOf);
+  const skillsWithEvidence = withEvidence(skills.list, { ...found, ...listed }, isOff, languageOf);
   const isSample = (name: DocumentName) =>
     samples.some(({ file }) => file === documents[name].file);
   const isLive = ({ href }: Link) => !isOff(href);
@@ -294,7 +294,7 @@ function complete(
       isSample: isSample('leetCodeSnapshot'),
     },
     home: resolveHome(
-      { ...found, ...listed, posts: collections.posts, messages, skills: skillsWithReceipts },
+      { ...found, ...listed, posts: collections.posts, messages, skills: skillsWithEvidence },
       isOff,
       languageOf,
     ),
@@ -315,7 +315,7 @@ function complete(
     resume,
     resumeQr: qrModules(resume.documentUrl),
     siteIndex: siteIndex({ ...found, ...collections, skills: skills.list, messages }, offPages),
-    skills: skillsWithReceipts,
+    skills: skillsWithEvidence,
     skillsNote: {
       paragraph: skills.paragraph,
       resume: { label: skills.resumeLabel, href: resumeHref(owner) },

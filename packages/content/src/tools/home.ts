@@ -13,7 +13,7 @@ import type { Collections } from './shape';
 /** Maximum number of skills. */
 const maxSkills = 3;
 /** Maximum number of links below each skill. */
-const maxReceipts = 3;
+const maxEvidence = 3;
 
 type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
   Collections & { messages: Messages; skills: readonly Skill[] };
@@ -91,19 +91,19 @@ function factsOf({ about, home, messages, owner, site }: Source): string[] {
 /** Returns the skills that a project or post shows, those with the highest percentages first. */
 const strongestSkills = (skills: readonly Skill[]) =>
   skills
-    .map(({ name, image, percent = 0, receipts }) => ({
+    .map(({ name, image, percent = 0, evidence }) => ({
       name,
       image,
       percent,
-      receipts: receipts.filter(({ kind }) => kind === 'project' || kind === 'post'),
+      evidence: evidence.filter(({ kind }) => kind === 'project' || kind === 'post'),
     }))
-    .filter(({ receipts }) => receipts.length > 0)
+    .filter(({ evidence }) => evidence.length > 0)
     .sort((one, other) => other.percent - one.percent)
     .slice(0, maxSkills)
-    .map(({ name, image, receipts }) => ({
+    .map(({ name, image, evidence }) => ({
       name,
       image,
-      receipts: receipts.slice(0, maxReceipts).map(({ kind: _, ...receipt }) => receipt),
+      evidence: evidence.slice(0, maxEvidence).map(({ kind: _, ...entry }) => entry),
     }));
 
 type ProjectLink = Link & { newTab?: boolean; language?: string };

@@ -30,7 +30,7 @@ export interface SiteIndexGroup {
   entries: SiteIndexEntry[];
 }
 
-/** Content that the list is made from. Skills are the owner's, before receipts are added. */
+/** Content that the list is made from. Skills are the owner's, before evidence is added. */
 type Listed = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 

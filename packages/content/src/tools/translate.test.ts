@@ -307,8 +307,8 @@ describe('a site in several languages', () => {
     const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
     const { english, finnish } = await siteIn({ 'posts/singing-kettle.md': text });
     const languagesOf = (content: typeof english) =>
-      content?.skills.flatMap(({ receipts }) =>
-        receipts.filter(({ kind }) => kind === 'post').map(({ language }) => language),
+      content?.skills.flatMap(({ evidence }) =>
+        evidence.filter(({ kind }) => kind === 'post').map(({ language }) => language),
       );
     expect(languagesOf(english)).toEqual([undefined]);
     expect(languagesOf(finnish)).toEqual(['en-IN']);

@@ -153,7 +153,7 @@ export const certificateSample = {
   href: 'https://example.com/certificate.pdf',
 } as const;
 
-const receiptSamples = [
+const evidenceSamples = [
   { kind: 'project', label: 'Tide clock', href: '/projects/projectdetail/tide-clock' },
   { kind: 'project', label: 'Kettle', href: '/projects/projectdetail/kettle' },
   { kind: 'certificate', label: 'Introduction to tea, Tea School', href: '/certificates' },
@@ -167,7 +167,7 @@ export const skillSamples = [
 ].map(({ mark, ...skill }) => ({
   ...skill,
   image: { art: `skills/${mark}`, alt: '' },
-  receipts: mark === 'kotlin' ? [] : receiptSamples,
+  evidence: mark === 'kotlin' ? [] : evidenceSamples,
 }));
 
 export const educationSamples = [
@@ -248,7 +248,7 @@ export const skillLinkSamples = [
   {
     name: 'TypeScript',
     image: { art: 'skills/react', alt: '' },
-    receipts: [
+    evidence: [
       { label: 'Shift planner', href: '#shift-planner' },
       { label: 'Giving a bus stop a voice', href: '#bus-stop' },
     ],
@@ -256,12 +256,12 @@ export const skillLinkSamples = [
   {
     name: 'Figma',
     image: { art: 'skills/figma', alt: '' },
-    receipts: [{ label: 'Signs to speech', href: '#signs-to-speech' }],
+    evidence: [{ label: 'Signs to speech', href: '#signs-to-speech' }],
   },
   {
     name: 'C++',
     image: { art: 'skills/kotlin', alt: '' },
-    receipts: [{ label: 'Tide clock', href: '#tide-clock' }],
+    evidence: [{ label: 'Tide clock', href: '#tide-clock' }],
   },
 ];
 

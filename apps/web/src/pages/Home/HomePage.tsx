@@ -24,9 +24,9 @@ const inLanguages = ({ sameDots, skills, ...others }: typeof sections) => ({
   },
   skills: skills && {
     ...skills,
-    list: skills.list.map(({ receipts, ...skill }) => ({
+    list: skills.list.map(({ evidence, ...skill }) => ({
       ...skill,
-      receipts: receipts.map(({ label, href, language }) => ({
+      evidence: evidence.map(({ label, href, language }) => ({
         href,
         label: inLanguage(label, language),
       })),

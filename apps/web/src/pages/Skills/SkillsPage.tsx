@@ -15,10 +15,10 @@ import { listedPage } from '../../page';
 const filters = { search: freeText(), category: oneOf(skillCategories, messages.filters.all) };
 
 /** Marks the language of a skill's links to entries that are not translated. */
-const inLanguages = ({ receipts, ...skill }: Skill) => ({
+const inLanguages = ({ evidence, ...skill }: Skill) => ({
   ...skill,
-  receipts: receipts.map(({ language, label, ...receipt }) => ({
-    ...receipt,
+  evidence: evidence.map(({ language, label, ...entry }) => ({
+    ...entry,
     label: inLanguage(label, language),
   })),
 });

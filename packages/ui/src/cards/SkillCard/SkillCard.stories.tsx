@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 /** The number of entries that show the skill. Pressing it lists them. */
-export const Receipts = meta.story({
+export const Evidence = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Seen in 2 projects, 1 certificate'));
     await expect(canvas.getByRole('link', { name: 'Tide clock' })).toBeVisible();
@@ -48,7 +48,7 @@ export const WithoutPercent = meta.story({
 });
 
 /** No entry lists the skill. */
-export const WithoutReceipts = meta.story({ args: { percent: undefined, receipts: [] } });
+export const WithoutEvidence = meta.story({ args: { percent: undefined, evidence: [] } });
 
 export const LongText = meta.story({ args: { name: longName, category: longName } });
 

@@ -18,7 +18,7 @@ const nouns = {
 };
 
 /** An entry that shows a skill. */
-export interface SkillReceipt {
+export interface SkillEvidence {
   kind: keyof typeof nouns;
   label: string | ReactElement;
   href: string;
@@ -34,7 +34,7 @@ export interface SkillCardProps
   /** Years of experience. */
   years?: number | undefined;
   /** Entries that show the skill: projects, posts, jobs, certificates. */
-  receipts?: readonly SkillReceipt[] | undefined;
+  evidence?: readonly SkillEvidence[] | undefined;
 }
 
 const Card = styled.article`
@@ -84,7 +84,7 @@ const Bar = styled.div`
   margin-block-start: ${space(16)};
 `;
 
-const Receipts = styled.details`
+const Evidence = styled.details`
   flex: 1 0 100%;
   margin-block-start: ${space(8)};
   color: ${colour('ink-2')};
@@ -155,16 +155,16 @@ const Receipts = styled.details`
 `;
 
 /** Counts entries by kind: "2 projects, 1 certificate". */
-const countByKind = (receipts: readonly SkillReceipt[]) =>
+const countByKind = (evidence: readonly SkillEvidence[]) =>
   joinList(
     Object.entries(nouns).flatMap(([kind, noun]) => {
-      const count = receipts.filter((receipt) => receipt.kind === kind).length;
+      const count = evidence.filter((entry) => entry.kind === kind).length;
       return count > 0 ? plural(noun, count) : [];
     }),
   );
 
 /** One skill: mark, name, category, level, and the entries that show it. */
-export function SkillCard({ name, category, image, receipts, isActive, ...known }: SkillCardProps) {
+export function SkillCard({ name, category, image, evidence, isActive, ...known }: SkillCardProps) {
   const { percent, level, years } = known;
   const facts = [category, level, years && plural(messages.skills.years, years)];
   return (
@@ -188,17 +188,17 @@ export function SkillCard({ name, category, image, receipts, isActive, ...known 
           </Bar>
         </>
       )}
-      {receipts && receipts.length > 0 && (
-        <Receipts>
-          <summary>{fill(messages.skills.seenIn, { entries: countByKind(receipts) })}</summary>
+      {evidence && evidence.length > 0 && (
+        <Evidence>
+          <summary>{fill(messages.skills.seenIn, { entries: countByKind(evidence) })}</summary>
           <ul>
-            {receipts.map(({ label, href }) => (
+            {evidence.map(({ label, href }) => (
               <li key={href + label}>
                 <Link href={href}>{label}</Link>
               </li>
             ))}
           </ul>
-        </Receipts>
+        </Evidence>
       )}
     </Card>
   );

@@ -18,7 +18,7 @@ export const LongText = meta.story({
       {
         ...skillLinkSamples[0]!,
         name: longName,
-        receipts: [{ label: longName, href: '#project' }],
+        evidence: [{ label: longName, href: '#project' }],
       },
     ],
   },

@@ -10,7 +10,7 @@ import { cluster, colour, size, space } from '../../theme';
 /** A skill with its mark and links to entries that show it. */
 interface SkillItem extends Pick<CardProps, 'image'> {
   name: string;
-  receipts: readonly { label: ReactNode; href: string }[];
+  evidence: readonly { label: ReactNode; href: string }[];
 }
 
 export interface SkillLinksProps {
@@ -48,14 +48,14 @@ const Mark = styled(Picture)`
 /** A few skills in a row, each with links to work that uses it. */
 export const SkillLinks = ({ items }: SkillLinksProps) => (
   <CardGrid layout="thirds">
-    {items.map(({ name, image, receipts }) => (
+    {items.map(({ name, image, evidence }) => (
       <Skill key={name}>
         <div>
           <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
           <h3>{name}</h3>
         </div>
         <ul>
-          {receipts.map(({ label, href }) => (
+          {evidence.map(({ label, href }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assembled } from '../testing/fixture';
-import { missingReceiptLines } from './receipts';
+import { missingEvidenceLines } from './skillEvidence';
 
 const kettle = 'projects/singing-kettle.md';
 const showsHtml = (entry: { skills?: string[] }) => void (entry.skills = ['HTML']);
@@ -12,7 +12,7 @@ it('a skill links to every entry that shows it', async () => {
     'internships.yaml': ([internship]) => showsHtml(internship),
     'certificates/tea-certificates.yaml': (group) => showsHtml(group.certificates[0]),
   });
-  expect(content?.skills[0]?.receipts).toEqual([
+  expect(content?.skills[0]?.evidence).toEqual([
     { kind: 'project', label: 'Singing kettle', href: '/projects/projectdetail/singing-kettle' },
     { kind: 'post', label: 'Building a singing kettle', href: '/Blogs/Blogdetail/singing-kettle' },
     { kind: 'internship', label: 'Web developer intern, Tea House', href: '/internships' },
@@ -26,7 +26,7 @@ it('a skill links to every entry that shows it', async () => {
 
 it('reports a high percentage without evidence', async () => {
   const linesWith = async (edits: Parameters<typeof assembled>[0]) =>
-    missingReceiptLines((await assembled(edits)).content!.skills);
+    missingEvidenceLines((await assembled(edits)).content!.skills);
   expect(await linesWith({})).toEqual([
     'skills.yaml: HTML is at 95%, but no project, post, job, internship or certificate lists it.',
   ]);

@@ -1,10 +1,10 @@
 /** Finds the entries that show each skill. */
 import { hrefTo } from '../routes';
 import type { Documents } from '../documents';
-import type { Skill, SkillReceipt, SkillSource } from '../schemas/skill';
+import type { Skill, SkillEvidence, SkillSource } from '../schemas/skill';
 import type { Collections } from './shape';
 
-/** Percentage from which `content:check` asks for a receipt. */
+/** Percentage from which `content:check` asks for evidence. */
 const highPercent = 75;
 
 /**
@@ -13,7 +13,7 @@ const highPercent = 75;
  * @param isOff returns true for a link to a page that is off; its entries are omitted
  * @param languageOf returns the language of an entry, if it is another
  */
-export function withReceipts(
+export function withEvidence(
   skills: readonly SkillSource[],
   content: Collections & Pick<Documents, 'internships' | 'jobs'>,
   isOff: (href: string) => boolean,
@@ -21,40 +21,40 @@ export function withReceipts(
 ): Skill[] {
   const named = [
     ...content.projects.map((project) => ({
-      ...receipt(project.page?.skills, 'project', project.name, hrefTo('project', project.slug)),
+      ...evidenceOf(project.page?.skills, 'project', project.name, hrefTo('project', project.slug)),
       language: languageOf(project),
     })),
     ...content.posts.map((post) => ({
-      ...receipt(post.page?.skills, 'post', post.title, hrefTo('post', post.slug)),
+      ...evidenceOf(post.page?.skills, 'post', post.title, hrefTo('post', post.slug)),
       language: languageOf(post),
     })),
     ...content.jobs.list.map((job) =>
-      receipt(job.skills, 'job', `${job.role}, ${job.company}`, hrefTo('jobs')),
+      evidenceOf(job.skills, 'job', `${job.role}, ${job.company}`, hrefTo('jobs')),
     ),
     ...content.internships.map(({ role, company, skills: names }) =>
-      receipt(names, 'internship', `${role}, ${company}`, hrefTo('internships')),
+      evidenceOf(names, 'internship', `${role}, ${company}`, hrefTo('internships')),
     ),
     ...content.certificates.flatMap(({ slug, certificates }) =>
       certificates.map(({ title, issuedBy, skills: names }) =>
-        receipt(names, 'certificate', `${title}, ${issuedBy}`, hrefTo('certificateGroup', slug)),
+        evidenceOf(names, 'certificate', `${title}, ${issuedBy}`, hrefTo('certificateGroup', slug)),
       ),
     ),
   ].filter(({ href }) => !isOff(href));
   return skills.map((skill) => ({
     ...skill,
-    receipts: named.flatMap(({ names, ...shown }) => (names.includes(skill.name) ? [shown] : [])),
+    evidence: named.flatMap(({ names, ...shown }) => (names.includes(skill.name) ? [shown] : [])),
   }));
 }
 
-const receipt = (
+const evidenceOf = (
   names: readonly string[] = [],
-  ...[kind, label, href]: [SkillReceipt['kind'], string, string]
+  ...[kind, label, href]: [SkillEvidence['kind'], string, string]
 ) => ({ names, kind, label, href });
 
-/** Lists skills with a high percentage and no receipt. */
-export const missingReceiptLines = (skills: readonly Skill[]): string[] =>
+/** Lists skills with a high percentage and no evidence. */
+export const missingEvidenceLines = (skills: readonly Skill[]): string[] =>
   skills
-    .filter(({ percent = 0, receipts }) => percent >= highPercent && receipts.length === 0)
+    .filter(({ percent = 0, evidence }) => percent >= highPercent && evidence.length === 0)
     .map(
       ({ name, percent }) =>
         `skills.yaml: ${name} is at ${percent}%, but no project, post, job, internship or certificate lists it.`,
