@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: { alias: generatedAlias },
   // Code reads `PORTFOLIO_RESUME_PDF` from `import.meta.env`.
   envPrefix: ['VITE_', 'PORTFOLIO_RESUME_'],
-  plugins: [contentDevelopment(), react(), uiAssets({ splitsFonts: true }), devFiles()],
+  plugins: [contentDevelopment(), react(), devFiles(), uiAssets({ splitsFonts: true })],
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     // Forwards posts to the owner's inbox, as `start` does, and nothing else.

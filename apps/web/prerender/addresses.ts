@@ -145,10 +145,11 @@ function galleryPhoto(nodes: readonly ElementContent[], isInGallery = false): Pi
 
 function customPageAddress(page: CustomPage): Address {
   const { title, tile, kolam, sections, updatedOn } = page;
-  const picture = galleryPhoto(sections) ?? {
-    art: kolam ? `heads/${kolam}` : mark,
-    alt: messages.sharing.pattern,
-  };
+  const picture = page.picture ??
+    galleryPhoto(sections) ?? {
+      art: kolam ? `heads/${kolam}` : mark,
+      alt: messages.sharing.pattern,
+    };
   const shared = { title, kicker: content.site.name, tile, picture };
   return { ...entryAddress('customPage', page, { name: title, shared }), updatedOn };
 }
@@ -160,9 +161,9 @@ function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
   if (data && value === undefined) {
     throw new Error(`The page "${id}" uses "${data}", which the content does not export`);
   }
-  const { title, heading, tile, kolam } = pages[id];
+  const { title, heading, tile, kolam, picture: own } = pages[id];
   const head = { art: kolam ? `heads/${kolam}` : mark, alt: messages.sharing.pattern };
-  const picture = id === 'home' ? content.owner.portrait : head;
+  const picture = own ?? (id === 'home' ? (content.home.picture ?? content.owner.portrait) : head);
   return {
     id,
     path,

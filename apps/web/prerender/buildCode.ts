@@ -16,7 +16,9 @@ export async function buildCode(
   outDir: string,
   base: string,
   artFolder: string,
-  optional: Readonly<Record<'analytics' | 'newsletter' | 'comments' | 'languages', boolean>>,
+  optional: Readonly<
+    Record<'analytics' | 'newsletter' | 'comments' | 'languages' | 'photos' | 'lines', boolean>
+  >,
 ) {
   // Available as `import.meta.env` (`src/artBase.ts`, `src/vite-env.d.ts`).
   process.env['VITE_ART_FOLDER'] = artFolder;

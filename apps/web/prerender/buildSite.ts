@@ -1,13 +1,17 @@
 import {
   categoryFeed,
+  customPageEntries,
   files,
   hasPage,
+  home,
+  pages,
   pictureFiles,
   postEntries,
   services,
   resolveSite,
 } from '@portfolio/content/node';
 import { contentFolder, copyPictures, makePictures } from '@portfolio/content/pictures';
+import { motif } from '@portfolio/theme';
 import { artVersion } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -102,6 +106,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     newsletter: isConfigured(services.newsletter),
     comments: isConfigured(services.comments) || postEntries.some(({ page }) => page?.mastodon),
     languages: otherLanguages().length > 0,
+    photos: [home, ...customPageEntries, ...Object.values(pages)].some(({ picture }) => picture),
+    lines: motif === 'lines',
   });
   const parts = { template, manifest, base, services };
   await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));

@@ -1,6 +1,6 @@
 import * as content from '@portfolio/content/node';
 import { contentFolder, readBrightness } from '@portfolio/content/pictures';
-import { halftoneDrawing, halftoneSize, markDrawing, svgFile } from '@portfolio/ui/art';
+import { halftoneDrawing, halftoneSize, markDrawing, ownArt, svgFile } from '@portfolio/ui/art';
 import { artFolder } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -56,14 +56,16 @@ const halftones = new Map(
   content.halftones.map(({ name, file }) => [name, join(contentFolder, file)]),
 );
 
+const own = ownArt();
+
 /**
- * Creates a drawing that `packages/ui` does not have.
+ * Creates a drawing that `packages/ui` does not have, or that the owner replaces.
  *
  * @returns the SVG file; undefined if `packages/ui` has it
  * @throws Error if it neither exists nor can be created from its name
  */
 export async function extraDrawing(name: string, read = readArt): Promise<string | undefined> {
-  if (read(name) !== undefined) return undefined;
+  if (own.has(name) || read(name) !== undefined) return own.get(name);
   const [photograph, size] = [halftones.get(name), halftoneSize(name)];
   if (photograph && size) {
     return svgFile(halftoneDrawing(name, await readBrightness(photograph, size)));
@@ -72,7 +74,7 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
 }
 
 /**
- * Creates the drawings that the content uses and `packages/ui` does not have: halftone photographs, and marks woven from a name
+ * Creates the drawings that the content uses and `packages/ui` does not have: the owner's, halftone photographs, and marks woven from a name
  * (with one bright dot per certificate of a provider).
  *
  * @throws Error with file and field of every drawing that neither exists nor can be created from its name
@@ -81,7 +83,7 @@ export async function extraDrawings(
   names: readonly string[] = content.artNames,
   read = readArt,
 ): Promise<Map<string, string>> {
-  const extras = new Map<string, string>();
+  const extras = new Map(own);
   const problems: string[] = [];
   for (const name of names) {
     try {

@@ -10,4 +10,6 @@ interface ImportMetaEnv {
   readonly VITE_HAS_NEWSLETTER?: string;
   readonly VITE_HAS_COMMENTS?: string;
   readonly VITE_HAS_LANGUAGES?: string;
+  readonly VITE_HAS_PHOTOS?: string;
+  readonly VITE_HAS_LINES?: string;
 }

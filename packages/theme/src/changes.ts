@@ -17,6 +17,8 @@ export interface ThemeChanges {
   letterWidth?: number;
   /** Added to the line heights of headings, in em, so that lines do not touch. */
   extraLeading?: number;
+  /** Drawings other than kolams. */
+  motif?: 'lines';
   /** CSS font families in order of preference, and their use. */
   fonts?: Partial<Record<Font, readonly [families: string, purpose: string]>>;
 }

@@ -51,6 +51,9 @@ export const letterWidth = changes.letterWidth ?? defaultLetterWidth;
 /** Added to the line heights of headings, in em, for a face with taller letters than the default one. */
 export const extraLeading = changes.extraLeading ?? 0;
 
+/** The motif of drawings; undefined for kolams. */
+export const { motif } = changes;
+
 export const radii: Readonly<Record<Radius, Token>> = /* @__PURE__ */ applyChanges(
   defaultRadii,
   changes.radii,

@@ -97,6 +97,7 @@ export * from './pages/SiteIndex/SiteIndexView';
 export * from './pages/Skills/SkillsView';
 export * from './pages/Work/WorkView';
 export * from './platform/Link';
+export { hasLines } from './platform/options';
 export * from './platform/UiProvider';
 export * from './resume/LanguageLinks/LanguageLinks';
 export * from './resume/PaperPreview/PaperPreview';

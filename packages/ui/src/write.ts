@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { findComponentPages } from '../build/componentPages';
-import { drawAll } from './art/all';
+import { bandFile, drawAll } from './art/all';
 import { sheets, svgFile } from './art/drawing';
 import { fontMetrics } from './fonts/metrics';
 import { designTokenFiles } from './theme/designTokens';
@@ -23,7 +23,10 @@ write('src/generated/fontMetrics.ts', await fontMetrics());
 const drawings = drawAll();
 const files = [
   ...drawings.map((drawing) => [`${drawing.name}.svg`, svgFile(drawing)] as const),
-  ['band.svg', readFileSync(join(root, 'src/chrome/SiteFooter/band.svg'), 'utf8')] as const,
+  [
+    'band.svg',
+    bandFile() ?? readFileSync(join(root, 'src/chrome/SiteFooter/band.svg'), 'utf8'),
+  ] as const,
 ];
 for (const [file, text] of files) write(`generated/art/${file}`, text);
 write('generated/art-names.json', JSON.stringify(drawings.map(({ name }) => name)));

@@ -44,7 +44,7 @@ function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
   if (!type || !existsSync(file)) return undefined;
   const { width, height } = picture;
   const data = readFileSync(file).toString('base64');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:${type};base64,${data}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><image width="${width}" height="${height}" href="data:${type};base64,${data}"/></svg>`;
 }
 
 /** @throws Error if even the site's mark is missing */

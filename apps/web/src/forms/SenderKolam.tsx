@@ -1,9 +1,11 @@
+import { hasLines } from '@portfolio/ui';
 import { lazy, Suspense } from 'react';
 
 const NameKolam = lazy(async () => ({ default: (await import('./NameKolam')).NameKolam }));
 
 /** Kolam of the sender's name; empty without a name. */
 export const SenderKolam = ({ sender }: { sender: string }) =>
+  !hasLines &&
   sender.trim() && (
     <Suspense>
       <NameKolam name={sender} />

@@ -11,7 +11,7 @@ import {
   tileSchema,
   wholeNumber,
 } from './common';
-import { kolamShapes } from './page';
+import { headPictureSchema, kolamShapes } from './page';
 
 /** Front matter of an owner's page. The file name is the address. */
 export const customPageSchema = entity({
@@ -26,6 +26,7 @@ export const customPageSchema = entity({
   kolam: oneOf(kolamShapes)
     .optional()
     .describe('The line drawing in the head of the page. Without it, there is none.'),
+  picture: headPictureSchema,
   navigation: z
     .boolean({ error: 'write true to list the page in the header' })
     .optional()
@@ -55,7 +56,7 @@ export function toCustomPage(
   fields: z.infer<typeof customPageSchema>,
   { slug, prose, messages, report }: EntryParts,
 ) {
-  const { title, lead, tile, kolam, navigation = false, order, updated, aliases } = fields;
+  const { title, lead, tile, kolam, picture, navigation = false, order, updated, aliases } = fields;
   const description = fields.description ?? lead ?? '';
   if (description === '') report('lead', 'write a lead or a description');
   if (description.length > 160)
@@ -68,6 +69,7 @@ export function toCustomPage(
     description,
     tile,
     kolam,
+    picture,
     /** True if the header links to it. */
     isInNavigation: navigation,
     order,

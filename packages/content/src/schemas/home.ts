@@ -3,6 +3,7 @@ import {
   entity,
   linkSchema,
   listOf,
+  pictureSchema,
   slugSchema,
   text,
   wordSchema,
@@ -26,6 +27,11 @@ export const homeSchema = entity({
     'list the titles',
   ).describe('The titles that the headline types in turn, each with a full stop.'),
   lead: text('write the sentence under the headline'),
+  picture: pictureSchema
+    .optional()
+    .describe(
+      'A large photograph beside the headline, as { src, alt }. Without it, Home shows your portrait.',
+    ),
   resumeLabel: text('write the label of the resume button').describe(
     "The label of the button that opens the owner's resumeUrl.",
   ),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pageIds, type PageId } from '../routes';
-import { entity, oneOf, shortText, text, tileSchema } from './common';
+import { entity, oneOf, pictureSchema, shortText, text, tileSchema } from './common';
 
 /** Shapes of the kolam in a page's head. On some pages the number of dots matches the content, as with 20 certificates. */
 export const kolamShapes = [
@@ -15,6 +15,11 @@ export const kolamShapes = [
   'octagon',
   'plain',
 ] as const;
+
+/** A photograph in a page's head. */
+export const headPictureSchema = pictureSchema
+  .optional()
+  .describe('A photograph beside the heading, as { src, alt }, which replaces the line drawing.');
 
 const pageFields = {
   title: shortText('write the title of the page', 'title', 70).describe(
@@ -38,6 +43,7 @@ const pageFields = {
 export const pageSchema = entity({
   ...pageFields,
   lead: text('write the sentence under the heading').optional(),
+  picture: headPictureSchema,
 });
 
 /** Texts of a page that shows no lead. */

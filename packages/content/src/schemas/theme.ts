@@ -1,6 +1,6 @@
 import { palette, type PaletteName } from '@portfolio/theme/resolve';
 import type { z } from 'zod';
-import { entity, pattern, wholeNumber } from './common';
+import { entity, oneOf, pattern, wholeNumber } from './common';
 
 const colour = pattern(
   /^#[\da-fA-F]{6}$/,
@@ -40,6 +40,11 @@ const typeface = (purpose: string) =>
     .optional()
     .describe(`Typeface of ${purpose}: lora for the files in fonts/lora, or for fonts/lora.woff2.`);
 
+const svgFile = pattern(
+  /^[\w-]+\.svg$/i,
+  'name an SVG file next to theme.yaml, like logo.svg, with letters, digits and hyphens',
+);
+
 /** Look of the site. All fields are optional. */
 export const themeSchema = entity({
   colors: entity(colours).optional().describe('The colours by purpose.'),
@@ -50,6 +55,19 @@ export const themeSchema = entity({
   })
     .optional()
     .describe('The typefaces. `pnpm content:font lora` fetches one from Fontsource.'),
+  motif: oneOf(['kolam', 'lines'])
+    .optional()
+    .describe(
+      'The motif of drawings: kolam, a line that winds around dots (the default), or lines, straight ones through dots.',
+    ),
+  logo: svgFile
+    .optional()
+    .describe(
+      'Your logo: an SVG file next to theme.yaml, in flat colours. Black becomes the colour of the text.',
+    ),
+  band: svgFile
+    .optional()
+    .describe('One period of the band above the footer: an SVG file next to theme.yaml.'),
   radius: entity({
     cards: radius('cards, fields and popups'),
     controls: radius('buttons and filters'),

@@ -205,11 +205,14 @@ function lineAdder(sources: readonly Source[]) {
 /** Adds to each image file whether the content shows it, and the names of its halftone drawings. */
 export function withUsage(pictures: readonly PictureFile[], content: Content): Outcome['pictures'] {
   const text = JSON.stringify(content);
-  return pictures.map((picture) => ({
-    ...picture,
-    isShown: text.includes(`"${picture.published.src}"`),
-    halftones: halftonesIn(text, picture),
-  }));
+  const { logo, band } = content.theme;
+  return pictures
+    .map((picture) => ({
+      ...picture,
+      isShown: text.includes(`"${picture.published.src}"`),
+      halftones: halftonesIn(text, picture),
+    }))
+    .filter(({ file, isShown }) => isShown || (file !== logo && file !== band));
 }
 
 /** Returns false for a sample that the environment has replaced. */

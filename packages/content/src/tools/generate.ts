@@ -91,12 +91,12 @@ const themeFolder = out === generatedFolder ? generatedThemeFolder : out;
 
 /** Generates only the theme. Returns true if it is valid. */
 async function generateTheme(): Promise<boolean> {
-  const { theme, made, problems } = await readTheme(folder);
+  const { theme, made, sources, problems } = await readTheme(folder);
   if (problems.length > 0) {
     report(problems);
     return false;
   }
-  await writeModules(themeFolder, themeModules(theme, made));
+  await writeModules(themeFolder, themeModules(theme, made, sources));
   await writeFonts(themeFolder, made);
   return true;
 }
@@ -119,7 +119,7 @@ async function generate(): Promise<boolean> {
   if (values.watch) await writeDevelopmentFile({ problems: [], pictures });
   const ofContent = contentModules(content, samples, pictures);
   const fonts = await makeFonts(content.theme, sources, content.site.language);
-  const ofTheme = themeModules(content.theme, fonts);
+  const ofTheme = themeModules(content.theme, fonts, sources);
   const ofMessages = messageModules(content.messages, content.site.language);
   const changes =
     out === generatedFolder

@@ -25,6 +25,8 @@ export interface Source {
   /** The rest of a Markdown file. */
   markdown?: Omit<MarkdownFile, 'fields' | 'lineOf'>;
   picture?: PictureFile;
+  /** The text of an SVG file directly in the content folder. */
+  svg?: string;
   font?: FontSource;
   /** The problem that made the file unreadable. */
   problem?: Problem;
@@ -60,7 +62,10 @@ async function readSource(path: string, file: string): Promise<Source> {
   if (/\.(?:md|yaml)$/.test(file)) return textSource(file, await readFile(path));
   if (pictureExtensions.includes(extname(file).toLowerCase())) {
     const picture = await readPictureFile(path, file);
-    if (picture && !picture.isAnimated) return { file, value: undefined, picture };
+    if (picture && !picture.isAnimated) {
+      const svg = /^[^/]+\.svg$/i.test(file) ? await readFile(path, 'utf8') : undefined;
+      return { file, value: undefined, picture, ...(svg && { svg }) };
+    }
     return refused(
       file,
       picture ? animatedPicture : 'save the image again; the file cannot be read',

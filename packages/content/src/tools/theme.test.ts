@@ -16,10 +16,12 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Reads a theme and makes its module. */
 async function read(text: string) {
   await writeFile(join(folder, 'theme.yaml'), text);
-  const { theme, problems } = await readTheme(folder);
+  const { theme, sources, problems } = await readTheme(folder);
+  const modules = themeModules(theme, undefined, sources);
   return {
     lines: problems.map(problemLine),
-    module: themeModules(theme, undefined).get('theme.ts'),
+    module: modules.get('theme.ts'),
+    drawings: modules.get('drawings.ts'),
   };
 }
 
@@ -44,12 +46,47 @@ it.each([
   expect((await read(text)).lines).toEqual([problem]);
 });
 
+it('takes the logo in the colour of the text', async () => {
+  await writeFile(
+    join(folder, 'logo.svg'),
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="x" width="40px" height="32px" stroke="#000">
+      <title>Logo</title><x:y z="1"/><path style="-x-fill:#fff;fill:#f00; stroke:none" x:y="z" d="M0 0h9"/><g clip-path="url(#a)" id="b"/></svg>`,
+  );
+  const { lines, drawings } = await read('logo: logo.svg\nmotif: lines\n');
+  expect(lines).toEqual([]);
+  expect(drawings?.replace(/\s+/g, ' ')).toContain('"box": [ 0, 0, 40, 32 ]');
+  expect(drawings).toContain(
+    JSON.stringify(
+      '<g fill="currentColor" stroke="currentColor"><path fill="#f00" stroke="none" d="M0 0h9"/><g clip-path="url(#own-a)" id="own-b"/></g>',
+    ),
+  );
+});
+
+it.each([
+  ['<svg viewBox="0 0 9 9"><style>.a{}</style></svg>', 'remove <style>: draw in flat colours'],
+  ['<svg viewBox="0 0 9 9"><path class="a"/></svg>', 'remove class: draw in flat colours'],
+  ['<svg><path/></svg>', 'give the <svg> a viewBox'],
+  ['<svg viewBox="0 0 30 9"><path/></svg>', 'crop the logo to its symbol'],
+])('explains why it cannot use a logo: %s', async (svg, expectation) => {
+  await writeFile(join(folder, 'logo.svg'), svg);
+  const { lines } = await read('logo: logo.svg\n');
+  expect(lines).toEqual([expect.stringContaining(`theme.yaml:1 → logo: ${expectation}`)]);
+});
+
+it('names a missing file', async () => {
+  expect((await read('band: waves.svg\n')).lines).toEqual([
+    'theme.yaml:1 → band: put waves.svg next to theme.yaml; there is no such file',
+  ]);
+});
+
 it('uses the default theme without a file', async () => {
   await rm(join(folder, 'theme.yaml'));
-  expect(await readTheme(folder)).toEqual({ theme: {}, problems: [] });
+  expect(await readTheme(folder)).toMatchObject({ theme: {}, problems: [] });
 });
 
 it('writes no changes for the demo’s theme', async () => {
-  const { theme } = await readTheme(demoFolder);
-  expect(themeModules(theme, undefined).get('theme.ts')).toContain('changes: ThemeChanges = {};');
+  const { theme, sources } = await readTheme(demoFolder);
+  expect(themeModules(theme, undefined, sources).get('theme.ts')).toContain(
+    'changes: ThemeChanges = {};',
+  );
 });

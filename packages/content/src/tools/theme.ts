@@ -5,6 +5,7 @@ import { documents } from '../documents';
 import { explain, type Problem } from '../explain';
 import { isLanguage } from '../format';
 import type { Theme } from '../schemas/theme';
+import { readDrawings } from './drawings';
 import { fontProblems, fontsFolder, makeFonts } from './fonts';
 import { unwrapSamples } from './samples';
 import { loadSources, type Source } from './sources';
@@ -20,6 +21,7 @@ export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem
     expectation,
   })),
   ...fontProblems(theme, sources),
+  ...readDrawings(theme, sources).problems,
 ];
 
 /**
@@ -27,8 +29,16 @@ export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem
  *
  * @returns text of each module by file name
  */
-export function themeModules(theme: Theme, made: PreparedFonts | undefined): Map<string, string> {
-  const changes = { ...resolveTheme(theme).changes, ...made?.changes };
+export function themeModules(
+  theme: Theme,
+  made: PreparedFonts | undefined,
+  sources: readonly Source[],
+): Map<string, string> {
+  const changes = {
+    ...resolveTheme(theme).changes,
+    ...(theme.motif === 'lines' && { motif: theme.motif }),
+    ...made?.changes,
+  };
   const fonts = made?.fonts ?? { faces: {}, fallbackFaces: {} };
   const module = (type: string, from: string, constant: string, value: unknown) =>
     [
@@ -39,6 +49,15 @@ export function themeModules(theme: Theme, made: PreparedFonts | undefined): Map
     ].join('\n');
   return new Map([
     ['theme.ts', module('ThemeChanges', '@portfolio/theme', 'changes', changes)],
+    [
+      'drawings.ts',
+      module(
+        'OwnDrawings',
+        '@portfolio/theme/drawings',
+        'ownDrawings',
+        readDrawings(theme, sources).drawings,
+      ),
+    ],
     ['fonts.ts', module('OwnFonts', '@portfolio/theme/fonts', 'ownFonts', fonts)],
   ]);
 }
@@ -58,16 +77,23 @@ export function languageOf(sources: readonly Source[]): string {
  * @param folder absolute path of the content folder
  * @returns the theme, or its problems
  */
-export async function readTheme(
-  folder: string,
-): Promise<{ theme: Theme; made?: PreparedFonts | undefined; problems: Problem[] }> {
+export async function readTheme(folder: string): Promise<{
+  theme: Theme;
+  made?: PreparedFonts | undefined;
+  sources: readonly Source[];
+  problems: Problem[];
+}> {
   const sources = await loadSources(
     folder,
-    (name) => name === file || name === documents.site.file || name.startsWith(fontsFolder),
+    (name) =>
+      name === file ||
+      name === documents.site.file ||
+      name.startsWith(fontsFolder) ||
+      /^[^/]+\.svg$/i.test(name),
   );
   const source = sources.find((one) => one.file === file);
-  if (!source) return { theme: {}, problems: [] };
-  if (source.problem) return { theme: {}, problems: [source.problem] };
+  if (!source) return { theme: {}, sources, problems: [] };
+  if (source.problem) return { theme: {}, sources, problems: [source.problem] };
   const result = schema.safeParse(unwrapSamples(source.value, file).value);
   const lineOf = ({ field }: Problem) => source.lineOf?.(field.split('.'));
   const problems = [
@@ -80,6 +106,6 @@ export async function readTheme(
     ).map((problem) => ({ ...problem, line: lineOf(problem) })),
   ];
   const theme = result.data ?? {};
-  if (problems.length > 0) return { theme, problems };
-  return { theme, made: await makeFonts(theme, sources, languageOf(sources)), problems };
+  if (problems.length > 0) return { theme, sources, problems };
+  return { theme, made: await makeFonts(theme, sources, languageOf(sources)), sources, problems };
 }

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { Meta } from '@storybook/react-vite';
 import { Art } from '../../src/art/Art';
-import { coverBox } from '../../src/art/cover';
+import { coverBox } from '../../src/art/drawing';
 import type { Tile, Token } from '@portfolio/theme';
 import { Cards, Code, Name, Note, page, DrawingTile, TokenSection } from './layout';
 

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { readDrawing, type Drawing } from './drawing';
+import { motif } from '@portfolio/theme';
+import { ownDrawings } from '@portfolio/theme/drawings';
+
+import { readDrawing, svgFile, type Drawing } from './drawing';
 import { halftoneDrawing, type Brightness } from './halftone';
+import { inLines, lineBand } from './lines';
 import { markDrawing } from './markDrawing';
 import { brandMark } from './marks';
 import { skillDrawings } from './tech';
@@ -25,7 +29,7 @@ const gradient: Brightness = (x) => 1 - x / 800;
  * Samples of every kind of generated drawing, for stories and for the kind's canvas and layers. A site's build generates its
  * own with `markDrawing` and `halftoneDrawing`.
  */
-const examples = [
+const examples = () => [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),
   markDrawing('certificates/example'),
   markDrawing('companies/example'),
@@ -33,10 +37,34 @@ const examples = [
   ...['halftone/cool-example', 'portraits/example'].map((name) => halftoneDrawing(name, gradient)),
 ];
 
-/** Draws the whole art set. */
-export const drawAll = (): Drawing[] => [
-  ...artFiles.map(({ name, text }) => readDrawing(name, text)),
+/** The drawings of every site, in its motif. */
+const artSet = (): Drawing[] => [
+  ...artFiles
+    .map(({ name, text }) => readDrawing(name, text))
+    .map((drawing) => (motif === 'lines' ? inLines(drawing) : drawing)),
   ...skillDrawings,
   brandMark,
-  ...examples,
 ];
+
+/** Draws the whole art set. */
+export const drawAll = (): Drawing[] => [...artSet(), ...examples()];
+
+/** Height of the footer's band in px. */
+const bandHeight = 52;
+
+/** The file of the footer's band; undefined for the default one. */
+export function bandFile(): string | undefined {
+  const { box: [left, top, width, height] = [0, 0, 78, bandHeight], content = '' } =
+    ownDrawings.band ?? (motif === 'lines' ? { content: lineBand } : {});
+  if (!content) return undefined;
+  const size = `width="${Math.round((width / height) * bandHeight)}" height="${bandHeight}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${left} ${top} ${width} ${height}">${content}</svg>\n`;
+}
+
+/** Files of the art set that the owner's theme changes, by name. */
+export function ownArt(): Map<string, string> {
+  const drawings = motif === 'lines' ? artSet() : ownDrawings.logo ? [brandMark] : [];
+  const files = new Map(drawings.map((drawing) => [drawing.name, svgFile(drawing)]));
+  const band = bandFile();
+  return band ? files.set('band', band) : files;
+}

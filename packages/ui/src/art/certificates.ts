@@ -1,7 +1,6 @@
 import { dots, layer, line, row, straight, woven, type Shape } from './draw';
-import type { Drawing } from './drawing';
+import { coverBox, type Drawing } from './drawing';
 import { diamond, kolam, octagon, rectangle, weave } from './kolam';
-import { coverBox } from './cover';
 import { roundedRectangle } from './path';
 
 /** A handwritten signature, starting at `x`. */

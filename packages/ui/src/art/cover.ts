@@ -1,9 +1,8 @@
 import { layer, woven } from './draw';
-import type { Box, Drawing } from './drawing';
+import { motif } from '@portfolio/theme';
+import { coverBox, type Drawing } from './drawing';
 import { diamond, kolam, octagon, rectangle } from './kolam';
-
-/** Canvas of a cover. Keep the subject within the central 400 × 300: cards may crop the rest. */
-export const coverBox: Box = [0, 0, 480, 360];
+import { lineCover } from './lines';
 
 /** Masks with a dot in the middle. */
 const masks = [octagon(7, 2), rectangle(9, 5), diamond(7), rectangle(7, 7)] as const;
@@ -11,6 +10,7 @@ const pitch = 44;
 
 /** Weaves the cover of an entry without a picture. The slug determines the mask and the line; the middle dot is bright. */
 export function wovenCover(slug: string): Drawing {
+  if (motif === 'lines') return lineCover(slug);
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const drawn = kolam(masks[sum % masks.length]!, {
     seed: slug,

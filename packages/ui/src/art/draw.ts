@@ -5,7 +5,9 @@
  * Colours are `currentColor` or the tile's custom properties.
  */
 import type { Drawing } from './drawing';
+import { motif } from '@portfolio/theme';
 import { loopPaths, type Kolam } from './kolam';
+import { kolamLines } from './lines';
 import { circle, dotsPath, numbers, round, segment, type Point } from './path';
 
 /** A tile colour, `text` (`currentColor`), or `none`. */
@@ -81,13 +83,17 @@ const litDots = (points: readonly Point[], radius: number) =>
     .map(([x, y]) => circle(x, y, radius))
     .join('')}"/>`;
 
+/** Path data of a kolam's lines in the site's motif. */
+const linePaths: typeof loopPaths = (kolam, pitch, origin) =>
+  motif === 'lines' ? [kolamLines(kolam, pitch, origin)] : loopPaths(kolam, pitch, origin);
+
 /** A kolam as part of a picture: dots `pitch` apart, the first at `x`, `y`. */
 export function woven(
   kolam: Kolam,
   { x, y, pitch, dot, width }: WovenOptions,
 ): [line: Shape, dots: Shape] {
   return [
-    line(loopPaths(kolam, pitch, [x, y]).join(''), width),
+    line(linePaths(kolam, pitch, [x, y]).join(''), width),
     dots(
       kolam.dots.map(([column, line]): Point => [x + column * pitch, y + line * pitch]),
       dot,
@@ -130,7 +136,7 @@ export function kolamDrawing(name: string, kolam: Kolam, look: KolamStyle): Draw
     box: [-padding, -padding, sizeOf(kolam.columns), sizeOf(kolam.rows)],
     parts: {
       ...(dot > 0 && { dots: dotsLayer(plain, dot) }),
-      line: lineLayer(loopPaths(kolam, kolamPitch), width),
+      line: lineLayer(linePaths(kolam, kolamPitch), width),
       ...(lit.length > 0 && { you: litDots(lit.map(place), litRadius) }),
     },
   };
@@ -141,7 +147,7 @@ const dotsLayer = (points: readonly Point[], radius: number) =>
   `<path id="dots" fill="none" stroke="currentColor" stroke-width="${numbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
 
 /** The `line` layer of an animated drawing: paths of length 1 that inherit their dashes. */
-function lineLayer(lines: readonly string[], width: number): string {
+export function lineLayer(lines: readonly string[], width: number): string {
   const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${numbers(width)}"${roundEnds}`;
   const [first, ...others] = lines;
   if (first && others.length === 0) return `<path ${attributes} pathLength="1" d="${first}"/>`;

@@ -8,6 +8,9 @@ export type ArtPart = (typeof artParts)[number];
 /** A canvas: `[left, top, width, height]`. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
+/** Canvas of a cover. Keep the subject within the central 400 × 300: cards may crop the rest. */
+export const coverBox: Box = [0, 0, 480, 360];
+
 /** A finished drawing: name, canvas and markup of its layers. */
 export interface Drawing {
   /** Path below the art folder without extension, e.g. `covers/rfid-bus`. */

@@ -1,8 +1,7 @@
 import { contrastRatio } from '@portfolio/theme/contrast';
 import { tileColours, type Tile } from '@portfolio/theme';
-import { coverBox } from './cover';
 import { layer, paths, type Shape } from './draw';
-import type { Drawing } from './drawing';
+import { coverBox, type Drawing } from './drawing';
 import { dotsPath, type Point } from './path';
 
 /** Canvas of a halftone, in px of the source image. */

@@ -1,5 +1,6 @@
 // Drawing functions for builds and Node. In browsers, use `Art` from the main entry.
 
+export { ownArt } from './all';
 export { layerId, svgFile } from './drawing';
 export { halftoneDrawing, halftoneSize } from './halftone';
 export { markDrawing } from './markDrawing';

@@ -1,15 +1,33 @@
+import { motif } from '@portfolio/theme';
+import { ownDrawings, type OwnSvg } from '@portfolio/theme/drawings';
 import { kolamDrawing } from './draw';
 import type { Drawing } from './drawing';
 import { diamond, kolam, rectangle, weave } from './kolam';
+import { horizon } from './lines';
 
-/** The site's mark: a weave round one bright dot. */
-export const brandMark = kolamDrawing('mark', weave(diamond(3)), {
+/** The default mark: a weave round one bright dot. */
+const wovenBrand = kolamDrawing('mark', weave(diamond(3)), {
   width: 4.5,
   dot: 0,
   lit: [[1, 1]],
   litRadius: 5.4,
   padding: 11,
 });
+
+/** The owner's logo, on the canvas and in the layers of the default mark. */
+function logoDrawing({ box, content }: OwnSvg): Drawing {
+  const [left, top, width, height] = wovenBrand.box;
+  const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+  const line = `<svg id="line" ${place} viewBox="${box.join(' ')}">${content}</svg>`;
+  return { ...wovenBrand, parts: { line, you: '<g id="you"/>' } };
+}
+
+/** The site's mark. */
+export const brandMark = ownDrawings.logo
+  ? logoDrawing(ownDrawings.logo)
+  : motif === 'lines'
+    ? { ...wovenBrand, parts: horizon }
+    : wovenBrand;
 
 /** Bright dots of a 5 × 5 mark by count, in reading order; other counts light the first ones. */
 const litByCount: Record<number, readonly number[]> = {

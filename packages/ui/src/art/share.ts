@@ -116,9 +116,8 @@ function iconSvg(size: number, room: number, corner: number): string {
   const canvas = markSize / room;
   const offset = (canvas - markSize) / 2;
   const box: Box = [left - offset, top - offset, canvas, canvas];
-  const { line, you } = brandMark.parts;
   const background = `<rect x="${box[0]}" y="${box[1]}" width="${canvas}" height="${canvas}" rx="${canvas * corner}" fill="${light(tileColours.accent.bg)}"/>`;
-  const drawing: Drawing = { name: 'icon', box, parts: { art: background, line, you } };
+  const drawing: Drawing = { name: 'icon', box, parts: { art: background, ...brandMark.parts } };
   return svgFile(drawing)
     .replace('<svg ', `<svg width="${size}" height="${size}" `)
     .replaceAll('currentColor', light(tileColours.accent.line))

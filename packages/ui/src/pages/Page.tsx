@@ -7,7 +7,7 @@ import { Container } from '../layout/Container/Container';
 /** Props of pages with a head. */
 export interface PageProps {
   /** Title, introduction, colours and drawing of the page. */
-  head: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam'>;
+  head: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam' | 'picture'>;
 }
 
 /** Props of pages with content that animates in when scrolled to. */

@@ -3,8 +3,8 @@ import { CustomPageView, loadBlocks, loadVideo } from '@portfolio/ui';
 import type { Page } from '../../page';
 
 const CustomPagePage = ({ data }: { data: CustomPage }) => {
-  const { title, lead, tile, kolam, sections } = data;
-  return <CustomPageView head={{ heading: title, lead, tile, kolam }} sections={sections} />;
+  const { title, sections, ...head } = data;
+  return <CustomPageView head={{ ...head, heading: title }} sections={sections} />;
 };
 
 export const page: Page<CustomPage> = {

@@ -44,6 +44,8 @@ export interface PictureProps {
   ratio?: PictureRatio;
   /** Fills the frame (`cover`), or shows a whole drawing (`bleed`) or a whole logo (`inset`). */
   fit?: PictureFit;
+  /** Width on the page, as in `<img sizes>`. Browsers with automatic sizes for lazy images ignore it. */
+  sizes?: string;
   /** For styling from outside, with `styled(Picture)`. */
   className?: string;
 }
@@ -98,9 +100,6 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
   }
 `;
 
-/** Default `<img sizes>`; browsers with automatic sizes for lazy images ignore it. */
-const sizes = '(min-width: 40rem) 26rem, 100vw';
-
 /**
  * A picture in a frame of fixed proportions, so that nothing shifts when it loads. A failed image is replaced by dots with
  * the same description.
@@ -110,6 +109,7 @@ export function Picture({
   isEager,
   ratio = '4/3',
   fit = 'cover',
+  sizes = '(min-width: 40rem) 26rem, 100vw',
   className,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();

@@ -1,7 +1,9 @@
 import { messages } from '@portfolio/messages';
+import { Art } from '../../art/Art';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { hasLines } from '../../platform/options';
 import { NotFoundPuzzle } from './NotFoundPuzzle';
-import { Buttons, Screen } from './Screen.styles';
+import { Buttons, Digits, Screen } from './Screen.styles';
 
 export interface NotFoundProps {
   homeHref: string;
@@ -13,7 +15,15 @@ export interface NotFoundProps {
 /** The screen for an unknown address. */
 export const NotFound = ({ homeHref, projectsHref, onFinish }: NotFoundProps) => (
   <Screen data-page-tile="hero" data-short-page>
-    <NotFoundPuzzle onFinish={onFinish} />
+    {hasLines ? (
+      <Digits>
+        <Art name="numerals/4" />
+        <Art name="numerals/0" />
+        <Art name="numerals/4" />
+      </Digits>
+    ) : (
+      <NotFoundPuzzle onFinish={onFinish} />
+    )}
     <h1>{messages.notFound.heading}</h1>
     <p>{messages.notFound.message}</p>
     <Buttons>

@@ -47,3 +47,16 @@ export const Buttons = styled.div`
   justify-content: center;
   gap: ${space(12)};
 `;
+
+/** An address's status, in drawn digits. */
+export const Digits = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: 6%;
+  inline-size: min(40rem, 84%);
+
+  svg {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;

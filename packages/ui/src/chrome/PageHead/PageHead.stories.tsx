@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
 import names from '../../../generated/art-names.json';
-import { longName, longWord } from '../../samples/cards';
+import { longName, longWord, photoSample } from '../../samples/cards';
 import { leadSample, ownerLineSample } from '../../samples/chrome';
 import { tiles } from '../../theme';
 import { OwnerLine } from '../OwnerLine/OwnerLine';
@@ -78,6 +78,25 @@ export const Article = meta.story({
     kolam: undefined,
     children: <p>Published 10 December 2024</p>,
   },
+});
+
+/** A photograph instead of a drawing. No text is on it. */
+export const Photo = meta.story({
+  args: { heading: 'Photographs', tile: 'deep', picture: photoSample },
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('img', { name: photoSample.alt }).getBoundingClientRect();
+    for (const text of [canvas.getByRole('heading'), canvas.getByText(leadSample)]) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { right, top } = range.getBoundingClientRect();
+      await expect(right < photo.left || top > photo.bottom).toBe(true);
+    }
+  },
+});
+
+export const PhotoOnPhone = meta.story({
+  ...Photo.input,
+  globals: { viewport: { value: 'phone' } },
 });
 
 /** A planned page: dots without a line. */

@@ -25,7 +25,7 @@ import {
 export type PageHeadSize = 'page' | 'long' | 'banner' | 'article';
 
 /* The drawing is above the title, except on phones in landscape, where the title would not fit below it. */
-const stacked = `@media (max-width: 35rem), (max-width: ${breakpoints.medium}) and (orientation: portrait)`;
+export const stacked = `@media (max-width: 35rem), (max-width: ${breakpoints.medium}) and (orientation: portrait)`;
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
   ${({ $tile }) => tileVars($tile)}
@@ -96,7 +96,11 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
 
   ${stacked} {
     min-block-size: 0;
-    padding-block-start: 62vw;
+
+    /* Space for the drawing. */
+    &:not(:last-child) {
+      padding-block-start: 62vw;
+    }
 
     > p {
       max-inline-size: 27em;
@@ -150,6 +154,7 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
 
 /* Positions of the shapes. --p is the distance between two dots; --end (overhang past the end edge) and --down (offset
    downwards) are multiples of it. On narrow screens the overhang is --past. */
+const small = '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;';
 const places = {
   ring: '--past: 26vw;',
   diamond: '--end: 3.1; --past: 36vw;',
@@ -165,8 +170,8 @@ const places = {
   pair: 'align-items: start; --end: 2; --down: 0.8; --past: 27.5vw; @media (max-width: 66rem) { --end: 3.2; }',
   // Seventeen questions.
   seventeen: 'align-items: start; --down: 0.9;',
-  octagon: '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;',
-  plain: '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;',
+  octagon: small,
+  plain: small,
 };
 export type HeadShape = keyof typeof places;
 
@@ -178,7 +183,6 @@ export const Kolam = styled.div<{ $shape: HeadShape }>`
   inset-inline-end: 0;
   display: flex;
   align-items: safe center;
-  pointer-events: none;
   ${({ $shape }) => places[$shape]}
 
   svg {

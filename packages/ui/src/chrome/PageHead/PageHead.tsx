@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 
 import { Art } from '../../art/Art';
 import { FittedText } from '../../layout/FittedText/FittedText';
+import type { PictureSource } from '../../cards/Picture/Picture';
+import { hasPhotos } from '../../platform/options';
 import type { Tile } from '../../theme';
+import { HeadPhoto } from './HeadPhoto';
 import { Kolam, Root, Words, type HeadShape, type PageHeadSize } from './PageHead.styles';
 
 export interface PageHeadProps {
@@ -13,15 +16,26 @@ export interface PageHeadProps {
   tile: Tile;
   /** The drawing at the end edge, from the folder `heads` of the art set. Articles have none. */
   kolam?: HeadShape;
+  /** A photograph instead of the drawing. */
+  picture?: PictureSource;
   size?: PageHeadSize;
   /** Content after the introduction: dates, a link. */
   children?: ReactNode;
 }
 
-/** The head of every page: its title on the page's tile, and a drawing that runs off the end edge. */
-export function PageHead({ heading, lead, tile, kolam, size = 'page', children }: PageHeadProps) {
+/** The head of every page: its title on the page's tile, and a drawing or photograph that runs off the end edge. */
+export function PageHead({
+  heading,
+  lead,
+  tile,
+  kolam,
+  picture,
+  size = 'page',
+  children,
+}: PageHeadProps) {
   return (
     <Root data-page-tile={tile} $tile={tile} $size={size}>
+      {hasPhotos && picture && <HeadPhoto picture={picture} />}
       <Words $size={size}>
         <h1>
           <FittedText>{heading}</FittedText>
@@ -29,7 +43,7 @@ export function PageHead({ heading, lead, tile, kolam, size = 'page', children }
         {lead && <p>{lead}</p>}
         {children}
       </Words>
-      {kolam && (
+      {kolam && !(hasPhotos && picture) && (
         <Kolam $shape={kolam}>
           <Art name={`heads/${kolam}`} />
         </Kolam>

@@ -15,6 +15,14 @@ export const Default = meta.story();
 
 export const Photo = meta.story({ args: { portrait: photoSample } });
 
+/** A large photograph instead of the portrait. */
+export const Photograph = meta.story({ args: { picture: photoSample } });
+
+export const PhotographOnPhone = meta.story({
+  ...Photograph.input,
+  globals: { viewport: { value: 'phone' } },
+});
+
 export const MissingImage = meta.story({ args: { portrait: missingPhotoSample } });
 
 export const LongText = meta.story({

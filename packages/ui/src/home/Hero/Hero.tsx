@@ -8,10 +8,12 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Container } from '../../layout/Container/Container';
 import { drawOn } from '../../motion/drawOn';
+import { hasPhotos } from '../../platform/options';
 import type { TextLink } from '../../platform/Link';
 import { below, colour, column, font, leading, size, space } from '../../theme';
 import { PauseButton } from '../PauseButton/PauseButton';
 import { TypedTitle } from '../TypedTitle/TypedTitle';
+import { HeroPhoto } from './HeroPhoto';
 
 export interface HeroProps {
   greeting: LargeWord;
@@ -29,6 +31,8 @@ export interface HeroProps {
   facts?: readonly string[];
   /** A drawing or an image file, with its description. */
   portrait: PictureSource;
+  /** A large photograph instead of the portrait. */
+  picture?: PictureSource | undefined;
 }
 
 const Root = styled.section`
@@ -234,11 +238,13 @@ export function Hero({
   hire,
   facts = [],
   portrait,
+  picture,
 }: HeroProps) {
   const [isPaused, setIsPaused] = useState(false);
   return (
     <Root data-page-tile="hero">
       <Columns>
+        {hasPhotos && picture && <HeroPhoto picture={picture} />}
         <Copy>
           <Greeting>
             <Word word={greeting} />
@@ -267,10 +273,12 @@ export function Hero({
             ))}
           </Facts>
         )}
-        <Frame>
-          <Art name="hero-frame" />
-          <Portrait picture={portrait} ratio="5/7" isEager />
-        </Frame>
+        {!(hasPhotos && picture) && (
+          <Frame>
+            <Art name="hero-frame" />
+            <Portrait picture={portrait} ratio="5/7" isEager />
+          </Frame>
+        )}
       </Columns>
     </Root>
   );

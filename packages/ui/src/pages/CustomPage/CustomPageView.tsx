@@ -31,7 +31,10 @@ export function CustomPageView({ head, sections }: CustomPageViewProps) {
   const contents = contentsOf(sections);
   return (
     <article>
-      <PageHead {...head} />
+      {/* The navigation takes the colours of a head at this depth. */}
+      <div>
+        <PageHead {...head} />
+      </div>
       <Body $tile={head.tile} $isPageEnd>
         {contents && (
           <Side>

@@ -1,3 +1,4 @@
+import { hasLines } from '../../platform/options';
 import { ChainLine } from './ResumeSheet.styles';
 
 /** Number of dots, 20 units apart. It must be even, so that the line returns on the other side of each dot. */
@@ -29,7 +30,7 @@ export function ChainRule() {
       aria-hidden
       focusable="false"
     >
-      <path d={line} />
+      <path d={hasLines ? `M0 0H${ruleLength}` : line} />
       <path strokeWidth="3.6" d={dots} />
       <circle r="5" fill="var(--dot)" stroke="none" />
     </ChainLine>

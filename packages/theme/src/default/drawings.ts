@@ -1,0 +1,4 @@
+import type { OwnDrawings } from '../drawings';
+
+/** Replaces no drawing. */
+export const ownDrawings: OwnDrawings = {};

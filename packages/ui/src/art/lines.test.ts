@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { artFiles } from './all';
+import { readDrawing } from './drawing';
+import { weave } from './kolam';
+import { inLines, kolamLines } from './lines';
+
+const inLine = (name: string) => {
+  const { text } = artFiles.find((file) => file.name === name)!;
+  return inLines(readDrawing(name, text));
+};
+
+it('joins dots along rows, and down where a dot is alone in its row', () => {
+  expect(kolamLines(weave(['##.', '#..']), 10)).toBe('M0 0L10 0M0 0L0 10');
+});
+
+it('keeps canvas, layers and dots of a drawing', () => {
+  const { text } = artFiles.find(({ name }) => name === 'numerals/4')!;
+  const { parts, ...drawing } = readDrawing('numerals/4', text);
+  const changed = inLines({ parts, ...drawing });
+  expect(changed).toMatchObject({ ...drawing, parts: { dots: parts.dots } });
+  expect(changed.parts.line).toContain('M0 60L80 60');
+});
+
+it('keeps drawings that are not kolams', () => {
+  expect(inLine('states/empty').parts.line).toContain('a14 14');
+});

@@ -1,0 +1,117 @@
+/** The motif `lines`: straight lines through dots, instead of a line that winds around them. */
+import { layer, lineLayer, type Shape } from './draw';
+import { coverBox, type Drawing } from './drawing';
+import type { Kolam } from './kolam';
+import { circle, round, segment, type Point } from './path';
+
+/**
+ * Path data of lines along rows of joined dots, and down from dots without a neighbour in their row.
+ *
+ * @param dots in steps of 1
+ * @param joints the points in the middle between joined dots: `0.5,0`
+ */
+function straightPath(
+  dots: readonly Point[],
+  joints: ReadonlySet<string>,
+  pitch: number,
+  [left, top]: Point = [0, 0],
+): string {
+  const isJoined = (x: number, y: number) => joints.has(`${x},${y}`);
+  const hasRow = (x: number, y: number) => isJoined(x - 0.5, y) || isJoined(x + 0.5, y);
+  const at = (x: number, y: number) => [left + x * pitch, top + y * pitch] as const;
+  return dots
+    .map(([x, y]) => {
+      let end = x;
+      if (!isJoined(x - 0.5, y)) while (isJoined(end + 0.5, y)) end += 1;
+      const isColumn = isJoined(x, y + 0.5) && !(hasRow(x, y) && hasRow(x, y + 1));
+      return (
+        (end > x ? segment(...at(x, y), ...at(end, y)) : '') +
+        (isColumn ? segment(...at(x, y), ...at(x, y + 1)) : '')
+      );
+    })
+    .join('');
+}
+
+/** Path data of a kolam's dots, joined where its line crosses between them. */
+export const kolamLines = ({ dots, loops }: Kolam, pitch: number, origin?: Point): string =>
+  straightPath(dots, new Set(loops.flat().map(({ from }) => from.join())), pitch, origin);
+
+/** Distance between the dots of drawings that are files. */
+const filePitch = 20;
+
+/** Replaces a kolam's line by straight ones through its dots. The tip of a shape stays apart. */
+export function inLines(drawing: Drawing): Drawing {
+  const { dots: dotsMarkup, line } = drawing.parts;
+  if (!dotsMarkup || !line || !/ d="M[-\d. ]+c/.test(line)) return drawing;
+  let [x, y] = [0, 0];
+  const dots = Array.from(
+    dotsMarkup.matchAll(/[Mm](-?[\d.]+) ?(-?[\d.]+)h0/g),
+    ([, dx, dy]): Point => [(x += Number(dx) / filePitch), (y += Number(dy) / filePitch)],
+  );
+  const taken = new Set(dots.map(String));
+  const isDot = (column: number, row: number) => taken.has(`${column},${row}`);
+  const joints = dots.flatMap(([column, row]) => {
+    const isTip = (tip: number, other: number) =>
+      !isDot(column, tip * 2 - other) &&
+      ![-1, 1].some((side) => isDot(column + side, tip)) &&
+      [-1, 1].every((side) => isDot(column + side, other));
+    const hasBelow = isDot(column, row + 1) && !isTip(row, row + 1) && !isTip(row + 1, row);
+    return [
+      ...(isDot(column + 1, row) ? [`${column + 0.5},${row}`] : []),
+      ...(hasBelow ? [`${column},${row + 0.5}`] : []),
+    ];
+  });
+  const width = Number(/stroke-width="([\d.]+)"/.exec(line)?.[1]);
+  const path = straightPath(dots, new Set(joints), filePitch);
+  return { ...drawing, parts: { ...drawing.parts, line: lineLayer([path], width) } };
+}
+
+/** Half the width of each shape at a height from -1 to 1. */
+const shapes: readonly ((height: number) => number)[] = [
+  (height) => Math.sqrt(1 - height * height),
+  (height) => 1 - Math.abs(height),
+  (height) => (height + 1) / 2,
+];
+
+/** Draws the cover of an entry without a picture: a shape of strong lines among fine ones. Its slug selects shape and place. */
+export function lineCover(slug: string): Drawing {
+  const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const halfWidth = shapes[sum % shapes.length]!;
+  const [, , width, height] = coverBox;
+  const step = 20;
+  const [x, y, radius] = [140 + (sum % 5) * 35, 160 + (sum % 3) * 20, 110];
+  const rows = Array.from({ length: height / step - 1 }, (_, row) => (row + 1) * step);
+  // Beyond the canvas, for wide frames.
+  const fine = rows.map((row): Shape => ({ d: segment(-width, row, width * 2, row), width: 1.6 }));
+  const strong = rows
+    .filter((row) => Math.abs(row - y) < radius)
+    .map((row): Shape => {
+      const half = round(halfWidth((row - y) / radius) * radius);
+      return { d: segment(x - half, row, x + half, row), width: 9 };
+    });
+  return {
+    name: `woven/${slug}`,
+    box: coverBox,
+    parts: {
+      art: layer('art', { stroke: 'line' }, [
+        {
+          d: `M${-width} ${y}H${width * 2}V${height * 2}H${-width}z`,
+          fill: 'soft',
+          stroke: 'none',
+        },
+        ...fine,
+        ...strong,
+      ]),
+      you: `<path id="you" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="4" d="${circle(x + radius + 40, y - 80, 13)}"/>`,
+    },
+  };
+}
+
+/** The mark of a site without a logo, on the canvas of the default one: the sun above the horizon. */
+export const horizon = {
+  line: '<path id="line" fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" pathLength="1" d="M-7 36H47"/>',
+  you: `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${circle(20, 14, 11)}"/>`,
+};
+
+/** One period of the footer's band: a line with a dot. */
+export const lineBand = `<path stroke-width="2" stroke="#000" d="M0 40H78"/><path d="${circle(39, 40, 5)}"/>`;

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { notPrinted, space } from '../../theme';
+import { stacked } from './PageHead.styles';
+
+/* Fills the end of the head, so that no text is on it; above the title on narrow screens. */
+const Photo = styled(Picture)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: 42%;
+  border-radius: 0;
+
+  + div {
+    min-block-size: clamp(20rem, 36vw, 38rem);
+
+    > :is(h1, p, div) {
+      max-inline-size: calc(58vw - var(--bleed) - ${space(32)});
+    }
+  }
+
+  ${stacked} {
+    inset-block-end: auto;
+    inline-size: 100%;
+    block-size: 66vw;
+
+    + div {
+      min-block-size: 0;
+      padding-block-start: calc(66vw + ${space(32)});
+
+      > :is(h1, p, div) {
+        max-inline-size: none;
+      }
+    }
+  }
+
+  ${notPrinted}
+`;
+
+/** The photograph of a page's head, before its text. */
+export const HeadPhoto = ({ picture }: { picture: PictureSource }) => (
+  <Photo picture={picture} ratio="natural" sizes="(min-width: 48rem) 42vw, 100vw" isEager />
+);

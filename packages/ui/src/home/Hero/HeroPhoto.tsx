@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+
+import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { below, notPrinted, space } from '../../theme';
+
+/* Fills the end of the hero, so that no text is on it; above the text on narrow pages. */
+const Photo = styled(Picture)`
+  position: relative;
+  grid-area: 1 / 2 / 3 / 3;
+  inline-size: 50vw;
+  margin-inline: ${space(48)} calc(var(--bleed) * -1);
+  border-radius: 0;
+
+  img {
+    position: absolute;
+  }
+
+  @media screen {
+    ~ div p {
+      --size: min(8.4vw, 13rem, 21svh);
+    }
+  }
+
+  && ~ ul {
+    grid-column-end: 2;
+  }
+
+  ${below('columns')} {
+    grid-area: auto;
+    inline-size: auto;
+    block-size: min(84vw, 60svh);
+    margin-inline: calc(var(--gutter) * -1);
+
+    ~ div p {
+      --size: min(19vw, 11rem, 21svh);
+    }
+
+    && ~ ul {
+      grid-column-end: auto;
+      padding-block-end: ${space(32)};
+    }
+  }
+
+  ${notPrinted}
+`;
+
+/** A large photograph beside the headline, before its text. */
+export const HeroPhoto = ({ picture }: { picture: PictureSource }) => (
+  <Photo picture={picture} ratio="natural" sizes="(min-width: 60rem) 50vw, 100vw" isEager />
+);
