@@ -89,8 +89,8 @@ describe('entries and forms', () => {
 
   it('has the two specified certificate dates', () => {
     const all = content.certificates.flatMap(({ certificates }) => certificates);
-    const roadmap = { issuedBy: 'One Roadmap', title: 'Data Analyst', date: '11 August 2025' };
-    const udemy = { issuedBy: 'Udemy', date: '26 July 2025' };
+    const roadmap = { issuedBy: 'One Roadmap', title: 'Data Analyst', dateLabel: '11 August 2025' };
+    const udemy = { issuedBy: 'Udemy', dateLabel: '26 July 2025' };
     expect(all).toContainEqual(expect.objectContaining(roadmap));
     expect(all).toContainEqual(expect.objectContaining(udemy));
   });

@@ -68,11 +68,11 @@ function leafIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: st
   return [{ path: [...issue.path], message: issue.message }];
 }
 
-/** Finds the name that a mistyped one probably means; undefined if more than a third of its letters differ. */
+/** Finds the name that a mistyped one probably means; undefined if more than two fifths of its letters differ. */
 function nearestName(typed: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({ name, letters: distance(typed.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, letters }) => letters <= Math.max(1, Math.floor(name.length / 3)))
+    .filter(({ name, letters }) => letters <= Math.max(1, Math.floor(name.length / 2.5)))
     .sort((one, other) => one.letters - other.letters);
   return nearest?.name;
 }

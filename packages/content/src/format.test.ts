@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMonths, parseDateLabel } from './format';
+import { formatDate, formatMonths, isLanguage, isoDateOf } from './format';
 
 describe('formatDate', () => {
   it.each([
@@ -34,17 +34,31 @@ it('formats dates for each language', () => {
   expect(formatMonths('2024-05', '2024-06', 'ar-EG')).toBe('مايو – يونيو ٢٠٢٤');
 });
 
-describe('parseDateLabel', () => {
+describe('isoDateOf', () => {
   it.each([
     ['26 July 2025', '2025-07-26'],
     ['5 September 2024', '2024-09-05'],
     ['05 September 2024', '2024-09-05'],
     ['March 2025', '2025-03'],
+    ['2025-07-26', '2025-07-26'],
+    ['2025-07', '2025-07'],
   ])('%s becomes %s', (label, iso) => {
-    expect(parseDateLabel(label)).toBe(iso);
+    expect(isoDateOf(label)).toBe(iso);
   });
 
-  it.each(['31 June 2025', 'Mar 2025', '2025', 'July 26, 2025'])('rejects "%s"', (label) => {
-    expect(parseDateLabel(label)).toBeUndefined();
-  });
+  it.each(['31 June 2025', 'Mar 2025', '2025', 'July 26, 2025', '2025-06-31'])(
+    'rejects "%s"',
+    (label) => {
+      expect(isoDateOf(label)).toBeUndefined();
+    },
+  );
+});
+
+it.each([
+  ['fi', true],
+  ['pt-BR', true],
+  ['suomi', false],
+  ['Fi', false],
+])('%s as a language: %s', (tag, isKnown) => {
+  expect(isLanguage(tag)).toBe(isKnown);
 });

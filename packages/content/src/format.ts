@@ -4,10 +4,10 @@ export function isRealDate(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
 
-/** Returns true for a canonical BCP 47 tag. */
+/** Returns true for a canonical BCP 47 tag. Its language has two or three letters, so names like `suomi` are not tags. */
 export function isLanguage(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
+    return /^[a-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
   } catch {
     return false;
   }
@@ -61,13 +61,16 @@ const months =
   'January February March April May June July August September October November December';
 
 /**
- * Parses the date text of a certificate: day, month and year, or month and year.
+ * Returns the day or month of a certificate as ISO text.
  *
- * @param label e.g. `26 July 2025` or `July 2025`
+ * @param text e.g. `2025-07-26`, `2025-07`, `26 July 2025` or `July 2025`
  * @returns `2025-07-26` or `2025-07`; undefined if the text is not a date
  */
-export function parseDateLabel(label: string): string | undefined {
-  const [, day, name = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(label) ?? [];
+export function isoDateOf(text: string): string | undefined {
+  if (/^\d{4}-\d{2}(-\d{2})?$/.test(text)) {
+    return isRealDate(`${text}-01`.slice(0, 10)) ? text : undefined;
+  }
+  const [, day, name = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
   const month = months.split(' ').indexOf(name) + 1;
   if (month === 0) return undefined;
   const yearAndMonth = `${year}-${String(month).padStart(2, '0')}`;

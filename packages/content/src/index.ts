@@ -2,7 +2,7 @@
 export * from '#generated/index';
 
 export { formatDate } from './formatDate';
-export { parseDateLabel } from './format';
+export { isoDateOf } from './format';
 export { hasCustomPage, hasPage } from './hasPage';
 export { pathBetween } from './pathBetween';
 export {

@@ -64,7 +64,7 @@ function dayOf(value: unknown): unknown {
 
 /** Reads a cover: a path, or an object with the path under another name. */
 function pictureOf(value: unknown): unknown {
-  if (typeof value === 'string') return value === '' ? undefined : { src: value };
+  if (typeof value === 'string') return { src: value.replace(/^!?\[\[|\]\]$/g, '') };
   if (typeof value !== 'object' || value === null || isSample(value)) return value;
   const { path, image, url, feature, alt, ...rest } = value as Record<string, unknown>;
   const src = [path, image, url, feature].find((one) => typeof one === 'string');
@@ -104,7 +104,9 @@ export function readFrontMatter(
 ): ReadFrontMatter {
   const written = new Map<string, string>();
   const omitted: ReadFrontMatter['omitted'] = [];
-  const read: Record<string, unknown> = { ...fields };
+  // Templates of other tools leave fields empty.
+  const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
+  const read: Record<string, unknown> = Object.fromEntries(filled);
   const take = (from: string, to: string) => {
     if (read[to] === undefined && from in read) {
       read[to] = read[from];
@@ -124,7 +126,6 @@ export function readFrontMatter(
   for (const name of ['date', 'updated']) if (name in read) read[name] = dayOf(read[name]);
   if ('tags' in read) read['tags'] = words(read['tags']);
   if ('image' in read) read['image'] = pictureOf(read['image']);
-  for (const name of ['image', 'tags']) if (read[name] === undefined) delete read[name];
   if (Array.isArray(read['series'])) read['series'] = read['series'][0];
 
   for (const name of ['published', 'publish']) {
@@ -137,6 +138,8 @@ export function readFrontMatter(
     }
     delete read[name];
   }
+  // This is the default, so translations may differ.
+  if (read['draft'] === false) delete read['draft'];
 
   if (read['category'] === undefined && read['categories'] !== undefined) {
     // `withCategory` chooses one of the site's categories.

@@ -48,6 +48,10 @@ describe('front matter', () => {
     expect(broken.problems).toEqual([
       expect.stringMatching(/^posts\/kettle\.md:\d → write YAML \(.*\): \S/),
     ]);
+    const twice = await read('---\ntitle: Kettle\ntitle: Tea\n---\n', '');
+    expect(twice.problems).toEqual([
+      'posts/kettle.md:3 → write YAML (remove the second field of this name): Map keys must be unique',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { parseDateLabel } from '../format';
+import { isoDateOf } from '../format';
 import type { EntryParts } from './article';
 import {
   checked,
@@ -21,9 +21,9 @@ const certificateSchema = entity({
     .optional()
     .describe("The issuer, if it is not the group's provider."),
   date: checked(
-    (label) => parseDateLabel(label) !== undefined,
-    'give a real date like 26 July 2025 or July 2025',
-  ).describe('The date as displayed: day, month and year, or month and year.'),
+    (date) => isoDateOf(date) !== undefined,
+    'give a real date like 2025-07-26 or 2025-07',
+  ).describe('The day or the month, shown in the language of the site.'),
   image: pictureSchema
     .optional()
     .describe('A picture of the document. Without it, a drawing is shown.'),
@@ -51,12 +51,23 @@ export const certificateGroupSchema = entity({
 export type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
 /** A group with complete certificates. */
 export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
-  certificates: (z.infer<typeof certificateSchema> & { issuedBy: string; image: Picture })[];
+  certificates: (z.infer<typeof certificateSchema> & {
+    issuedBy: string;
+    image: Picture;
+    /** The date in the site's language. */
+    dateLabel: string;
+  })[];
   /** Its slug in each other language that has the page; undefined on sites with one language. */
   languages?: Readonly<Record<string, string>>;
 };
 
-/** Adds default values to certificates. */
+/** Returns a certificate's date as ISO text, and formatted. */
+function datesOf(certificate: { date: string }, messages: EntryParts['messages']) {
+  const date = isoDateOf(certificate.date) ?? certificate.date;
+  return { date, dateLabel: messages.date(date) };
+}
+
+/** Adds default values and formatted dates to certificates. */
 export const toCertificateGroup = (
   group: CertificateGroupFields,
   { messages }: Pick<EntryParts, 'messages'>,
@@ -64,6 +75,7 @@ export const toCertificateGroup = (
   ...group,
   certificates: group.certificates.map((certificate, index) => ({
     ...certificate,
+    ...datesOf(certificate, messages),
     issuedBy: certificate.issuedBy ?? group.name,
     image: certificate.image ?? {
       art: `certificates/${group.slug}-${index + 1}`,

@@ -8,9 +8,11 @@ import { dirname, join } from 'node:path';
 import { isLanguage } from '../format';
 import { readOptions, exitWithError, today } from './command';
 import { contentFolder, contentFolderName } from './folders';
+import { unwrapSamples } from './samples';
 import { loadSources } from './sources';
 import { entryKinds, newEntry } from './template/newEntry';
-import { newTranslation } from './template/newTranslation';
+import { findOriginal, newTranslation } from './template/newTranslation';
+import type { Fields } from './template/starter';
 
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"
 pnpm content:new post|project --translation fi the-slug`;
@@ -24,8 +26,8 @@ if (values.translation !== undefined) {
 /** Starts a translation next to its original. */
 async function translate(kind: string | undefined, language: string, slug: string): Promise<void> {
   const folder = { post: 'posts', project: 'projects' }[kind ?? ''];
-  const places = [`${folder}/${slug}.md`, `${folder}/${slug}/index.md`];
-  const [original] = await loadSources(contentFolder, (file) => places.includes(file));
+  const sources = await loadSources(contentFolder, (file) => file.startsWith(`${folder}/`));
+  const original = findOriginal(sources, slug);
   if (!folder || !original) {
     exitWithError(
       'No such post or project. Give the slug of an existing one: pnpm content:new post|project --translation fi the-slug',
@@ -46,14 +48,19 @@ const kind = entryKinds.find((one) => one === asked);
 const name = words.join(' ').trim();
 if (!kind || name === '') exitWithError(`Give the kind of entry and its title.\n\n${usage}`);
 
-const [categories] = await loadSources(contentFolder, (file) => file === 'categories.yaml');
-const named = (categories?.value ?? {}) as Partial<Record<string, readonly string[]>>;
+const sources = await loadSources(contentFolder, (file) =>
+  /^(?:categories|site)\.yaml$/.test(file),
+);
+const fieldsOf = (file: string) =>
+  (unwrapSamples(sources.find((one) => one.file === file)?.value, file).value ?? {}) as Fields;
+const categories = fieldsOf('categories.yaml')[kind === 'post' ? 'posts' : 'projects'];
 const jobsFile = join(contentFolder, 'jobs.yaml');
 const { file, text } = newEntry(kind, {
   folder: contentFolder,
   name,
   today,
-  category: named[kind === 'post' ? 'posts' : 'projects']?.[0] ?? '',
+  category: Array.isArray(categories) ? String(categories[0] ?? '') : '',
+  language: String(fieldsOf('site.yaml')['language'] ?? 'en'),
   jobs: existsSync(jobsFile) ? await readFile(jobsFile, 'utf8') : undefined,
 });
 const path = join(contentFolder, file);

@@ -9,7 +9,7 @@ import { changedOriginalLines } from './changedOriginals';
 import { readOptions, today } from './command';
 import { deadLinkLines } from './deadLinks';
 import { contentFolder } from './folders';
-import { hiddenLines, omittedLines, pictureLines } from './hints';
+import { hiddenLines, omittedLines, pictureLines, withHiddenUses } from './hints';
 import { messagesFile, untranslatedLines } from './messages';
 import { readContent } from './read';
 import { languagesOf } from './translate';
@@ -48,7 +48,7 @@ console.log(
       hiddenTranslationLines(sources),
       translationLines(sources),
       changedOriginalLines(sources, contentFolder),
-      pictureLines(pictures),
+      pictureLines(withHiddenUses(pictures, sources, process.env)),
       values.links ? await deadLinkLines(sources) : [],
       content ? missingEvidenceLines(content.skills) : [],
       content ? unconfiguredLines(content.services, content.offPages) : [],

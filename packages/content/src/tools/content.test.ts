@@ -119,7 +119,7 @@ describe('fields', () => {
     expect(
       await problemsAfter({ [kettle]: (project) => void (project.image = { src: 'kettle.webp' }) }),
     ).toEqual([
-      `${kettle}:8 → image.src: ${missingPicture}`,
+      `${kettle}:8 → image.src: ${missingPicture('kettle.webp')}`,
       `${kettle}:10 → image.alt: describe the picture in a sentence`,
     ]);
   });

@@ -106,7 +106,7 @@ function assemble(
   const untranslatedFiles = withoutTranslation(entryFiles, translation);
   problems.push(...crossProblems(read.found, [...entryFiles, ...untranslatedFiles]));
   const failed = (): Assembled => {
-    const located = problems.map(files.locate).map(lineAdder(files.sources));
+    const located = byLine(problems.map(files.locate).map(lineAdder(files.sources)));
     return { content: undefined, samples, problems: located, pictures: [], entryFiles };
   };
   if (problems.length > 0 || !messages) return failed();
@@ -200,6 +200,13 @@ function lineAdder(sources: readonly Source[]) {
     const path = problem.field.match(/[^.[\]]+/g) ?? [];
     return { ...problem, line: problem.line ?? lines.get(problem.file)?.(path) };
   };
+}
+
+/** Sorts the problems of each file by line. */
+function byLine(problems: readonly Problem[]): Problem[] {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const place = ({ file, line = 0 }: Problem) => files.indexOf(file) * 1e6 + line;
+  return problems.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Adds to each image file whether the content shows it, and the names of its halftone drawings. */

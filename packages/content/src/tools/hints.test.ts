@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { hiddenLines, pictureLines } from './hints';
+import { edited } from '../testing/fixture';
+import { hiddenLines, pictureLines, withHiddenUses } from './hints';
 
 it('lists drafts and entries with a future date', () => {
   const sources = [
@@ -43,4 +44,16 @@ it('lists pictures that are unused, too large or too small', () => {
     '  c.png: no page shows it; use it or remove the file',
     '  c.png: 639 px wide; use at least 640 px for a sharp picture',
   ]);
+});
+
+it('does not list the picture of a draft as unused', async () => {
+  const draft =
+    '---\ntitle: Tea\ndate: 2026-01-01\ncategory: Hardware Projects\ndraft: true\n---\n\nTea.\n\n![Tea](tea.png)';
+  const sources = await edited({ 'posts/tea.md': draft });
+  const published = { src: '/images/tea.png', width: 900, height: 600 };
+  const tea = { file: 'posts/tea.png', path: '/tea.png', published, width: 900, bytes: 1 };
+  const pictures = [{ ...tea, isShown: false, halftones: [] }];
+  expect(pictureLines(pictures)).toHaveLength(2);
+  const all = [...sources, { file: tea.file, value: undefined, picture: tea }];
+  expect(pictureLines(withHiddenUses(pictures, all))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** Hints that `content:check` lists besides mistakes and samples: a title and lines, or nothing. */
+import type { Environment } from '../services';
 import type { Outcome } from './content';
+import { assembleLanguages } from './languages';
 import type { Source } from './sources';
 
 const titled = (title: string, lines: readonly string[]) =>
@@ -32,6 +34,21 @@ export const omittedLines = (sources: readonly Source[]): string[] =>
 const heavyBytes = 8_000_000;
 /** Minimum width of an image that looks sharp on a wide screen, in pixels. */
 const narrowPx = 640;
+
+/** Adds the pictures that only drafts and future entries show. */
+export function withHiddenUses(
+  pictures: Outcome['pictures'],
+  sources: readonly Source[],
+  env?: Environment,
+): Outcome['pictures'] {
+  const used = new Set(
+    assembleLanguages(sources, { env, withDrafts: true })
+      .flatMap(({ outcome }) => outcome.pictures)
+      .filter(({ isShown, halftones }) => isShown || halftones.length > 0)
+      .map(({ file }) => file),
+  );
+  return pictures.map((one) => ({ ...one, isShown: one.isShown || used.has(one.file) }));
+}
 
 /** Lists image files that are too large, too small or unused. */
 export function pictureLines(pictures: Outcome['pictures']): string[] {

@@ -56,7 +56,10 @@ it('writes content from a JSON Resume without the demo’s texts', async () => {
   expect(made?.resume.languages).toEqual([{ name: 'Deutsch', details: ['Muttersprache'] }]);
   expect(made?.resume.awards[0]).toMatchObject({ organization: 'Berlin', dates: 'May 2021' });
   expect(made?.resume.volunteer[0]).toMatchObject({ summary: 'Repairs kettles.' });
-  expect(made?.certificates[0]?.certificates[0]?.date).toBe('4 March 2022');
+  expect(made?.certificates[0]?.certificates[0]).toMatchObject({
+    date: '2022-03-04',
+    dateLabel: 'March 4, 2022',
+  });
 
   const demo = await loadSources(demoFolder, (file) => ['owner.yaml', 'home.yaml'].includes(file));
   const texts = JSON.stringify(demo).matchAll(/"(?:text|lead|role)":(?:\{"value":)?("[^"]+)/g);
@@ -165,6 +168,22 @@ it('lists incomplete entries and unknown sections', () => {
   ]);
 });
 
+it('reads the field names of older JSON Resume documents', () => {
+  const work = [
+    {
+      company: 'Tram Works',
+      position: 'Developer',
+      startDate: '2014',
+      website: 'https://tram.example.org',
+    },
+  ];
+  const basics = { website: 'https://mira.example.org' };
+  expect(notImportedLines({ basics, work })).toEqual([]);
+  const facts = readFacts({ basics, work });
+  expect(facts.basics.url).toBe('https://mira.example.org');
+  expect(facts.work).toMatchObject([{ name: 'Tram Works', url: 'https://tram.example.org' }]);
+});
+
 it('lists fields that the site does not show', () => {
   expect(
     notImportedLines({
@@ -196,6 +215,7 @@ it.each([
     name: 'Tea & Kettles',
     today: '2026-01-01',
     category: 'Notes',
+    language: 'en',
     jobs,
     folder: content,
   };
@@ -220,4 +240,26 @@ it.each([
   expect(JSON.stringify(made)).toContain('Tea & Kettles');
   const { content: built } = assembleContent(await loadSources(other));
   expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === '!sample');
+});
+
+it('starts a post in a category that is still a sample', async () => {
+  const german = join(folder, 'german');
+  for (const [file, text] of newContent(readFacts(resume), german, '2026-01-01', 'de')) {
+    await mkdir(dirname(join(german, file)), { recursive: true });
+    await writeFile(join(german, file), text);
+  }
+  expect(run('add.ts', ['post', 'Tee'], { PORTFOLIO_CONTENT: german }).status).toBe(0);
+  expect(await readFile(join(german, 'posts/tee.md'), 'utf8')).toContain('category: Notes\n');
+  const { problems } = assembleContent(await loadSources(german), { withDrafts: true });
+  expect(problems).toEqual([]);
+});
+
+it('marks English texts of new entries as samples in other languages', () => {
+  const facts = { today: '2026-01-01', category: 'Notes', language: 'de', folder: content };
+  const job = newEntry('job', { ...facts, name: 'Teehaus' }).text;
+  expect(job).toContain('alt: !sample The mark of Teehaus. # in your language');
+  expect(job).toContain('company: Teehaus\n');
+  const certificate = newEntry('certificate', { ...facts, name: 'Teeschule' }).text;
+  expect(certificate).toContain('heading: !sample My Teeschule Certifications');
+  expect(certificate).toContain('date: !sample "2026-01-01"');
 });

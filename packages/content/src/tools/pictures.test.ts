@@ -96,8 +96,8 @@ it('reads the brightness of a photograph, cropped to its centre', async () => {
 it('reports a missing picture with file and line', async () => {
   const { lines } = await withPictures('me.jpg', 'plan.png');
   expect(lines).toEqual([
-    `posts/singing-kettle.md:8 → image.src: ${missingPicture}`,
-    `posts/singing-kettle.md:21 → ${missingPicture}`,
+    `posts/singing-kettle.md:8 → image.src: ${missingPicture('me.jpg')}`,
+    `posts/singing-kettle.md:21 → ${missingPicture('plan.png')}`,
   ]);
 });
 

@@ -211,7 +211,8 @@ export async function readBrightness(path: string, size: { width: number; height
 }
 
 /** Message for a name without an image file. */
-export const missingPicture = 'name an image file next to this file or in the content folder';
+export const missingPicture = (name: string) =>
+  `name an image file next to this file or in the content folder; there is no "${name}"`;
 
 /** Message for a web address in place of an image file. */
 export const remotePicture =
@@ -262,7 +263,7 @@ export function pictureResolver(pictures: readonly PictureFile[]) {
           const isRemote = /^(?:https?:)?\/\//.test(part.src);
           report(
             [...path, 'src'],
-            isRemote ? remotePicture : (adviceForFormat(part.src) ?? missingPicture),
+            isRemote ? remotePicture : (adviceForFormat(part.src) ?? missingPicture(part.src)),
           );
         }
         if (found && 'look' in part && part.look === 'halftone') {

@@ -1,6 +1,6 @@
 /** Completes the resume with facts from other content. */
 import type { Documents } from '../documents';
-import { formatDate, formatMonths, parseDateLabel } from '../format';
+import { formatDate, formatMonths } from '../format';
 import { canonicalPath } from '../routes';
 import {
   entrySectionIds,
@@ -64,9 +64,9 @@ export function resolveResume(
     });
   const certificates = content.certificates.flatMap((group) =>
     group.certificates.map(({ title, issuedBy, date, href }) => {
-      const month = parseDateLabel(date)?.slice(0, 7);
-      const dateLabel = month ? formatDate(month, site.language) : date;
-      return { title, issuedBy, date: month ?? date, dateLabel, url: href };
+      const month = date.slice(0, 7);
+      const dateLabel = formatDate(month, site.language);
+      return { title, issuedBy, date: month, dateLabel, url: href };
     }),
   );
 

@@ -239,6 +239,28 @@ describe('a site in several languages', () => {
   const post = finnish['posts/singing-kettle.fi.md'].replace('(tea-timer.md)', '(/about)');
   const only = post.replace('---\n', '---\ndate: 2025-02-02\ncategory: Hardware Projects\n');
 
+  it('reports languages in another order once', async () => {
+    const sources = await edited({
+      ...finnish,
+      'site.yaml': (site) => void (site.languages = ['fi', site.language]),
+    });
+    const [{ outcome }] = assembleLanguages([...sources, pages]);
+    expect(lines(outcome.problems)).toEqual([
+      'site.yaml → languages: start with en-IN, the value of language',
+    ]);
+  });
+
+  it('may have a draft of a published post', async () => {
+    const published = textOf('posts/singing-kettle.md').replace('---\n', '---\ndraft: false\n');
+    const edits = {
+      'posts/singing-kettle.md': published,
+      'posts/singing-kettle.fi.md': post.replace('---\n', '---\ndraft: true\n'),
+    };
+    const { english, finnish } = await siteIn(edits);
+    expect(english?.posts.map(({ slug }) => slug)).toContain('singing-kettle');
+    expect(finnish?.posts.map(({ slug }) => slug)).not.toContain('singing-kettle');
+  });
+
   it('lists entries of its second language in the default one', async () => {
     const { english } = await siteIn({ 'posts/only-here.fi.md': only });
     expect(english?.posts.map(({ slug }) => slug)).not.toContain('only-here');

@@ -188,12 +188,16 @@ export interface LanguageFiles {
   locate: (problem: Problem) => Problem;
 }
 
-/** Returns the languages of a content folder, the default first; empty if it has only one. */
+/** Returns the languages of a content folder, the default first, even if `languages` has another order; empty if it has only one. */
 export function languagesOf(sources: readonly Source[]): readonly string[] {
   const site = sources.find(({ file }) => file === 'site.yaml')?.value;
-  const named = isObject(site) ? plainOf(site['languages']) : undefined;
+  const { language, languages } = (isObject(site) ? site : {}) as Fields;
+  const named = plainOf(languages);
   const texts = Array.isArray(named) ? named.filter((one) => typeof one === 'string') : [];
-  return texts.length > 1 ? texts : [];
+  if (texts.length < 2) return [];
+  return texts.sort(
+    (one, other) => Number(other === plainOf(language)) - Number(one === plainOf(language)),
+  );
 }
 
 /** Returns the folder of a language, the first part of its addresses. */

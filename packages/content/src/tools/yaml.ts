@@ -11,6 +11,7 @@ import {
   parseDocument,
   Scalar,
   visit,
+  type ErrorCode,
   type Node,
   type YAMLMap,
 } from 'yaml';
@@ -24,6 +25,12 @@ export interface YamlFile {
   /** Returns the line of a field, from 1; for a missing field, that of its parent. */
   lineOf: (path: FieldPath) => number;
 }
+
+/** Advice for syntax errors that quotes do not fix. */
+const hints: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'remove the second field of this name',
+  TAB_AS_INDENT: 'indent with spaces',
+};
 
 /**
  * Parses YAML. The tag `!sample` marks a value that the owner has to replace. Its hint is the comment after it
@@ -43,7 +50,7 @@ export function readYaml(
   const [error] = document.errors;
   if (error) {
     const [mistake = ''] = error.message.split(/ at line |\n/);
-    const hint = 'put a text that contains ": " or " #" in quotes';
+    const hint = hints[error.code] ?? 'put a text that contains ": " or " #" in quotes';
     report(lineAt(error.pos[0]), `write YAML (${hint}): ${mistake}`);
   }
   const lineOf = (path: FieldPath) => {

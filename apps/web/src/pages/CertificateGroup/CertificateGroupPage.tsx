@@ -15,6 +15,7 @@ const CertificateGroupPage = ({ data }: { data: CertificateGroup }) => (
     {...data}
     certificates={data.certificates.map((certificate, index) => ({
       ...certificate,
+      date: certificate.dateLabel,
       id: certificateId(index),
     }))}
     owner={ownerLine}

@@ -165,6 +165,24 @@ export const isCompleteCertificate = (one: Certificate) => missingOf(one).length
 const looseSchema = schemaOf(false);
 const strictSchema = schemaOf(true);
 
+/** Fields that JSON Resume renamed in version 1.0. */
+const renamedFields: Partial<Record<string, string>> = {
+  company: 'name',
+  picture: 'image',
+  website: 'url',
+};
+
+/** Renames the fields of old JSON Resume documents. */
+const withCurrentNames = (source: unknown): unknown =>
+  JSON.parse(JSON.stringify(source), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const nameOf = (key: string) => {
+      const name = renamedFields[key];
+      return name === undefined || name in value ? key : name;
+    };
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [nameOf(key), field]));
+  });
+
 /** Facts about a new owner, in JSON Resume's format. */
 export type Facts = z.infer<typeof looseSchema>;
 
@@ -176,7 +194,7 @@ export type Facts = z.infer<typeof looseSchema>;
  * @throws Error that lists the fields that do not match JSON Resume
  */
 export function readFacts(source: unknown, file = 'answers'): Facts {
-  const result = looseSchema.safeParse(source);
+  const result = looseSchema.safeParse(withCurrentNames(source));
   if (result.success) return result.data;
   throw new Error(explain(file, result.error.issues).map(problemLine).join('\n'));
 }
@@ -196,7 +214,8 @@ const otherPlaces: Readonly<Record<string, string>> = {
  * @param source the document, already read by `readFacts`
  */
 export function notImportedLines(source: object): string[] {
-  const issues = strictSchema.safeParse(source).error?.issues ?? [];
+  const current = withCurrentNames(source);
+  const issues = strictSchema.safeParse(current).error?.issues ?? [];
   const lines = issues.flatMap((issue) => {
     const names = issue.path.filter((key) => typeof key === 'string');
     if (issue.code !== 'unrecognized_keys') {
@@ -205,7 +224,7 @@ export function notImportedLines(source: object): string[] {
     }
     const parent = issue.path.reduce(
       (value, key) => value[key as string] as Values,
-      source as Values,
+      current as Values,
     );
     return issue.keys
       .filter((key) => !['""', 'null', '[]'].includes(JSON.stringify(parent[key])))

@@ -21,14 +21,6 @@ const tiles = ['accent', 'cool', 'deep', 'warm', 'highlight', 'fresh'] as const;
 const tileOf = (index: number) => tiles[index % tiles.length] ?? 'accent';
 const yearOf = (date: string | undefined) => Number(/^\d{4}/.exec(date ?? '')?.[0]) || undefined;
 const orUndefined = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
-/** Formats a date as on certificates: `26 July 2025` or `July 2025`. */
-const dateLabelOf = (date = '') =>
-  new Date(date).toLocaleDateString('en-GB', {
-    day: date.length > 7 ? 'numeric' : undefined,
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 /** Joins the lines of a text into one. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Completes a year or month to `YYYY-MM-DD`. */
@@ -265,7 +257,7 @@ export function newContent(
       image: { art: `providers/${slug}`, alt: markOf(issuer) },
       certificates: certificates
         .filter((one) => one.issuer === issuer)
-        .map(({ name: title, date, url: href }) => ({ title, date: dateLabelOf(date), href })),
+        .map(({ name: title, date, url: href }) => ({ title, date: date?.slice(0, 10), href })),
     });
   }
   for (const [index, { description, keywords, ...project }] of projects.entries()) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withFirstItem } from '../yaml';
 import { documentText, markdownText } from './fileText';
 import { slugOf } from './newContent';
-import { starterDocument, starterEntry } from './starter';
+import { inOwnLanguage, starterDocument, starterEntry } from './starter';
 
 /** Kinds of entries that `content:new` starts. */
 export const entryKinds = ['post', 'project', 'page', 'job', 'certificate'] as const;
@@ -17,6 +17,8 @@ export interface EntryFacts {
   today: string;
   /** The owner's first category of that kind. */
   category: string;
+  /** Language of the site. */
+  language: string;
   /** Absolute path of the content folder. */
   folder: string;
   /** Content of `jobs.yaml`, if it exists. */
@@ -35,6 +37,7 @@ export function newEntry(
     name,
     today,
     category,
+    language,
     folder,
     jobs = documentText(join(folder, 'jobs.yaml'), 'jobs', starterDocument('jobs.yaml')),
   }: EntryFacts,
@@ -46,16 +49,18 @@ export function newEntry(
     'A category': category,
     '2000-01-01': today,
     '2000-01': today.slice(0, 7),
-    '1 January 2000': new Date(today).toLocaleDateString('en-GB', { dateStyle: 'long' }),
+  };
+  /** Reads a starter. Marks its English texts if the site has another language. */
+  const starter = () => {
+    const fields = starterDocument(`entries/${kind}.yaml`, words);
+    return /^en\b/.test(language) ? fields : inOwnLanguage(fields, name);
   };
   if (kind === 'job') {
-    const job = starterDocument('entries/job.yaml', words);
-    return { file: 'jobs.yaml', text: withFirstItem(jobs, 'list', job) };
+    return { file: 'jobs.yaml', text: withFirstItem(jobs, 'list', starter()) };
   }
   if (kind === 'certificate') {
     const file = `certificates/${slug}.yaml`;
-    const group = starterDocument('entries/certificate.yaml', words);
-    return { file, text: documentText(join(folder, file), 'certificates', group) };
+    return { file, text: documentText(join(folder, file), 'certificates', starter()) };
   }
   const { fields, prose } = starterEntry(kind, words);
   return { file: `${kind}s/${slug}.md`, text: markdownText(fields, prose) };

@@ -1,8 +1,22 @@
 import { expect, it } from 'vitest';
-import { newTranslation } from './newTranslation';
+import { markdownSource } from '../sources';
+import { findOriginal, newTranslation } from './newTranslation';
 
 it('starts with every text of the original that is not inherited', () => {
   const value = { title: 'One', description: 'Two', badge: 'Three', readTime: '3 Mins', order: 4 };
-  const fields = newTranslation({ value }, '---\n---\n\nText').match(/^\w+/gm);
+  const fields = newTranslation({ value }, '---\ntitle: One\n---\n\n# One\n\nText').match(
+    /^[#\w]+/gm,
+  );
   expect(fields).toEqual(['title', 'description', 'badge', 'readTime', 'draft', 'Text']);
+});
+
+it.each([
+  ['posts/2024-05-01-tide.md', 'tide'],
+  ['posts/2024-05-01-tide.md', '2024-05-01-tide'],
+  ['posts/Tide Clock.md', 'tide-clock'],
+  ['posts/tide/index.md', 'clock'],
+])('finds %s by %s', async (file, slug) => {
+  const original = await markdownSource(file, '---\nslug: clock\n---\n');
+  const translation = await markdownSource(file.replace('.md', '.fi.md'), '---\n---\n');
+  expect(findOriginal([translation, original], slug)).toBe(original);
 });
