@@ -112,7 +112,8 @@ export function shortcodes(tree: Root, file: VFile): void {
     const video = videoOf(name, values);
     let taken: Paragraph['children'][number] | undefined;
     if (name === 'figure' && values['src']) {
-      const caption = values['caption'] ?? values['title'];
+      const texts = [values['title'], values['caption']].filter(Boolean);
+      const caption = texts.length > 0 ? texts.join('. ') : undefined;
       const alt = values['alt'] ?? caption ?? '';
       const title = caption === alt ? null : caption;
       taken = { type: 'image', url: values['src'], alt, title, position: node.position };

@@ -1,3 +1,4 @@
+import { letterWidth } from '@portfolio/theme';
 import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
@@ -25,9 +26,12 @@ function linesOf(title: string): [first: string, second: string] {
 /** Returns a line's length in Latin letters; CJK characters count twice. */
 const widthInLetters = (line: string) => line.replace(/[\u2e80-\ud7af]/g, '  ').length;
 
+/** Formats a share of the window's width for a face whose letters are 0.47 em wide; wider faces are set smaller. */
+const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
+
 const Title = styled.p<{ $fit: number }>`
   /* On very wide windows it grows with the portrait's frame, to leave no gap. */
-  --size: min(max(${size('hero')}, min(10.4vw, 17rem)), 21svh);
+  --size: min(max(${size('hero')}, min(${windowWidth(10.4)}, 17rem)), 21svh);
   --line: ${leading(0.84)};
   min-block-size: calc(${lineCount} * var(--line) * 1em);
   margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
@@ -44,7 +48,7 @@ const Title = styled.p<{ $fit: number }>`
 
   ${below('columns')} {
     /* Leaves space for the full stop on the narrowest windows. */
-    --size: min(24.4vw, 27.2vw - 0.68rem, 11rem, 21svh);
+    --size: min(${windowWidth(24.4)}, ${windowWidth(27.2)} - 0.68rem, 11rem, 21svh);
     margin-block: ${space(32)} ${space(24)};
 
     /* Fallback fonts of other scripts are wider. */
