@@ -30,7 +30,7 @@ const ids = files.flatMap((file) => {
 });
 
 it('links only to existing stories, pages, files and headings', () => {
-  // Each component has a page.
+  // Every component has a documentation page.
   expect(read(inPackage('.storybook/preview.tsx'))).toContain("tags: ['autodocs']");
   const pages = [
     ...files.filter((file) => file.endsWith('.mdx')).map((file) => [file, read(file)] as const),

@@ -36,7 +36,7 @@ export const globalCss = (
   base: string,
 ) =>
   [
-    // Once, even if two typefaces are the same.
+    // Writes each rule once, even if two roles have the same typeface.
     ...new Set(
       (Object.keys(fonts) as Font[]).flatMap((font) =>
         files[font].map(

@@ -33,7 +33,7 @@ const Root = styled(Container)`
 
   > nav {
     flex: 1 1 min(100%, 19rem);
-    /* Long words break rather than widen the page. */
+    /* Breaks long words, which would otherwise widen the page. */
     min-inline-size: 0;
   }
 

@@ -501,7 +501,7 @@ const Task = ({ node: { properties } }: NodeProps) => (
   />
 );
 
-/** Elements that need more than their name and properties. */
+/** Components for elements that need more than their name and properties. */
 const components: Readonly<Record<string, ComponentType<NodeProps>>> = {
   a: ({ node }) => (
     <Link {...propsOf(node)} href={String(node.properties['href'])}>

@@ -11,7 +11,7 @@ export interface CertificateCardProps extends LinkedCardProps {
   id?: string;
   title: string;
   issuedBy: string;
-  /** Any text: "14 February 2025" or "March 2025". */
+  /** Date as text: "14 February 2025" or "March 2025". */
   date: string;
   /** Places the text beside a larger picture, for the only card on a page. */
   isFeatured?: boolean;

@@ -20,7 +20,7 @@ const Icons = styled.span`
   }
 `;
 
-/** Switches between the light and the dark theme. The icon is a sun in light and a moon in dark. */
+/** Switches between the light and the dark theme. The icon is a sun or a moon. */
 export function ThemeToggle({ theme, onToggle }: ThemeToggleProps) {
   return (
     <IconButton label={messages.page.darkTheme} aria-pressed={theme === 'dark'} onClick={onToggle}>

@@ -10,7 +10,7 @@ export interface SelectOption {
 }
 
 /** Normalizes text, so that "cote d'ivoire" matches "Côte d’Ivoire", and "u.s." matches "US". */
-const folded = (text: string) =>
+const normalized = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '')
@@ -20,8 +20,8 @@ const folded = (text: string) =>
 
 /** Ranks an option for a normalized query: 0 equal, 1 prefix, 2 prefix of a word, 3 contained, -1 no match. */
 function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
-  const names = [label, ...aliases].map(folded);
-  const name = folded(label);
+  const names = [label, ...aliases].map(normalized);
+  const name = normalized(label);
   return [
     names.includes(query),
     name.startsWith(query),
@@ -32,7 +32,7 @@ function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
 
 /** Returns the options that match a text, best first. Ignores accents, case and full stops. */
 export function matchingOptions(options: readonly SelectOption[], text: string): SelectOption[] {
-  const query = folded(text);
+  const query = normalized(text);
   const ranked = options.map((option) => ({ option, rank: rankOf(option, query) }));
   return ranked
     .filter(({ rank }) => rank >= 0)
@@ -46,10 +46,10 @@ export function findOption(
   text: string,
   { allowStart }: { allowStart: boolean },
 ): SelectOption | undefined {
-  const query = folded(text);
+  const query = normalized(text);
   if (query === '') return undefined;
   const exact = options.find((option) => rankOf(option, query) === 0);
   if (exact || !allowStart) return exact;
-  const [first, second] = options.filter(({ label }) => folded(label).startsWith(query));
+  const [first, second] = options.filter(({ label }) => normalized(label).startsWith(query));
   return second ? undefined : first;
 }
