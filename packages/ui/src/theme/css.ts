@@ -24,7 +24,7 @@ export const motion = '@media screen and (prefers-reduced-motion: no-preference)
 /** Hides an element in print. */
 export const notPrinted = '@media print { display: none; }';
 
-/** Attribute of elements that stay above the bars at the bottom of the window. It sets their `--banner` and `--launcher`. */
+/** Attribute of elements that stay above the bars at the bottom of the window, which set their `--banner` and `--launcher`. */
 export const aboveBars = { 'data-above-bars': '' };
 
 /**

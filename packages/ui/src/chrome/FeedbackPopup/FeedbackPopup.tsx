@@ -130,7 +130,7 @@ const Close = styled(IconButton)`
 /** Delay of the announcement, in ms: screen readers must have noticed the empty live region, which appears with the popup. */
 const announceMs = 500;
 
-/** Asks for feedback in a corner of the window, without taking focus. Escape closes it and returns focus from inside. */
+/** Asks for feedback in a corner of the window, without taking focus. Escape closes it and returns focus. */
 export function FeedbackPopup({
   isShown,
   title,

@@ -15,7 +15,7 @@ export type MarkedText = readonly { text: string; isMatch: boolean }[];
 export interface SearchItem {
   href: string;
   title: MarkedText;
-  /** Reserves two lines for an excerpt that loads later. */
+  /** Marks an article, whose excerpt loads later: reserves two lines for it. */
   isArticle?: boolean;
   place?: string;
   excerpt: MarkedText;
