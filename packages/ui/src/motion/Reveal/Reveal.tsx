@@ -28,8 +28,8 @@ const Root = styled.div<{ $durationMs: number }>`
 `;
 
 /**
- * Animates content in when it is scrolled to. Content in view on load does not animate, nor does any without scripts, with
- * reduced motion, or in print.
+ * Animates content in when it is scrolled to. Nothing animates if it is in view on load, without scripts, with reduced motion,
+ * or in print.
  */
 export function Reveal({ durationMs, as, children }: RevealProps) {
   const { ref, state } = useScrollReveal();
