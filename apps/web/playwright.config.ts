@@ -45,10 +45,15 @@ export default defineConfig<object, WorkerOptions>({
     // The same site with every third-party service configured.
     ...builtFor('with services', 'configured'),
     ...builtFor('of another owner', 'owner', 'e2e/{owner,site,languages}/*.spec.ts'),
-    ...builtFor('in Finnish and English', 'languages', 'e2e/{site,languages}/*.spec.ts'),
+    ...builtFor(
+      'in Finnish and English',
+      'languages',
+      'e2e/{site,languages,photographer}/*.spec.ts',
+    ),
     {
       name: 'site',
-      testIgnore: 'e2e/{{configured,owner,languages,engines}/**,site/site.spec.ts,dev.spec.ts}',
+      testIgnore:
+        'e2e/{{configured,owner,languages,photographer,engines}/**,site/site.spec.ts,dev.spec.ts}',
     },
   ],
 });

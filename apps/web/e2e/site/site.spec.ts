@@ -35,9 +35,14 @@ for (let shard = 0; shard < shardCount; shard++) {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
         .toBe(390);
-      // Scrolling triggers lazy images.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) => {
+            image.loading = 'eager';
+            return image.complete || new Promise((done) => (image.onload = image.onerror = done));
+          }),
+        ),
+      );
       await page.setViewportSize({ width: 1280, height: 720 });
     }
     expect(failed).toEqual([]);

@@ -1,4 +1,4 @@
-/** Translates categories. Files use the names of the default language; the lists in `categories.yaml` correspond by position. */
+/** Translates categories and skills. Files use the names of the default language; the lists correspond by position. */
 import type { Documents } from '../documents';
 import type { Problem } from '../explain';
 
@@ -11,9 +11,37 @@ export const categoryNames =
   (list: (typeof lists)[number], category: string): string =>
     own?.[list][original?.[list].indexOf(category) ?? -1] ?? category;
 
+/** Returns a function that translates the names of skills in all lists of a value. */
+export function skillNames(
+  original: readonly { name: string }[] = [],
+  own: readonly { name: string }[] = [],
+) {
+  const names = new Map(original.map(({ name }, index) => [name, own[index]?.name ?? name]));
+  return <Value>(value: Value): Value =>
+    value && names.size > 0
+      ? (JSON.parse(JSON.stringify(value), (key, field) =>
+          key === 'skills' && Array.isArray(field)
+            ? field.map((name: string) => names.get(name) ?? name)
+            : (field as unknown),
+        ) as Value)
+      : value;
+}
+
+/** Names of the default language. */
+export interface OriginalNames {
+  categories: Categories;
+  skills: readonly { name: string }[];
+}
+
 /** Translates the categories of skills and the resume. Reports lists whose length differs from the original's. */
-export function translateCategories(found: Partial<Documents>, original: Categories): Problem[] {
+export function translateCategories(
+  found: Partial<Documents>,
+  { categories: original, skills: originalSkills }: OriginalNames,
+): Problem[] {
   const { categories: own, skills, resume } = found;
+  const translateSkills = skillNames(originalSkills, skills?.list);
+  found.jobs = translateSkills(found.jobs);
+  found.internships = translateSkills(found.internships);
   const nameIn = categoryNames(original, own);
   const skillCategory = (category: string) => nameIn('skills', category);
   const arranged = <Part extends { skillOrder: string[] }>(part: Part): Part => ({

@@ -8,7 +8,7 @@ import type { Page, Pages } from '../schemas/page';
 import type { Site } from '../schemas/site';
 import type { Environment } from '../services';
 import { linkArticles } from './articleLinks';
-import { categoryNames } from './categories';
+import { categoryNames, skillNames } from './categories';
 import { crossProblems } from './crossChecks';
 import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './otherLanguageLinks';
 import {
@@ -89,8 +89,7 @@ export function assembleContent(
   if (!original || language === undefined || language === languages[0]) return originals;
   const hidden = (value: unknown) => !withDrafts && isHidden(value, today);
   const files = filesIn(sources, languages, language, hidden);
-  const { categories } = original;
-  return assemble(files, { ...readOptions, language, categories }, { original, entryFiles });
+  return assemble(files, { ...readOptions, language, original }, { original, entryFiles });
 }
 
 /** Checks the files of a language and assembles its content. */
@@ -103,7 +102,8 @@ function assemble(
   const { problems, samples, entryFiles, messages } = read;
   const language = read.found.site?.language ?? 'en';
   const collections = listEntries(entryFiles, language);
-  const untranslatedFiles = withoutTranslation(entryFiles, translation);
+  const translateSkills = skillNames(translation?.original.skills, read.found.skills?.list);
+  const untranslatedFiles = withoutTranslation(entryFiles, translation).map(translateSkills);
   problems.push(...crossProblems(read.found, [...entryFiles, ...untranslatedFiles]));
   const failed = (): Assembled => {
     const located = byLine(problems.map(files.locate).map(lineAdder(files.sources)));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runIn } from '../testing/commands';
-import { demoFolder, repository } from './folders';
+import { repository } from './folders';
 
 let folder: string;
 let upstream: string;
@@ -16,7 +16,7 @@ function git(cwd: string, ...args: readonly string[]): string {
   const name = { GIT_AUTHOR_NAME: 'Mira', GIT_COMMITTER_NAME: 'Mira' };
   const email = { GIT_AUTHOR_EMAIL: 'mira@example.org', GIT_COMMITTER_EMAIL: 'mira@example.org' };
   const none = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-  const { status, stdout, stderr } = spawnSync('git', args, {
+  const { status, stdout, stderr } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -61,6 +61,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** An engineer and photographer with her own colours, typefaces, pages, services and imported posts. */
+const owner = 'packages/content/fixtures/finnish';
+
 /** Other files that the documentation tells an owner to add. */
 const ownFiles = [
   '.github/README.md',
@@ -68,64 +71,24 @@ const ownFiles = [
   'packages/ui/art/covers/night-lines.svg',
 ];
 
-/** Creates a content folder and changes everything that an owner would. */
+/** Adds the folder of an owner who changed everything that an owner would, from colours to pages. */
 async function customizeFork() {
-  // This resume has every section, and skills without figures.
-  command('init.ts', '--from', join(fork, 'packages/content/fixtures/resume.json'));
-  command('add.ts', 'post', 'How the kettle sings');
-  for (const page of ['Talks', 'Now', 'Uses']) command('add.ts', 'page', page);
-  const content = join(fork, 'content');
-  // `faq.yaml` starts as a copy of the demo's, which upstream then changes.
-  const copies = {
-    'faq.yaml': join(demoFolder, 'faq.yaml'),
-    'fonts/mine.woff2': join(repository, 'packages/ui/fonts/anek-latin-display.woff2'),
-    'pages/tram.webp': join(repository, 'docs/home.webp'),
-  };
-  for (const [file, source] of Object.entries(copies)) await cp(source, join(content, file));
-  for (const origin of ['hugo', 'jekyll', 'obsidian', 'dev-to']) {
-    await cp(join(repository, 'packages/content/fixtures/imported', origin), content, {
-      recursive: true,
-      filter: (file) => !/selling-cloth|clock-repairs|Loose Ends|seven-keys/.test(file),
-    });
-  }
-  const edits = {
-    'theme.yaml':
-      "colors:\n  accent: { light: '#0b5fff' }\nradius: { cards: 8 }\nfonts: { heading: mine }\n",
-    'services.yaml': 'analytics: { provider: plausible, domain: wolff.example.org }\n',
-    'pages/photographs.md':
-      '---\ntitle: Photographs\nlead: Of trams.\ntile: cool\nnavigation: true\n---\n\n```gallery\n' +
-      '- src: tram.webp\n  alt: A tram at night\n'.repeat(40) +
-      '```\n',
-    'posts/2024-05-01-moved.md':
-      '---\ntitle: Moved\ndate: 2024-05-01T10:00:00+02:00\nlastmod: 2024-05-02\ncategories: [Notes]\nurl: /2024/moved/\n---\n\nFrom another site.\n',
-    'faq.yaml': '# Mine\n',
-    'settings.yaml': 'theme: { initial: system, remember: true }\n',
-    'messages.yaml': 'page:\n  darkTheme: Night\n',
-    'resume.yaml': '# Mine\n',
-  };
-  for (const [file, text] of Object.entries(edits)) await appendFile(join(content, file), text);
-  const replacements = [
-    ['categories.yaml', '  - Notes', '  - Notes\n  - Web Design\n  - Hardware Projects'],
-    ['posts/2023-04-05-cost-of-a-clock.md', 'published: false', 'published: true'],
-  ] as const;
-  for (const [file, from, to] of replacements) {
-    const path = join(content, file);
-    await writeFile(path, (await readFile(path, 'utf8')).replace(from, to));
-  }
+  await cp(join(repository, owner), join(fork, 'content'), { recursive: true });
+  command('add.ts', 'post', 'Kevätjäät');
   for (const file of ownFiles) {
     await mkdir(dirname(join(fork, file)), { recursive: true });
     await writeFile(join(fork, file), 'Mine\n');
   }
 }
 
-/** Changes the first and the last line of every text file, moves a document of the demo and adds another. */
+/** Changes the first and the last line of every text file, and moves the files that the owner's were copied from. */
 async function makeNewVersion() {
   const texts = lines(git(upstream, 'grep', '-I', '--name-only', ''));
   for (const file of texts) {
     const path = join(upstream, file);
     await writeFile(path, `\n${await readFile(path, 'utf8')}\n`);
   }
-  git(upstream, 'mv', 'packages/content/demo/faq.yaml', 'packages/content/demo/questions.yaml');
+  git(upstream, 'mv', owner, 'packages/content/fixtures/moved');
   await writeFile(join(upstream, 'packages/content/demo/new.yaml'), 'text: New\n');
   return texts;
 }
@@ -151,5 +114,5 @@ it('merges a new version without a conflict', async () => {
   expect(lines(git(fork, 'diff', '--name-only', 'FETCH_HEAD'))).toEqual(mine);
   expect(git(fork, 'ls-tree', '-r', 'HEAD', 'content')).toBe(before);
   expect(git(fork, 'status', '--porcelain')).toBe('');
-  expect(command('check.ts')).toContain('pages/talks.md: draft');
+  expect(command('check.ts')).toContain('posts/kevatjaat.md: draft');
 });

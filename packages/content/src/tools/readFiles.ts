@@ -22,7 +22,7 @@ import { toCertificateGroup } from '../schemas/certificate';
 import { slugSchema } from '../schemas/common';
 import { toCustomPage } from '../schemas/customPage';
 import { overrideServices, overrideSite, type Environment } from '../services';
-import { categoryNames, translateCategories } from './categories';
+import { categoryNames, skillNames, translateCategories, type OriginalNames } from './categories';
 import { entryFileOf, isHidden, withCategory, withTile, type EntryFile } from './entries';
 import { entryLinkResolver } from './entryLinks';
 import { fontsFolder } from './fonts';
@@ -53,8 +53,8 @@ export interface ReadOptions {
   today: string;
   /** Language of a translation; undefined for the default. */
   language?: string | undefined;
-  /** Categories of the default language, for a translation. */
-  categories?: Documents['categories'] | undefined;
+  /** Names of the default language, for a translation. */
+  original?: OriginalNames | undefined;
 }
 
 type Fields = Record<string, unknown>;
@@ -202,8 +202,12 @@ const takenNames = [
 
 function readEntries(
   sources: readonly Source[],
-  { categories, messages }: { categories?: Documents['categories']; messages: EntryMessages },
-  { language, withDrafts, today, categories: original }: ReadOptions,
+  {
+    categories,
+    skills,
+    messages,
+  }: Pick<Partial<Documents>, 'categories' | 'skills'> & { messages: EntryMessages },
+  { language, withDrafts, today, original }: ReadOptions,
   reader: ValueReader,
   { samples, problems }: Pick<ReadResult, 'samples' | 'problems'>,
 ): EntryFile[] {
@@ -213,7 +217,8 @@ function readEntries(
       return entryFile ? { ...entryFile, value: source.value } : [];
     }),
   );
-  const nameIn = categoryNames(original, categories);
+  const nameIn = categoryNames(original?.categories, categories);
+  const translateSkills = skillNames(original?.skills, skills?.list);
   const shown: EntryFile[] = [];
   for (const unlinked of sources) {
     const { file, value } = unlinked;
@@ -226,9 +231,10 @@ function readEntries(
     }
     const { collection, slug } = entryFile;
     const hidden = !withDrafts && isHidden(value, today);
-    const known = (original ?? categories)?.[collection as 'posts'];
+    const known = (original?.categories ?? categories)?.[collection as 'posts'];
     const completed = markdown ? withCategory(withTile(value, slug), known) : value;
-    const fields = reader.plain({ ...source, value: completed }, hidden) as Fields | undefined;
+    const plain = reader.plain({ ...source, value: completed }, hidden) as Fields | undefined;
+    const fields = translateSkills(plain);
     if (typeof fields?.['category'] === 'string') {
       fields['category'] = nameIn(collection as 'posts', fields['category']);
     }
@@ -271,7 +277,7 @@ export function readFiles(
   const samples: SampleRecord[] = [];
   const reader = valueReader(sources, samples, problems);
   const found = readDocuments(sources, reader, problems);
-  if (options.categories) problems.push(...translateCategories(found, options.categories));
+  if (options.original) problems.push(...translateCategories(found, options.original));
   const { language: own, languages: [first] = [] } = found.site ?? {};
   if (own && first && first !== own) {
     reader.report(documents.site.file, `start with ${own}, the value of language`, 'languages');
@@ -286,7 +292,7 @@ export function readFiles(
   const entryFiles = readEntries(
     sources.filter((source) => !isOtherFile(source)),
     {
-      ...(found.categories && { categories: found.categories }),
+      ...found,
       messages: entryMessagesOf(read?.messages ?? english, language),
     },
     options,

@@ -139,6 +139,18 @@ describe('the content of another language', () => {
     expect(content?.untranslated.projects.map(({ slug }) => slug)).toContain('singing-kettle');
   });
 
+  it('translates the names of skills in entries', async () => {
+    const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
+    const skills = yamlSource('skills.fi.yaml', 'list: [{ name: Merkintäkieli }]');
+    const edits = { ...post, 'posts/singing-kettle.md': text };
+    const { content, lines: problems } = await bilingual(edits, [pages, skills]);
+    expect(problems).toEqual([]);
+    expect(content?.posts[0]?.page?.skills).toEqual(['Merkintäkieli']);
+    expect(content?.skills).toMatchObject([
+      { name: 'Merkintäkieli', evidence: [{ kind: 'post' }] },
+    ]);
+  });
+
   it('has only translated pages', async () => {
     const { content } = await bilingual(post, [pages]);
     expect(content?.offPages).toContain('about');

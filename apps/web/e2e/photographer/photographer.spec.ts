@@ -1,0 +1,91 @@
+/** The site of an engineer and photographer in Finnish and English, from `packages/content/fixtures/finnish`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentFile } from '../../prerender/siteFiles';
+import { appPath, expect, readAllRoutes, test, withThirdParties } from '../support';
+
+// Browsers in English are offered the English pages. The analytics script is mocked.
+test.use({ locale: 'fi-FI', ...withThirdParties });
+
+const fileOf = (folder: string, path: string) => readFileSync(join(appPath(folder), path));
+
+test('the gallery opens 40 photographs by key', async ({ page }) => {
+  await page.open('/valokuvia');
+  const photographs = page.main.getByRole('link', { name: /^Suurenna: / });
+  await expect(photographs).toHaveCount(40);
+  await photographs.first().focus();
+  await page.keyboard.press('Enter');
+  const shown = page.getByRole('dialog').getByRole('img');
+  await expect(shown).toHaveAttribute('alt', 'Kaarisilta ja sen lamput heijastuvat järveen.');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveAttribute('alt', 'Riippusilta katoaa sumuun.');
+  await page.keyboard.press('End');
+  await expect(shown).toHaveAttribute('alt', 'Riippusilta viimeisessä valossa.');
+});
+
+test('published photographs have no camera data', ({ folder }) => {
+  const original = readFileSync(
+    appPath('../../packages/content/fixtures/finnish/kuvat/kaapelit.jpg'),
+  );
+  expect(original.includes('Exif')).toBe(true);
+  const html = fileOf(folder, documentFile('/valokuvia')).toString();
+  const published = [...new Set(html.match(/\/images\/[^" ]+\.(?:jpg|webp|avif)/g))];
+  expect(published.length).toBeGreaterThanOrEqual(3 * 40);
+  expect(published.filter((path) => fileOf(folder, path).includes('Exif'))).toEqual([]);
+});
+
+const imported = {
+  Hugo: ['sininen-hetki', 'kaapelit-kertovat', 'pitka-valotus'],
+  Jekyll: ['silta-talvella', 'anturi-betonissa', 'kelirikko'],
+  Obsidian: ['revontulten-alla', 'kuvapaivakirja', 'ruosteen-vari'],
+  'dev.to': ['mittausdata-selaimessa', 'viisi-virhetta', 'far-from-home'],
+};
+
+for (const [origin, slugs] of Object.entries(imported)) {
+  test(`posts from ${origin} are published`, ({ folder }) => {
+    const published = readAllRoutes(folder).map(({ path }) => path.split('/').at(-1));
+    expect(published).toEqual(expect.arrayContaining(slugs));
+  });
+}
+
+test('every page allows the analytics script', ({ folder }) => {
+  for (const { path } of readAllRoutes(folder)) {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+      fileOf(folder, documentFile(path)).toString(),
+    )?.[1];
+    expect(policy, path).toMatch(/script-src[^;]* https:\/\/plausible\.io/);
+    expect(policy, path).toMatch(/connect-src[^;]* https:\/\/plausible\.io/);
+  }
+});
+
+test('skills have levels and years but no percentages', async ({ page }) => {
+  await page.open('/skills');
+  await expect(page.main.getByText('Joka viikko')).toBeVisible();
+  await expect(page.main.getByText(/\d+ vuotta/)).not.toHaveCount(0);
+  await expect(page.main.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.main).not.toContainText('%');
+});
+
+for (const [language, headings] of Object.entries({
+  '': [
+    ...['Tiivistelmä', 'Työkokemus', 'Työt', 'Taidot', 'Koulutus', 'Pätevyydet', 'Julkaisut'],
+    ...['Palkinnot', 'Vapaaehtoistyö', 'Kielet', 'Kiinnostukset', 'Suosittelijat'],
+  ],
+  en: [
+    ...['Summary', 'Experience', 'Work', 'Skills', 'Education', 'Qualifications', 'Publications'],
+    ...['Awards', 'Volunteering', 'Languages', 'Interests', 'References'],
+  ],
+})) {
+  test(`the resume has every section (${language || 'fi'})`, async ({ page, folder }) => {
+    await page.open(`/${language && `${language}/`}resume`);
+    await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(headings);
+    const resume = JSON.parse(fileOf(folder, join(language, 'resume.json')).toString());
+    expect(resume).toMatchObject({
+      work: [{ url: expect.any(String), summary: expect.any(String) }, {}],
+      education: [{ courses: expect.any(Array) }, {}],
+    });
+    const sections =
+      'basics education projects work skills certificates volunteer awards publications languages interests references';
+    expect(Object.keys(resume)).toEqual(['$schema', ...sections.split(' '), 'meta']);
+  });
+}
