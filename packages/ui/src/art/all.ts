@@ -37,7 +37,7 @@ const examples = () => [
   ...['halftone/cool-example', 'portraits/example'].map((name) => halftoneDrawing(name, gradient)),
 ];
 
-/** The drawings of every site, in its motif. */
+/** Drawings that every site has, in the site's motif. */
 const artSet = (): Drawing[] => [
   ...artFiles
     .map(({ name, text }) => readDrawing(name, text))

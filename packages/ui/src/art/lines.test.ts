@@ -9,7 +9,7 @@ const inLine = (name: string) => {
   return inLines(readDrawing(name, text));
 };
 
-it('joins dots along rows, and down where a dot is alone in its row', () => {
+it('joins dots along rows, or down if alone in a row', () => {
   expect(kolamLines(weave(['##.', '#..']), 10)).toBe('M0 0L10 0M0 0L0 10');
 });
 

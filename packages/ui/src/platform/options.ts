@@ -1,4 +1,4 @@
-/** Options of the site. A build without one of them omits its code. */
+/** Features of the site. The build drops the code of those that are not used. */
 import { motif } from '@portfolio/theme';
 
 /** True if heads may show photographs. */

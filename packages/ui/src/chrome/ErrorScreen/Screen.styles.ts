@@ -48,7 +48,7 @@ export const Buttons = styled.div`
   gap: ${space(12)};
 `;
 
-/** An address's status, in drawn digits. */
+/** A status code, as drawn digits. */
 export const Digits = styled.div`
   display: flex;
   justify-content: center;

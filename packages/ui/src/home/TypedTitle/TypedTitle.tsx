@@ -26,7 +26,7 @@ function linesOf(title: string): [first: string, second: string] {
 /** Returns a line's length in Latin letters; CJK characters count twice. */
 const widthInLetters = (line: string) => line.replace(/[\u2e80-\ud7af]/g, '  ').length;
 
-/** Formats a share of the window's width for a face whose letters are 0.47 em wide; wider faces are set smaller. */
+/** Returns a font size in `vw` for a typeface with letters 0.47 em wide. Wider typefaces get a smaller size. */
 const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
 
 const Title = styled.p<{ $fit: number }>`
