@@ -3,7 +3,7 @@ import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Packages that lack the sources of their source maps.
+  // Silences warnings about packages whose source maps point to missing files.
   logLevel: 'error',
   // Sources of the packages, so that tests need no build.
   resolve: {

@@ -35,7 +35,7 @@ const headingWords: Record<ResumeSectionId, RegExp> = {
   interests: /interest|hobb/i,
 };
 
-test('parsers recognise the section headings', () => {
+test('section headings use words that parsers know', () => {
   for (const section of resume.sections) {
     expect(resume.headings[section]).toMatch(headingWords[section]);
   }

@@ -139,7 +139,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
   });
 });
 
-it('the local server sends the same headers', () => {
+it("writes the host's headers for the local server", () => {
   const rules = JSON.parse(localHeadersFile(manifest)) as Record<string, Record<string, string>>;
   expect(rules['/*']).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(rules['/my-activity']).toEqual({

@@ -78,7 +78,7 @@ const languageRules = ({ immutable, policies, documents }: Manifest) => [
 
 /**
  * Returns the `_headers` file of Netlify and Cloudflare Pages. All matching rules apply. Both hosts join repeated headers with
- * a comma, which only content security policies allow.
+ * a comma, so only the content security policy is repeated.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
 export function headersFile(manifest: Manifest): string {

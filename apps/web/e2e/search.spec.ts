@@ -290,7 +290,7 @@ test('Enter that ends a composition opens no result', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('Escape during a composition keeps the search open', async ({ page }) => {
+test('Escape during IME composition keeps the search open', async ({ page }) => {
   await page.open('/about');
   await page.search('');
   const session = await page.context().newCDPSession(page);

@@ -15,7 +15,7 @@ it('inlines each drawing of a page once', () => {
   );
 });
 
-it('does not inline drawings that exceed the limit', () => {
+it('leaves out drawings that no longer fit the limit', () => {
   const drawings = collectDrawings((name) => file('x'.repeat(name === 'small' ? 10 : 30_000)));
   expect(['first', 'second', 'small', 'first'].map(drawings.has)).toEqual([
     true,

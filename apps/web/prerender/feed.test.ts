@@ -124,7 +124,7 @@ describe("an article's prose for feed readers", () => {
     );
   });
 
-  it('shows the answers of questions', () => {
+  it('shows answers to questions', () => {
     expect(html(h('details', { dataBlock: 'faq' }, h('summary', 'Hot?'), h('p', 'Yes.')))).toBe(
       '<p><strong>Hot?</strong></p><p>Yes.</p>',
     );

@@ -104,7 +104,7 @@ export function checkContact(
   return firstErrors(fieldRules(fields, missing), values);
 }
 
-/** Validates the answers of the survey. */
+/** Validates the answers to the survey. */
 export function checkFeedback(
   values: Record<string, unknown>,
   { identity, parts, queries }: Pick<FeedbackForm, 'identity' | 'parts' | 'queries'>,

@@ -11,7 +11,7 @@ const hook = pathToFileURL(join(import.meta.dirname, 'generatedHook.mjs')).href;
  *
  * @param folder folder of the language
  * @param script absolute path of the script
- * @param env further environment variables
+ * @param env additional environment variables
  */
 export async function runInLanguage(
   folder: string,

@@ -61,7 +61,7 @@ const findInstalledBrowser = () =>
 /**
  * Finds a browser, or installs one: with Playwright, then, as root, from Debian's packages.
  *
- * @param option further argument for `playwright install`, e.g. `--only-shell`
+ * @param option additional argument for `playwright install`, e.g. `--only-shell`
  * @throws ToolError that says what to do
  */
 async function findOrInstall(

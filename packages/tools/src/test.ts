@@ -29,7 +29,7 @@ const packages = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(repoRoot, group)).map((name) => join(group, name)),
 );
 
-/** Removes reports of earlier runs, which would otherwise be counted with those from Turbo's cache. */
+/** Removes outputs of earlier runs: stale reports would be counted along with those restored from Turbo's cache. */
 function removeOutputs(...names: readonly string[]): void {
   for (const name of names) {
     for (const folder of packages) {

@@ -25,7 +25,7 @@ const reports = {
   'empty.xml': '<testsuites name="vitest tests" tests="0"></testsuites>',
 };
 
-it('counts tests, and lists failures and reports without tests', () => {
+it('sums up reports, and lists failures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'totals-test-'));
   const files = Object.entries(reports).map(([name, text]) => {
     writeFileSync(join(folder, name), text);

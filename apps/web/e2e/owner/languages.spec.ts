@@ -74,7 +74,7 @@ test('the default list shows an entry of the second language', async ({ page }) 
   await expect(page).toHaveURL(/\/site\/en\/blogs\/blogdetail\/english-only$/i);
 });
 
-test('the switch opens the same page or names another', async ({ page, folder }) => {
+test('the language switch opens the same page, or the nearest', async ({ page, folder }) => {
   for (const [path, label, href] of [
     ['/blogs/blogdetail/labels', 'English', '/en/blogs/blogdetail/labels'],
     ['/blogs/blogdetail/keyboard-first', /^English: .+/, '/en/blogs'],

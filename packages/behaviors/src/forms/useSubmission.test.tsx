@@ -80,7 +80,7 @@ test.each<[title: string, steps: Step<ReturnType<typeof useForm>>[], confirmatio
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a confirmation after leaving the page counts', async () => {
+test('a confirmation still counts after unmounting', async () => {
   const { result, unmount } = renderHook(useForm);
   await play(result, [submit, unmount, reply(0, sent)]);
   expect(onSent).toHaveBeenCalledTimes(1);

@@ -210,7 +210,7 @@ export const wordSchema = entity({
 
 /** Names of the skills that an entry shows, from `skills.yaml`. */
 export const skillNamesSchema = list(
-  text('name a skill of skills.yaml'),
+  text('name a skill in skills.yaml'),
   'list the names of skills',
 );
 

@@ -15,10 +15,10 @@ export async function makeFolder(): Promise<string> {
 }
 
 /**
- * Runs a script of `tools` in a separate process.
+ * Runs a script from `src/tools` in a separate process.
  *
  * @param cwd this package's folder, here or in another copy of the repository
- * @param env further environment variables
+ * @param env additional environment variables
  */
 export const runIn = (
   cwd: string,
@@ -32,6 +32,6 @@ export const runIn = (
     env: { ...process.env, ...env },
   });
 
-/** Runs a script of `tools` in this repository. */
+/** Runs a script from `src/tools` in this repository. */
 export const run = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
   runIn(packageFolder, script, args, env);

@@ -108,7 +108,7 @@ describe('fields', () => {
     (mistakes as { problem: string; values?: unknown[] }[]).flatMap(({ problem, values = [] }) =>
       values.map((value) => [problem, value ?? undefined] as const),
     ),
-  )('%s, not %j', async (problem, value) => {
+  )('%s (given %j)', async (problem, value) => {
     const [, file = '', field = ''] = /^([^:\s]+)\S* → (\S+):/.exec(problem) ?? [];
     expect(await problemsAfter({ [file]: (content) => set(content, field, value) })).toEqual([
       problem,
@@ -142,7 +142,7 @@ it.each(
   (mistakes as { problem: string; prose?: string }[]).flatMap(({ problem, prose }) =>
     prose ? [[problem, prose]] : [],
   ),
-)('%s, not %j', async (problem = '', prose = '') => {
+)('%s (given %j)', async (problem = '', prose = '') => {
   expect(await problemsAfter({ [kettle]: sings(prose) })).toEqual([problem]);
 });
 
@@ -572,7 +572,7 @@ describe('an owner’s pages', () => {
         ),
       }),
     ).toEqual([
-      'pages/talks.md:8 → link to the file of a page, post or project that exists; pages/none.md has no page',
+      'pages/talks.md:8 → link to an existing page, post or project; pages/none.md has no page',
     ]);
   });
 

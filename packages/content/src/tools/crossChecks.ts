@@ -180,7 +180,8 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
       const isWrong = (from === undefined && to !== undefined) || (from && to && from > to);
       const years = [from, to].map((month) => Number(month?.slice(0, 4)));
       if (!isWrong && (!from || year === undefined || years.includes(year))) return [];
-      const expectation = 'give a first and a last month, in the year that internships.yaml states';
+      const expectation =
+        'give two months in order, one of them in the year that internships.yaml states';
       return [problemAt(['resume', 'internships', index, 'from'], expectation)];
     }),
   ];
@@ -310,7 +311,7 @@ function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[
     const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
     if (!targets.has(path)) {
       return target
-        ? `link to the file of a page, post or project that exists; ${target} has no page`
+        ? `link to an existing page, post or project; ${target} does not exist or has no page`
         : `link to a page of this site; ${href} does not exist`;
     }
     const ids = targets.get(path);

@@ -22,7 +22,7 @@ async function ask(url: string): Promise<Answer> {
   }
 }
 
-/** Finds the addresses in a file, except samples on example.com. */
+/** Finds the https URLs in a file, except samples on example.com, .org and .net. */
 const addressesIn = ({ value, markdown }: Source): string[] =>
   (JSON.stringify([value, markdown?.sections]).match(/"https:\/\/[^"\\\s]+(?=")/g) ?? [])
     .map((address) => address.slice(1))

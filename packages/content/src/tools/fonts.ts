@@ -25,7 +25,7 @@ const boldWeight = 600;
 /** Maximum weight of regular text. */
 const regularWeight = 500;
 
-/** Returns true if a file belongs to a typeface: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
+/** Returns a test for the files of a typeface: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
 const isOf = (name: string) => {
   const folder = `fonts/${name}`;
   return ({ file }: Source) =>

@@ -86,7 +86,7 @@ function report(problems: readonly Problem[]): string[] {
   return lines;
 }
 
-/** The folder of the theme's modules and fonts. */
+/** The theme has its own package, unless everything is written to one folder. */
 const themeFolder = out === generatedFolder ? generatedThemeFolder : out;
 
 /** Generates only the theme. Returns true if it is valid. */

@@ -28,7 +28,7 @@ it('reports unknown texts and placeholders', () => {
   ]);
 });
 
-it('quotes an unknown placeholder of a plural form', () => {
+it('quotes an unknown placeholder in a plural form', () => {
   const repositories = { one: '{conut} Repo', other: '{count} Repos' };
   expect(problemsOf('de', { activity: { repositories } })).toEqual([
     'messages.yaml → activity.repositories.one: use only the placeholders {count}, not {conut}',

@@ -143,7 +143,7 @@ export async function makePicture(
 /** Minimum time between two progress reports, in ms. */
 const reportEachMs = 3000;
 
-/** Converts images to all sizes and formats that the cache lacks, which takes seconds for each, and reports progress. */
+/** Converts images to every size and format missing from the cache. Each takes seconds, so it reports progress. */
 export async function makePictures(
   pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
 ): Promise<void> {
@@ -228,10 +228,10 @@ function unescaped(name: string): string {
 }
 
 /**
- * Finds image files by name: next to the file that names them, or elsewhere in the content folder.
+ * Finds image files by name: next to the file that names them, or elsewhere in the content folder. A unique file name needs no folder.
  *
  * @param pictures the image files of the content folder
- * @returns a function that replaces each `src` in a value with the image's properties. It reports the path of each name without a file. A unique file name needs no folder.
+ * @returns a function that replaces each `src` in a value with the image's properties. It reports the field of each `src` without a file.
  */
 export function pictureResolver(pictures: readonly PictureFile[]) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));

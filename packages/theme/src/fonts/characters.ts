@@ -93,9 +93,9 @@ export function isNeededIn(language: string): (codePoint: number) => boolean {
     ].join(''),
   );
   const isWhole = script !== 'Latn' && name !== 'ar' && !large.includes(script);
-  const ofScript = isWhole ? new RegExp(`\\p{Script_Extensions=${script}}`, 'u') : undefined;
+  const scriptPattern = isWhole ? new RegExp(`\\p{Script_Extensions=${script}}`, 'u') : undefined;
   return (codePoint) => {
     const character = String.fromCodePoint(codePoint);
-    return listed.has(character) || (ofScript?.test(character) ?? false);
+    return listed.has(character) || (scriptPattern?.test(character) ?? false);
   };
 }

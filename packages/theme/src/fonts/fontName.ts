@@ -25,8 +25,8 @@ function nameTable(family: string, style: string): Buffer {
 }
 
 /**
- * Renames a font: an instance of a variable font keeps the name of its default weight. Keeps the kerning.
- * Checksums stay the same, because browsers compute their own.
+ * Renames a font, because an instance of a variable font keeps the name of its default weight. Keeps the kerning.
+ * Leaves the old checksums, which browsers ignore.
  *
  * @param font an uncompressed OpenType file
  * @param family e.g. `Anek Latin`

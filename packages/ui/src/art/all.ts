@@ -52,7 +52,7 @@ export const drawAll = (): Drawing[] => [...artSet(), ...examples()];
 /** Height of the footer's band in px. */
 const bandHeight = 52;
 
-/** The file of the footer's band; undefined for the default one. */
+/** Returns the SVG of the footer's band; undefined for the default one. */
 export function bandFile(): string | undefined {
   const { box: [left, top, width, height] = [0, 0, 78, bandHeight], content = '' } =
     ownDrawings.band ?? (motif === 'lines' ? { content: lineBand } : {});

@@ -20,8 +20,8 @@ export interface Drawing {
   readonly parts: Readonly<Partial<Record<ArtPart, string>>>;
 }
 
-/** Returns a drawing's layers, bottom first. */
-export const partNames = (drawing: Drawing) => Object.keys(drawing.parts) as ArtPart[];
+/** Returns the names of a drawing's layers, bottom first. */
+export const layerNames = (drawing: Drawing) => Object.keys(drawing.parts) as ArtPart[];
 
 /** Serializes a drawing as an SVG file. Uses presentation attributes only, because policies block inline styles. */
 export function svgFile({ box, parts }: Drawing): string {
@@ -63,7 +63,7 @@ export function sheets(drawings: readonly Drawing[]): Record<string, Sheet> {
   for (const drawing of drawings) {
     const { name, box } = drawing;
     const folder = name.slice(0, name.lastIndexOf('/') + 1);
-    const sheet: Sheet = [box.join(' '), partNames(drawing).join(' ')];
+    const sheet: Sheet = [box.join(' '), layerNames(drawing).join(' ')];
     const key = folder && !(folder in result) ? folder : name;
     if (String(sheet) !== String(result[folder])) result[key] = sheet;
   }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { artFiles, drawAll } from './all';
-import { artParts, partNames, readDrawing, svgFile } from './drawing';
+import { artParts, layerNames, readDrawing, svgFile } from './drawing';
 import { tiles } from '@portfolio/theme';
 
 const drawings = drawAll();
@@ -32,7 +32,7 @@ describe('the art set', () => {
 
   it('names each layer once, in paint order', () => {
     for (const drawing of drawings) {
-      const parts = partNames(drawing);
+      const parts = layerNames(drawing);
       expect(parts, drawing.name).toEqual(artParts.filter((part) => parts.includes(part)));
       const ids = [...svgFile(drawing).matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
       expect(ids, drawing.name).toEqual(parts);

@@ -122,7 +122,7 @@ describe('figures from the services', () => {
     expect(problems).not.toContain('All');
   });
 
-  test('are requested as documented', async () => {
+  test("are requested as GitHub's documentation says", async () => {
     await keep('secret');
     expect(asked[0]?.url.href).toBe(`${repositories}?type=owner&per_page=100&page=1`);
     expect(asked[0]?.init.headers).toMatchObject({

@@ -21,7 +21,6 @@ const tiles = ['accent', 'cool', 'deep', 'warm', 'highlight', 'fresh'] as const;
 const tileOf = (index: number) => tiles[index % tiles.length] ?? 'accent';
 const yearOf = (date: string | undefined) => Number(/^\d{4}/.exec(date ?? '')?.[0]) || undefined;
 const orUndefined = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
-/** Joins the lines of a text into one. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Completes a year or month to `YYYY-MM-DD`. */
 const dayOf = (date: string | undefined) => timeOf(date) && `${date}-01-01`.slice(0, 10);
@@ -41,7 +40,7 @@ export function newContent(
   language = 'en',
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
-  /** Describes a woven mark. In other languages than English, the name is enough. */
+  /** Describes a woven mark. In languages other than English, the name is enough. */
   const markOf = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
   const { name, label, email, summary, location } = basics;
   const role = label && truncate(label.replace(/\.$/, ''), 70);

@@ -110,7 +110,7 @@ export const Blocks = meta.story({
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('Does it work at night?'));
     await expect(answer).toBeVisible();
-    // The link in a card's text is above the link of the whole card.
+    // The link in a card's text is stacked above the link of the whole card.
     const link = canvas.getByRole('link', { name: 'an author' });
     link.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = link.getBoundingClientRect();

@@ -26,7 +26,7 @@ const hide = keyframes`
   }
 `;
 
-/* Shows the content if the script fails, later than any loader would end. */
+/* If the script fails, shows the content after any loader would have ended. */
 const fallback = '1ms 8s forwards';
 
 /* Excludes print, which would show the first frame of the fade, and reduced motion. */

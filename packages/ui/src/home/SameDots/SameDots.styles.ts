@@ -183,7 +183,7 @@ export const Text = styled.p`
   line-height: 1.35;
   text-decoration: none;
 
-  /* Wraps below the drawing with large text. */
+  /* With large text, wraps below the drawing. */
   ${below('narrow')} {
     flex: 1 1 6rem;
   }

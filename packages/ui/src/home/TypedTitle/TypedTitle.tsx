@@ -62,7 +62,7 @@ const Title = styled.p<{ $fit: number }>`
   }
 `;
 
-/** The text being typed, in two lines; in print, the first title. */
+/** The title being typed, on two lines. Print shows the first title instead. */
 const Typed = styled.span`
   > span {
     display: block;
