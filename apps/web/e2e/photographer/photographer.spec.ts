@@ -9,6 +9,15 @@ test.use({ locale: 'fi-FI', ...withThirdParties });
 
 const fileOf = (folder: string, path: string) => readFileSync(join(appPath(folder), path));
 
+test('page heads show photographs', async ({ page }) => {
+  await page.open('/projects');
+  const photograph = page.main.getByRole('img', { name: 'Ruosteinen ristikkosilta.' }).first();
+  await expect(photograph).toBeVisible();
+  await expect
+    .poll(() => photograph.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('the gallery opens 40 photographs by key', async ({ page }) => {
   await page.open('/valokuvia');
   const photographs = page.main.getByRole('link', { name: /^Suurenna: / });

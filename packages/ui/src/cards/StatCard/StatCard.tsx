@@ -51,6 +51,8 @@ const Body = styled.div`
   position: relative;
   flex: 1;
   display: grid;
+  /* Never as wide as the image itself, even while it loads. */
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space(20)};
 
