@@ -39,7 +39,7 @@ const job = {
   },
 };
 
-const months = 'a first and a last month, in the year that internships.yaml states';
+const months = 'two months in order, one of them in the year that internships.yaml states';
 const noBanner =
   'notices.yaml → cookies: write the cookie banner, because third-party services need consent';
 
@@ -572,7 +572,7 @@ describe('an owner’s pages', () => {
         ),
       }),
     ).toEqual([
-      'pages/talks.md:8 → link to an existing page, post or project; pages/none.md has no page',
+      'pages/talks.md:8 → link to an existing page, post or project; pages/none.md does not exist or has no page',
     ]);
   });
 

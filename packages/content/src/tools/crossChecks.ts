@@ -122,9 +122,9 @@ const references: readonly [fields: readonly Field[], known: Field, subject?: st
       'jobs.list.*.skills.*',
     ],
     'skills.list.*.name',
-    'a skill of skills.yaml',
+    'a skill in skills.yaml',
   ],
-  [['contactForm.cities.*.state'], 'contactForm.states.*', 'a state of the list'],
+  [['contactForm.cities.*.state'], 'contactForm.states.*', 'a state in the list'],
   [['resume.profiles.*'], 'services.social.*.network', 'a network in services.yaml'],
   [['resume.internships.*.id'], 'internships.*.id', 'the id of an internship in internships.yaml'],
   [
