@@ -36,7 +36,7 @@ export const Growing = meta.story({
     return (
       <div style={{ display: 'grid', gap: '1rem' }}>
         <SkillBar {...args} isActive={isActive} />
-        <Button onClick={() => setActive(true)}>Grow the bar</Button>
+        <Button onClick={() => setActive(true)}>Raise the flag</Button>
       </div>
     );
   },
