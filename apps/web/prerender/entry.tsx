@@ -16,7 +16,7 @@ export interface RenderedPage {
   path: string;
   /** Source file of the page, relative to the application. */
   source: string;
-  /** Path of the page's data below the base, if it has any. */
+  /** Path of the page's data file below the base; undefined for a page without data. */
   dataPath?: string;
   head: DocumentHead;
   /** Style sheet of the page's components, as one `<style>` element. */

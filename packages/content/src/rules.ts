@@ -36,8 +36,8 @@ const emailPattern = new RegExp(
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * A telephone number as people write it: digits of any script, in groups, with or without country code. The page checks with a library
- * whether it fits the country.
+ * A telephone number as people write it: digits of any script, in groups, with or without country code. The page also validates it for
+ * the country, with a library.
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {

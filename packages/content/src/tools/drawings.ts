@@ -4,7 +4,7 @@ import type { Problem } from '../explain';
 import type { Theme } from '../schemas/theme';
 import type { Source } from './sources';
 
-/** What pages cannot show: their policy forbids styles, and drawings are in the colour of the text. */
+/** Elements and attributes that pages do not support: their policy forbids styles, and drawings take the colour of the text. */
 const unsupported =
   /<(style|script|image|text|foreignObject|use|linearGradient|radialGradient|filter|animate\w*)\b|\s(class|on\w+)=/;
 
@@ -29,7 +29,7 @@ function readSvg(file: string): OwnSvg | string {
     .map((name) => new RegExp(`\\s${name}="[^"]*"`).exec(root)?.[0] ?? '')
     .join('');
   const drawn = `<g${paint.includes(' fill=') ? '' : ' fill="currentColor"'}${paint}>${content}</g>`
-    // With everything that drawing programs add for themselves.
+    // Removes what drawing programs add for their own use.
     .replace(/<!--[^]*?-->|<(title|desc|metadata|\w+:\w+)\b(?:[^>]*\/>|[^]*?<\/\1>)/g, '')
     .replace(/\s\w+:[\w-]+="[^"]*"/g, '')
     .replace(/\sstyle="([^"]*)"/g, (_, style: string) =>
@@ -38,7 +38,7 @@ function readSvg(file: string): OwnSvg | string {
         ([, name, value]) => ` ${name}="${value?.trim()}"`,
       ).join(''),
     )
-    // With a hyphen, so that documents with several drawings leave them as they are.
+    // The prefix avoids ids of the page; with a hyphen, the collector of drawings does not rename them.
     .replace(/(\sid="|url\(#)/g, '$1own-')
     .replace(/"(?:#000|#000000|black)"/gi, '"currentColor"')
     .replace(/\s+/g, ' ')

@@ -39,7 +39,7 @@ export const kolamLines = ({ dots, loops }: Kolam, pitch: number, origin?: Point
 /** Distance between the dots of drawings that are files. */
 const filePitch = 20;
 
-/** Replaces a kolam's line by straight ones through its dots. The tip of a shape stays apart. */
+/** Replaces a kolam's line with straight lines through its dots. A single dot at the tip of a shape is not joined. */
 export function inLines(drawing: Drawing): Drawing {
   const { dots: dotsMarkup, line } = drawing.parts;
   if (!dotsMarkup || !line || !/ d="M[-\d. ]+c/.test(line)) return drawing;
@@ -66,7 +66,7 @@ export function inLines(drawing: Drawing): Drawing {
   return { ...drawing, parts: { ...drawing.parts, line: lineLayer([path], width) } };
 }
 
-/** Half the width of each shape at a height from -1 to 1. */
+/** Shapes: each function returns half the width at a height from -1 to 1. */
 const shapes: readonly ((height: number) => number)[] = [
   (height) => Math.sqrt(1 - height * height),
   (height) => 1 - Math.abs(height),
