@@ -35,13 +35,16 @@ const recordPageLog = (page: Page) =>
     });
   });
 
-/** Waits until the fonts are applied, which moves text too, and records layout shifts from then on. */
+/** Waits until the preloaded fonts are applied, which moves text too, and records layout shifts from then on. */
 const recordShifts = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const preloads = document.querySelectorAll('link[rel="preload"][as="font"]').length;
+    const loadedFonts = () =>
+      // Fallback faces are local, so they load first.
+      [...document.fonts].filter((f) => f.status === 'loaded' && !f.family.includes('Fallback'));
     const isLoading = () =>
-      document.fonts.status === 'loading' ||
-      ![...document.fonts].some(({ status }) => status === 'loaded');
+      document.fonts.status === 'loading' || loadedFonts().length < preloads;
     while (isLoading()) await nextFrame();
     await nextFrame();
     await nextFrame();
