@@ -376,6 +376,21 @@ test('detail pages animate in sequence, except with reduced motion', async ({ pa
   ).toBe(0);
 });
 
+test('a phone cannot scroll sideways while a detail page enters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.open('/projects/projectdetail/to-do-list-app');
+  const widthAtStart = await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      // Others follow the scroll position.
+      if (animation.timeline !== document.timeline) continue;
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    return document.documentElement.scrollWidth;
+  });
+  expect(widthAtStart).toBe(390);
+});
+
 test('print shows link addresses, and buttons without backgrounds', async ({ page }) => {
   await page.open('/projects/projectdetail/to-do-list-app');
   const link = page.getByRole('link', { name: 'Visit the Project' });

@@ -25,13 +25,19 @@ export interface Entrance {
   delaysMs: { heading: number; dates: number; panel: number; prose: number };
 }
 
+/**
+ * Distance of a sideways entrance. It stays within the gutter, so that the page never scrolls sideways; a text button
+ * protrudes 4 px from the column.
+ */
+const aside = 'min(28px, var(--gutter) - 4px) * var(--dir)';
+
 /** Start of each part's entrance, as a `translate`. Sides follow the writing direction. */
 const origins = {
   head: '0 0',
   heading: '0 -28px',
-  dates: 'calc(28px * var(--dir)) 0',
-  panel: 'calc(-28px * var(--dir)) 0',
-  prose: 'calc(28px * var(--dir)) 0',
+  dates: `calc(${aside}) 0`,
+  panel: `calc(-1 * ${aside}) 0`,
+  prose: `calc(${aside}) 0`,
 } as const;
 
 /**
