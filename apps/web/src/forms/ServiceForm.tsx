@@ -148,7 +148,9 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           {terms && (
             <Checkbox
               id={termsId}
-              required
+              // Only the browser's own validation needs `required`; Firefox reports an empty required box as invalid.
+              required={!isHydrated}
+              aria-required
               checked={isAgreed}
               onChange={(event) => setIsAgreed(event.target.checked)}
             >
