@@ -6,7 +6,7 @@ import type { WorkerOptions } from './e2e/support';
 const buildTimeoutMs = 600_000;
 
 /**
- * Creates a project that builds a site, and one that tests it.
+ * Creates two projects: one builds a site, the other tests it.
  *
  * @param folder folder below `e2e` with its tests and its `build.setup.ts`
  */
@@ -22,7 +22,7 @@ const builtFor = (name: string, folder: string, testMatch = `e2e/${folder}/*.spe
 /** Browser tests of the built site. Each worker serves it on a free port with its own inbox (`e2e/support.ts`). */
 export default defineConfig<object, WorkerOptions>({
   ...browserTests,
-  // Six times the longest test on two cores, for slow machines.
+  // Six times as long as the longest test on two cores, for slow machines.
   timeout: 60_000,
   use: {
     ...browserTests.use,
@@ -34,13 +34,13 @@ export default defineConfig<object, WorkerOptions>({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },
-    // Requests of a service worker bypass `page.route`; only offline.spec.ts allows it.
+    // A service worker's requests bypass `page.route`, so only tests of offline use allow it.
     serviceWorkers: 'block',
-    // Without motion there are no loaders. Tests of motion and of whole visits use `withMotion`.
+    // Without motion there are no loaders. Tests that need motion use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First, because its tests run one after another and take longest.
+    // First, because its tests run one after another and take the longest.
     { name: 'development', testMatch: 'e2e/dev.spec.ts', timeout: buildTimeoutMs },
     // The same site with every third-party service configured.
     ...builtFor('with services', 'configured'),

@@ -4,7 +4,7 @@ import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
 import { devFiles } from './prerender/devFilesPlugin.ts';
 
-/** Base path of the site, with both slashes; `/` at the root of a domain. */
+/** The site's base path, with both slashes; `/` at the root of a domain. */
 const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [contentDevelopment(), react(), devFiles(), uiAssets({ splitsFonts: true })],
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
-    // Forwards posts to the owner's inbox, as `start` does, and nothing else.
+    // Forwards posts to the local inbox, as `pnpm start` does, and nothing else.
     proxy: {
       [`${base}inbox/`]: {
         target: `http://127.0.0.1:${process.env['INBOX_PORT'] ?? 4175}`,
@@ -39,13 +39,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Changes only with a dependency, so it stays in the browser's cache after deployments. Excludes code that loads on demand.
+            // Changes only with a dependency, so browsers keep it cached across deployments. Excludes code that loads on demand.
             {
               name: 'framework',
               test: /^(?!.*\/(zod|libphonenumber-js|web-vitals)\/).*node_modules/,
               priority: 2,
             },
-            // Combines the code of most pages in one file, because a dozen small ones compress worse and queue up.
+            // Combines code that most pages share in one file, because a dozen small ones compress worse and queue up.
             { name: 'common', test: /^(?!.*ownerLine)/i, minShareCount: 4, priority: 1 },
           ],
         },

@@ -3,9 +3,9 @@ import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Silences warnings about packages whose source maps point to missing files.
+  // Hides warnings about packages whose source maps point to missing files.
   logLevel: 'error',
-  // Sources of the packages, so that tests need no build.
+  // Uses the packages' sources, so that tests need no build.
   resolve: {
     alias: { ...englishMessages, ...defaultTheme },
     conditions: ['source', 'module', 'browser', 'development'],
@@ -16,10 +16,10 @@ export default defineConfig({
   },
   test: {
     include: ['{build,deploy,prerender,src,worker}/**/*.test.{ts,tsx}'],
-    // Shares imported modules between test files instead of loading them for each.
+    // Shares imported modules between test files instead of loading them for each file.
     isolate: false,
     pool: 'threads',
-    // Tolerates slow machines.
+    // Allows for slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],

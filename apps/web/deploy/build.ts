@@ -5,7 +5,7 @@ import { readTarget } from '../prerender/target';
 import { buildLanguages } from './languages';
 import { localHeadersFile, staticHostFiles } from './staticHosts';
 
-// Netlify, Cloudflare Pages and GitHub Pages each read their own files in this folder.
+// The folder works on Netlify, Cloudflare Pages and GitHub Pages, which each read their own files.
 const target = readTarget();
 const manifest = await buildLanguages(target);
 for (const [name, text] of [

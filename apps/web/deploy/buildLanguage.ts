@@ -4,7 +4,7 @@ import { buildSite } from '../prerender/buildSite';
 import { readTarget } from '../prerender/target';
 import { builtFile } from './languages';
 
-// Builds one language, in a process that `languages.ts` starts.
+// Builds one language in a child process of `languages.ts`.
 const target = readTarget();
 const { base, pages, inline, policies, artFolder } = await buildSite(target);
 const hosts = pages.map(({ path, linked, aliases }) => ({ path, linked, aliases }));

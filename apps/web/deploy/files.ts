@@ -8,8 +8,8 @@ import { buildLanguages } from './languages';
 import { nginxConfig, staticHostFiles } from './staticHosts';
 
 /**
- * Builds the folder for a server: `site/` with compressed copies of its files, and `nginx.conf`.
- * Written to `apps/web/generated/deploy` or `PORTFOLIO_OUT_DIR`. Leaves `dist` alone, where compressed files would become stale.
+ * Builds the folder to deploy: `site/` with compressed copies of its files, and `nginx.conf`.
+ * Writes to `apps/web/generated/deploy` or `PORTFOLIO_OUT_DIR`, not to `dist`, where compressed files would become stale.
  */
 async function makeDeployFolder() {
   const target = readTarget();
@@ -22,9 +22,9 @@ async function makeDeployFolder() {
   const manifest = await buildLanguages({ ...target, outDir });
   for (const [name, text] of staticHostFiles(manifest)) await writeFile(join(root, name), text);
   if (target.base !== '/') {
-    // Without a top-level 404 page, Cloudflare Pages serves the home page for every address.
+    // Without a top-level 404 page, Cloudflare Pages serves the home page for every path.
     await copyFile(join(outDir, '404.html'), join(root, '404.html'));
-    // GitHub Pages publishes the folder at the base path, the repository's name.
+    // GitHub Pages publishes only the folder named after the base path.
     await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
   }
   const template = await readFile(join(appFolder, 'deploy/nginx.conf'), 'utf8');

@@ -9,13 +9,13 @@ const { packageManager } = JSON.parse(read('package.json')) as { packageManager:
 const site = 'apps/web/generated/deploy/site';
 
 it.each(['.github/workflows/pages.yml', 'netlify.toml', 'wrangler.jsonc'])(
-  "%s publishes the site's folder",
+  '%s publishes the output folder',
   (file) => {
     expect(read(file)).toContain(site);
   },
 );
 
-// The build command of Cloudflare Pages is set in the dashboard; a comment names it.
+// Cloudflare Pages' build command is set in the dashboard; `wrangler.jsonc` has it in a comment.
 it.each(['netlify.toml', 'wrangler.jsonc'])('%s builds with the pinned pnpm', (file) => {
   expect(read(file)).toContain(`npx -y ${packageManager} deploy:files`);
 });

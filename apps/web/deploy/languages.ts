@@ -7,12 +7,12 @@ import { headerPolicies } from '../prerender/policy';
 import type { Target } from '../prerender/target';
 import { deploymentManifest, type Manifest } from './manifest';
 
-/** File that passes the `BuiltSite` of a language from its process to this one. */
+/** File that passes a language's `BuiltSite` from its child process to this one. */
 export const builtFile = 'built.json';
 
 /**
- * Builds the site in all its languages: the default into the target's folder, the others below it. Each runs in a process with
- * its own `#generated` modules.
+ * Builds the site in all its languages: the default into the target's folder, the others below it. Each of the others is built in a
+ * child process with its own `#generated` modules.
  *
  * @returns the hosting rules of all languages
  */

@@ -53,7 +53,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('serves capitalised addresses of cards without a redirect', () => {
+  it('serves the capitalised paths of cards without a redirect', () => {
     expect(manifest.rewrites).toEqual([{ from: '/Blogs/Blogdetail', to: '/blogs/blogdetail' }]);
     expect(manifest.folderRedirects).toEqual([]);
   });
@@ -79,8 +79,8 @@ describe('the manifest', () => {
   });
 });
 
-describe('the rules of Netlify and Cloudflare Pages', () => {
-  it('list fixed addresses before patterns', () => {
+describe('rules for Netlify and Cloudflare Pages', () => {
+  it('list fixed paths before patterns', () => {
     const rules = lines(redirectsFile(manifest));
     const firstPattern = rules.findIndex((rule) => rule.includes(':slug'));
     expect(rules.slice(firstPattern).every((rule) => rule.includes(':slug'))).toBe(true);
@@ -88,7 +88,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     expect(rules).toContain('/Blogs/Blogdetail/:slug /blogs/blogdetail/:slug 200');
   });
 
-  it('are parsed by Netlify, with policies for documents only', async () => {
+  it('can be parsed by Netlify, with policies for documents only', async () => {
     const { headers, errors } = await readHeaders(headersFile(manifest));
     expect(errors).toEqual([]);
     const policies = { 'Content-Security-Policy': "script-src 'self', style-src 'self'" };
@@ -103,7 +103,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     ]);
   });
 
-  it('are parsed by Netlify as redirects', async () => {
+  it('can be parsed by Netlify as redirects', async () => {
     const { redirects, errors } = await readRedirects(redirectsFile(manifest));
     expect(errors).toEqual([]);
     expect(redirects).toMatchObject(
@@ -126,7 +126,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
     expect(headersFile(many)).toBe(headersFile(manifest));
   });
 
-  it('stop the build if they exceed a limit', () => {
+  it('stop the build at the limits of Cloudflare Pages', () => {
     const aliases = Array.from({ length: limits.staticRedirects }, (_, n) => `/old-${n}`);
     const pages = [...site.pages, { path: '/about', aliases }];
     expect(() => redirectsFile(deploymentManifest({ ...site, pages }))).toThrow(
@@ -139,7 +139,7 @@ describe('the rules of Netlify and Cloudflare Pages', () => {
   });
 });
 
-it("writes the host's headers for the local server", () => {
+it('writes the same headers for the local server', () => {
   const rules = JSON.parse(localHeadersFile(manifest)) as Record<string, Record<string, string>>;
   expect(rules['/*']).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(rules['/my-activity']).toEqual({
@@ -154,7 +154,7 @@ describe('a site in two languages', () => {
   const finnish = deploymentManifest({ ...site, base: '/fi/', policies: ['fi'] });
   const both = { ...manifest, languages: [finnish], allPolicies: ['all'] };
 
-  it('answers unknown addresses in the language of their folder', () => {
+  it("answers unknown paths with their language's 404 page", () => {
     expect(redirectsFile(both)).toMatch(/\n\/fi\/\* \/fi\/404\.html 404\n$/);
   });
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { BuiltSite } from '../prerender/buildSite';
 
-/** Redirect or rewrite of an address, or of a folder with any slug. Paths include the base. */
+/** Redirect or rewrite of a path, or of all slugs in a folder. Paths include the base. */
 interface Rule {
   from: string;
   to: string;
@@ -12,29 +12,26 @@ export type Header = readonly [name: string, value: string];
 
 export interface Manifest {
   base: string;
-  /** Addresses with a page, canonical first. */
+  /** Pages by canonical path; `linked` is the capitalised path, if any. */
   pages: readonly { path: string; linked?: string }[];
   redirects: readonly Rule[];
-  /**
-   * Folders that are also served under a capitalised address. They exist as copies on disk;
-   * the rules are for builds on case-insensitive file systems.
-   */
+  /** Folders that are also served with capitals. On disk they are copies; builds on case-insensitive file systems need the rules. */
   rewrites: readonly Rule[];
-  /** Folders with a permanent redirect (301) from another spelling. */
+  /** Permanent redirects (301) from other spellings of a folder. */
   folderRedirects: readonly Rule[];
   headers: readonly Header[];
-  /** Content security policies of documents. With the hashes of all pages they are too large (2 KB) to send with other files. */
+  /** Content security policies for documents. With the hashes of all pages they are too large (2 KB) to send with other files. */
   policies: readonly string[];
   /** Document paths with the base; `*` at the end matches anything. */
   documents: readonly string[];
   immutable: readonly string[];
-  /** Folders of the languages other than the default; `pages` and redirects include theirs. */
+  /** Manifests of the languages other than the default, whose pages and redirects are also in this one. */
   languages?: readonly Manifest[];
   /** Content security policies that allow the inline code of documents in all languages. */
   allPolicies?: readonly string[];
 }
 
-/** Cache rule of files with a content hash in their name. */
+/** `Cache-Control` for files with a content hash in their name. */
 export const immutableCache = 'public, max-age=31536000, immutable';
 
 /** Browser features that no page uses. */
@@ -57,11 +54,11 @@ const securityHeaders: readonly Header[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
-  // Ignored over http. Excludes subdomains, which may belong to others.
+  // Browsers ignore it over HTTP. Excludes subdomains, which may belong to somebody else.
   ['Strict-Transport-Security', 'max-age=31536000'],
 ];
 
-/** Capitalised spelling of a path: `/my-activity` as `/My-Activity`. */
+/** Capitalises a path: `/my-activity` becomes `/My-Activity`. */
 const capitalised = (path: string) =>
   path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
 

@@ -20,8 +20,8 @@ function requireWithin(count: number, limit: number, name: string) {
 
 /**
  * Returns the `_redirects` file, in syntax that Netlify and Cloudflare Pages share. Both serve pages with and without `.html`.
- * Netlify converts addresses to lower case, and its files win over rules. On Cloudflare Pages rules win, and the first match applies:
- * fixed addresses must come before patterns.
+ * Netlify lowercases paths, and existing files take precedence over rules. On Cloudflare Pages rules take precedence, and the first match
+ * applies, so fixed paths must come before patterns.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
 export function redirectsFile(manifest: Manifest) {
@@ -42,7 +42,7 @@ export function redirectsFile(manifest: Manifest) {
     ),
     ...rewrites.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 200)),
     ...folderRedirects.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 301)),
-    // For Netlify; Cloudflare Pages finds the nearest 404 page and skips the rule.
+    // For Netlify. Cloudflare Pages finds the nearest 404 page itself and ignores the rule.
     ...languages.map((language) => line(`${language.base}*`, `${language.base}404.html`, 404)),
   ];
   requireWithin(fixed.length, limits.staticRedirects, 'fixed redirects');
@@ -57,7 +57,7 @@ export function redirectsFile(manifest: Manifest) {
 }
 
 /**
- * Returns header rules by address, the only criterion that these hosts support. The 404 page has no fixed address, so its policy is
+ * Returns header rules by path, the only criterion that these hosts support. The 404 page has no fixed path, so its policy is
  * only in its `<meta>`; `X-Frame-Options` still forbids framing.
  */
 const headerRules = (manifest: Manifest) => [
@@ -77,8 +77,8 @@ const languageRules = ({ immutable, policies, documents }: Manifest) => [
 ];
 
 /**
- * Returns the `_headers` file of Netlify and Cloudflare Pages. All matching rules apply. Both hosts join repeated headers with
- * a comma, so only the content security policy is repeated.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. All matching rules apply. Both hosts join repeated headers with
+ * a comma, so only the content security policy may appear twice.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
 export function headersFile(manifest: Manifest): string {
@@ -100,7 +100,7 @@ export function headersFile(manifest: Manifest): string {
 export function localHeadersFile(manifest: Manifest): string {
   const rules = headerRules(manifest).map(({ path, headers }) => [
     path,
-    // `Headers` joins repeated ones.
+    // `Headers` joins repeated headers.
     Object.fromEntries(new Headers(headers.map(([name, value]) => [name, value]))),
   ]);
   return JSON.stringify(Object.fromEntries(rules), null, 1);
@@ -109,11 +109,11 @@ export function localHeadersFile(manifest: Manifest): string {
 export const staticHostFiles = (manifest: Manifest): [name: string, text: string][] => [
   ['_redirects', redirectsFile(manifest)],
   ['_headers', headersFile(manifest)],
-  // Otherwise GitHub Pages uses Jekyll and omits files that start with an underscore.
+  // Otherwise GitHub Pages runs Jekyll, which omits files that start with an underscore.
   ['.nojekyll', ''],
 ];
 
-/** Returns the nginx configuration of the site. */
+/** Returns the site's nginx configuration. */
 export function nginxConfig(manifest: Manifest, template: string): string {
   const { base, headers, languages = [], allPolicies = manifest.policies } = manifest;
   const folders = languages.map((language) => language.base.slice(base.length, -1));

@@ -4,7 +4,7 @@ import { shortcutKey, textFields } from '../src/search/shortcut';
 
 const templateId = 'after-first-paint';
 
-/** Records a key that opens the search, and the keys pressed after it. */
+/** Records the key that opens the search and the keys pressed after it. */
 const recordKeys = `
   window.earlyKeys = [];
   onkeydown = (event) => {
@@ -25,15 +25,15 @@ const recordKeys = `
   };`;
 
 /**
- * The only inline script. Pages are complete without scripts, so it loads them after the first paint, when they no longer compete for
- * network and processor.
+ * The only inline script. Pages are complete without scripts, so it loads the others after the first paint, when they no longer compete
+ * for bandwidth and CPU time.
  *
- * - It does not wait in a background tab, which is not painted, and never for more than a second.
- * - `async = false` keeps the order of scripts from a template. Each runs in its own task, so that none blocks a slow processor for long.
- * - It records presses of buttons that need scripts, and the search's keys, for replay after hydration (`src/browser/earlyClicks.ts`).
+ * - It waits at most one second, and not at all in a background tab, which is not painted.
+ * - `async = false` keeps the order of scripts from a template. Each runs in its own task, so none blocks a slow device for long.
+ * - It records clicks on buttons that need scripts, and the search's keys, for replay after hydration (`src/browser/earlyClicks.ts`).
  *   Links, forms and native controls work from the start.
  *
- * It is the same for all pages, so that policies need one hash. A second call does nothing, because the template is then empty.
+ * It is the same on all pages, so policies need only one hash. A second call does nothing, because the template is then empty.
  */
 const { code: inlineScript } = minifySync(
   'inline.js',

@@ -1,7 +1,7 @@
 import { canonicalPath, site, type EntryRouteId } from '@portfolio/content/node';
 import type { SiteLanguage } from '@portfolio/content';
-import { addressOf, pathIn } from '../src/languages';
-import type { Address } from './addresses';
+import { resolveHref, pathIn } from '../src/languages';
+import type { PublishedPage } from './publishedPages';
 
 export interface Alternate {
   /** A BCP 47 tag, or `x-default`. */
@@ -9,8 +9,8 @@ export interface Alternate {
   url: string;
 }
 
-/** Returns the path of a page from the root of a language; undefined if that language lacks it. */
-function translatedPath({ id, path, entryLanguages }: Address, language: SiteLanguage) {
+/** Returns a page's path from a language's root; undefined if that language lacks the page. */
+function translatedPath({ id, path, entryLanguages }: PublishedPage, language: SiteLanguage) {
   if (language.code === site.language || !entryLanguages)
     return language.offPages.includes(id) ? undefined : path;
   const slug = entryLanguages[language.code];
@@ -18,14 +18,14 @@ function translatedPath({ id, path, entryLanguages }: Address, language: SiteLan
 }
 
 /**
- * Lists the addresses of a page in all its languages, and the default one as `x-default`. Empty if there is only one language.
+ * Lists a page's URLs in all its languages, and the default one as `x-default`. Empty if there is only one language.
  *
- * @param siteUrl address of this language, without a trailing slash
+ * @param siteUrl this language's URL, without a trailing slash
  */
-export function alternatesOf(address: Address, siteUrl: string): Alternate[] {
+export function alternatesOf(publishedPage: PublishedPage, siteUrl: string): Alternate[] {
   const found = (site.languages ?? []).flatMap((language) => {
-    const path = translatedPath(address, language);
-    return path ? [{ ...language, url: addressOf(pathIn(language, path), `${siteUrl}/`) }] : [];
+    const path = translatedPath(publishedPage, language);
+    return path ? [{ ...language, url: resolveHref(pathIn(language, path), `${siteUrl}/`) }] : [];
   });
   if (found.length < 2) return [];
   return [

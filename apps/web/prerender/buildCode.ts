@@ -9,8 +9,8 @@ import { appFolder } from './target';
 /**
  * Builds the code for the browser into the site's folder, builds the code for Node, and loads it.
  *
- * @param optional whether the site has each optional service; code of the others is omitted
- * @returns the application for Node, the built `index.html`, Vite's manifest, and the folder of the code for Node
+ * @param optional true for each optional feature that the site uses; the code of the others is omitted
+ * @returns the app's Node entry, the built `index.html`, Vite's manifest, and the folder of the Node code
  */
 export async function buildCode(
   outDir: string,
@@ -36,7 +36,7 @@ export async function buildCode(
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
 
-  // Below the application, so that Node finds its dependencies. The hash keeps parallel builds apart.
+  // Inside the app's folder, so that Node finds its dependencies. The hash separates parallel builds.
   const name = createHash('sha256').update(outDir).digest('hex').slice(0, 8);
   const serverDir = join(appFolder, 'node_modules/.prerender', name);
   await build({

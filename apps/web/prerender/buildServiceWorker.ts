@@ -5,8 +5,8 @@ import type { OfflineFiles } from '../worker/offlineFiles';
 import { appFolder } from './target';
 
 /**
- * Builds the service worker into one file with a fixed name. It contains the names of the files that it caches, so that it changes with
- * them.
+ * Builds the service worker as one file with a fixed name. It contains the names of the files that it caches, so it changes whenever
+ * they do.
  *
  * @param folder temporary folder of this build, for the worker's entry module
  * @param languageFolders folders of other languages below this one

@@ -16,9 +16,15 @@ import { artVersion } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { addressOf, otherLanguages, ownFolder, pathIn } from '../src/languages';
+import { resolveHref, otherLanguages, languageFolder, pathIn } from '../src/languages';
 import { alternatesOf } from './alternates';
-import { copiesOf, dataFiles, listAddresses, searchFiles, type Address } from './addresses';
+import {
+  copiesOf,
+  dataFiles,
+  listPublishedPages,
+  searchFiles,
+  type PublishedPage,
+} from './publishedPages';
 import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
 import { artVersionWith, extraDrawings, readArt, type ReadArt } from './contentArt';
@@ -46,29 +52,29 @@ import type { Target } from './target';
 import { webManifest } from './webManifest';
 
 export interface BuiltSite {
-  /** Base path of the site, with both slashes. */
+  /** The site's base path, with both slashes. */
   base: string;
-  /** Pages for hosting rules; paths are from the site's root, without the base. */
-  pages: readonly Pick<Address, 'path' | 'linked' | 'aliases'>[];
+  /** Pages, for hosting rules. Their paths exclude the base. */
+  pages: readonly Pick<PublishedPage, 'path' | 'linked' | 'aliases'>[];
   inline: readonly InlineSources[];
-  /** Content security policies for the headers of every document. */
+  /** Content security policies to send with every document. */
   policies: readonly string[];
-  /** Name of the drawings' folder, which changes with them. */
+  /** Name of the folder with the drawings; it changes with them. */
   artFolder: string;
 }
 
-/** Key of the search dialog in Vite's manifest. Its worker is one of its assets. */
+/** The search dialog's key in Vite's manifest. Its worker is one of its assets. */
 const searchPanel = 'src/search/SearchPanel.tsx';
 
-/** Returns true if the search index contains the page's items separately. */
+/** Returns true if the search index lists the page's items separately. */
 const isListPage = (id: string) => /^(projects|blogs|certificates|skills)$/.test(id);
 
-function byPage(addresses: readonly Address[]) {
-  const groups = new Map<string, Address[]>();
-  for (const address of addresses) {
-    const group = groups.get(address.id) ?? [];
-    group.push(address);
-    groups.set(address.id, group);
+function byPage(publishedPages: readonly PublishedPage[]) {
+  const groups = new Map<string, PublishedPage[]>();
+  for (const publishedPage of publishedPages) {
+    const group = groups.get(publishedPage.id) ?? [];
+    group.push(publishedPage);
+    groups.set(publishedPage.id, group);
   }
   return groups.values();
 }
@@ -87,8 +93,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     await writeFile(file, content);
   }
 
-  const addresses = listAddresses();
-  // Share pictures contain these images, so make them first.
+  const publishedPages = listPublishedPages();
+  // Share pictures contain these images, so they must exist first.
   const images = pictureFiles.map((picture) => ({
     ...picture,
     path: join(contentFolder, picture.file),
@@ -97,7 +103,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const extras = await extraDrawings();
   const artFolder = `art-${artVersionWith(extras, artVersion)}`;
   const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
-  const { pictures, writePictures } = await sharePictures(addresses, readAnyArt);
+  const { pictures, writePictures } = await sharePictures(publishedPages, readAnyArt);
 
   const isConfigured = (service?: { provider: string }) =>
     service !== undefined && service.provider !== 'none';
@@ -115,25 +121,25 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   await copyPictures(images, outDir);
   for (const [name, content] of iconFiles()) await write(name, content);
 
-  const data = dataFiles(addresses);
+  const data = dataFiles(publishedPages);
   for (const [path, value] of data) await write(path, JSON.stringify(value));
   const fetchData = async (path: string) => data.get(path) ?? null;
 
   const inline: InlineSources[] = [];
   const listed: SitemapEntry[] = [];
   const pageTexts = new Map<string, string>();
-  /** Sources of the pages that show articles. */
+  /** Source files of the pages that show articles. */
   const articlePages = new Set<string>();
-  for (const group of byPage(addresses)) {
+  for (const group of byPage(publishedPages)) {
     const paths = group.map(({ path }) => path);
     const pages = await entry.renderPages(paths, base, fetchData, readAnyArt);
-    for (const [index, address] of group.entries()) {
+    for (const [index, publishedPage] of group.entries()) {
       const page = pages[index];
-      const picture = pictures.get(address.path);
-      if (!page || !picture) throw new Error(`${address.path} was not rendered`);
+      const picture = pictures.get(publishedPage.path);
+      if (!page || !picture) throw new Error(`${publishedPage.path} was not rendered`);
       const { head } = page;
-      if (address.article) articlePages.add(page.source);
-      else pageTexts.set(address.path, pageText(page.body, isListPage(address.id)));
+      if (publishedPage.article) articlePages.add(page.source);
+      else pageTexts.set(publishedPage.path, pageText(page.body, isListPage(publishedPage.id)));
       const image = `${siteUrl}/${picture.file}?v=${picture.version}`;
       const tags = headTags({
         head,
@@ -141,9 +147,9 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
         base,
         hasFeed,
         page: {
-          address,
+          publishedPage,
           picture: { ...picture, url: image },
-          structuredData: structuredData(address, head, image, addresses, site),
+          structuredData: structuredData(publishedPage, head, image, publishedPages, site),
         },
       });
       const document = pageDocument(page, tags, parts);
@@ -151,17 +157,17 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
       if (head.canonicalPath !== null) {
         listed.push({
           url: siteUrl + head.canonicalPath,
-          updatedOn: address.updatedOn,
-          alternates: alternatesOf(address, siteUrl),
+          updatedOn: publishedPage.updatedOn,
+          alternates: alternatesOf(publishedPage, siteUrl),
         });
       }
-      for (const path of [address.path, ...copiesOf(address)]) {
+      for (const path of [publishedPage.path, ...copiesOf(publishedPage)]) {
         await write(documentFile(path), document.html);
       }
     }
   }
 
-  for (const [path, value] of searchFiles(addresses, pageTexts)) {
+  for (const [path, value] of searchFiles(publishedPages, pageTexts)) {
     await write(path, JSON.stringify(value));
   }
 
@@ -169,7 +175,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  // Contains the drawings of header, footer and error screen.
+  // The drawings of header, footer and error screen.
   const errorScreenDrawings = collectDrawings(readAnyArt);
   errorScreenDrawings.has('states/offline');
   const empty = emptyDocument(site.name, notFound.drawings + errorScreenDrawings.markup(), parts);
@@ -177,7 +183,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   await write('404.html', notFoundDocument.html);
   await write(offlineFile, empty.html);
   const offlineVersion = createHash('sha256').update(empty.html).digest('hex').slice(0, 8);
-  // Without the extension, which some hosts redirect.
+  // Without the extension, because some hosts redirect paths that have one.
   const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
   const offlineSearchCode = hasPage('search')
     ? new Set([
@@ -189,12 +195,12 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     outDir,
     serverDir,
     { page: offlinePage, searchCode: [...offlineSearchCode] },
-    ownFolder() ? [] : otherLanguages().map(({ folder }) => folder),
+    languageFolder() ? [] : otherLanguages().map(({ folder }) => folder),
   );
 
   await write('sitemap.xml', sitemap(listed));
   const sitemaps = otherLanguages().map((other) =>
-    addressOf(pathIn(other, '/sitemap.xml'), `${siteUrl}/`),
+    resolveHref(pathIn(other, '/sitemap.xml'), `${siteUrl}/`),
   );
   await write('robots.txt', robots(`${siteUrl}/sitemap.xml`, ...sitemaps));
   if (hasFeed) {
@@ -212,9 +218,9 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     }
   }
   await write(manifestFile, webManifest(site, base));
-  const routes = addresses.map((address) => ({
-    path: address.path,
-    copies: copiesOf(address),
+  const routes = publishedPages.map((publishedPage) => ({
+    path: publishedPage.path,
+    copies: copiesOf(publishedPage),
     status: 200,
   }));
   await write(
@@ -222,8 +228,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     JSON.stringify([...routes, { path: '/404', copies: [], status: 404 }]),
   );
   await writePictures(outDir);
-  console.log(`${addresses.length + 1} pages prerendered into ${outDir}`);
+  console.log(`${publishedPages.length + 1} pages prerendered into ${outDir}`);
 
   const policies = headerPolicies(inline, services);
-  return { base, pages: addresses, inline, policies, artFolder };
+  return { base, pages: publishedPages, inline, policies, artFolder };
 }

@@ -5,8 +5,8 @@ import { artVersionWith, extraDrawings } from './contentArt';
 
 const none = () => undefined;
 
-describe('drawings that the content adds', () => {
-  it('are woven from their name if the library has none', async () => {
+describe('drawings missing from packages/ui', () => {
+  it('are woven from their names', async () => {
     const names = ['companies/tide-works', 'skills/cobol', 'covers/rfid-bus'];
     const read = (name: string) => (name.startsWith('covers/') ? '<svg/>' : undefined);
     const extras = await extraDrawings(names, read);
@@ -14,7 +14,7 @@ describe('drawings that the content adds', () => {
     expect(extras.get('companies/tide-works')).toBe(svgFile(markDrawing('companies/tide-works')));
   });
 
-  it('have a bright dot for each certificate of a provider', async () => {
+  it("have a bright dot for each of a provider's certificates", async () => {
     const [{ slug, certificates }] = certificateEntries as [(typeof certificateEntries)[number]];
     const name = `providers/${slug}`;
     expect(certificates.length).toBeGreaterThan(1);
@@ -23,7 +23,7 @@ describe('drawings that the content adds', () => {
     );
   });
 
-  it('stop the build if the name is unknown', async () => {
+  it('stop the build if they cannot be woven', async () => {
     const [{ slug, image }] = projectEntries as [(typeof projectEntries)[number]];
     const name = 'art' in image ? image.art : '';
     await expect(extraDrawings([name], none)).rejects.toThrow(
@@ -31,7 +31,7 @@ describe('drawings that the content adds', () => {
     );
   });
 
-  it('change the cache version of all drawings', () => {
+  it('change the version of all drawings', () => {
     const extras = new Map([['skills/cobol', '<svg/>']]);
     expect(artVersionWith(new Map(), 'bd0aa98a')).toBe('bd0aa98a');
     expect(artVersionWith(extras, 'bd0aa98a')).toMatch(/^(?!bd0aa98a)[0-9a-f]{8}$/);

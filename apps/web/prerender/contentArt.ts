@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads a drawing of `packages/ui`; undefined if it does not exist. */
+/** Reads a drawing from `packages/ui`; returns undefined if it does not exist. */
 export type ReadArt = (name: string) => string | undefined;
 
-/** Reads from the generated drawings of `packages/ui`. */
+/** Reads the generated drawings in `packages/ui`. */
 export const readArt: ReadArt = (name) => {
   const file = join(artFolder, `${name}.svg`);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -43,7 +43,7 @@ const locationsOf = (name: string) =>
     fieldsNaming(name, value).map((field) => `${file} → ${field}`),
   );
 
-/** Number of certificates by the name of their provider's drawing, which has a bright dot for each. */
+/** Number of certificates by the name of the provider's drawing, which has a bright dot for each. */
 const certificateCounts = new Map(
   content.certificateEntries.map(({ slug, certificates }) => [
     `providers/${slug}`,
@@ -59,9 +59,9 @@ const halftones = new Map(
 const own = ownArt();
 
 /**
- * Creates a drawing that `packages/ui` does not have, or that the owner replaces.
+ * Returns a drawing that `packages/ui` lacks or that the owner replaces.
  *
- * @returns the SVG file; undefined if `packages/ui` has it
+ * @returns the SVG file; undefined if the one in `packages/ui` is used
  * @throws Error if it neither exists nor can be created from its name
  */
 export async function extraDrawing(name: string, read = readArt): Promise<string | undefined> {
@@ -74,8 +74,8 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
 }
 
 /**
- * Creates the drawings that the content uses and `packages/ui` does not have: the owner's, halftone photographs, and marks woven from a name
- * (with one bright dot per certificate of a provider).
+ * Creates the drawings that the content uses and `packages/ui` lacks: the owner's, halftone photographs, and marks woven from a name
+ * (with a bright dot for each of a provider's certificates).
  *
  * @throws Error with file and field of every drawing that neither exists nor can be created from its name
  */
@@ -98,7 +98,7 @@ export async function extraDrawings(
   return extras;
 }
 
-/** Version in the URLs of all drawings. Changes when one of them does, so that browsers can cache them forever. */
+/** Returns the version in the URLs of all drawings. It changes with any of them, so browsers can cache them forever. */
 export function artVersionWith(extras: ReadonlyMap<string, string>, ownVersion: string): string {
   if (extras.size === 0) return ownVersion;
   return createHash('sha256')

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import { searchFolder } from '../src/search/searchFiles.ts';
-import type * as Addresses from './addresses';
+import type * as PublishedPages from './publishedPages';
 import type * as ContentArt from './contentArt';
 import { resumeDocxFile, resumePdfFile } from './siteFiles.ts';
 
 /**
- * Serves files of production builds in development: data of pages, and drawings of the content. Only builds create the files of the
- * resume, so their addresses redirect to the print app, which shows the same sheet.
+ * Serves files in development that otherwise only builds create: page data and the content's drawings. The resume's files are still
+ * missing, so their URLs redirect to the print app, which shows the same sheet.
  */
 export function devFiles(): Plugin {
   return {
@@ -16,15 +16,17 @@ export function devFiles(): Plugin {
       const load = (file: string) => server.ssrLoadModule(`/prerender/${file}.ts`);
 
       async function dataAt(path: string): Promise<unknown> {
-        const { dataFiles, listAddresses, searchFiles } = (await load(
-          'addresses',
-        )) as typeof Addresses;
-        const addresses = listAddresses();
-        const files = path.startsWith(searchFolder) ? searchFiles(addresses) : dataFiles(addresses);
+        const { dataFiles, listPublishedPages, searchFiles } = (await load(
+          'publishedPages',
+        )) as typeof PublishedPages;
+        const publishedPages = listPublishedPages();
+        const files = path.startsWith(searchFolder)
+          ? searchFiles(publishedPages)
+          : dataFiles(publishedPages);
         return files.get(path) ?? null;
       }
 
-      /** Returns a drawing; undefined, with a message in the terminal, if it neither exists nor can be created. */
+      /** Returns a drawing. Logs a warning and returns undefined if it neither exists nor can be created. */
       async function drawingAt(name: string) {
         const { extraDrawing } = (await load('contentArt')) as typeof ContentArt;
         return extraDrawing(name).catch((error: unknown) => {
@@ -35,22 +37,22 @@ export function devFiles(): Plugin {
 
       server.middlewares.use(async (request, response, next) => {
         try {
-          const [address = ''] = (request.url ?? '').split(/[?#]/, 1);
+          const [pathname = ''] = (request.url ?? '').split(/[?#]/, 1);
           const { base } = server.config;
           if (
             process.env['PORTFOLIO_LANGUAGE'] &&
-            address !== '/' &&
-            !`${address}/`.startsWith(base)
+            pathname !== '/' &&
+            !`${pathname}/`.startsWith(base)
           ) {
             const text = `This server shows only ${base}. For the default language, stop it and run "pnpm dev" without PORTFOLIO_LANGUAGE.`;
             return response.writeHead(404, { 'Content-Type': 'text/plain' }).end(text);
           }
-          const path = decodeURI(address).slice(base.length);
+          const path = decodeURI(pathname).slice(base.length);
           const [, drawing] = /^art-[^/]+\/(.+)\.svg$/.exec(path) ?? [];
           if (path === resumePdfFile || path === resumeDocxFile) {
             const printApp = `http://127.0.0.1:${process.env['PRINT_PORT'] ?? 5174}/`;
             server.config.logger.info(
-              `"pnpm build" makes ${path}. Here is the print app: ${printApp}`,
+              `Only "pnpm build" creates ${path}. Redirected to the print app: ${printApp}`,
             );
             response.writeHead(302, { Location: printApp }).end();
           } else if (path.startsWith('data/')) {

@@ -20,7 +20,7 @@ export function* filesOf(
   if (seen.has(source)) return;
   seen.add(source);
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`A page of the registry needs ${source}, which is not in the build.`);
+  if (!chunk) throw new Error(`A registered page needs ${source}, which is not in the build.`);
   for (const imported of chunk.imports ?? []) yield* filesOf(imported, manifest, seen);
   yield chunk.file;
 }
@@ -29,12 +29,12 @@ export function* filesOf(
 export interface DocumentParts {
   template: string;
   manifest: Manifest;
-  /** Base path of the site, with both slashes. */
+  /** The site's base path, with both slashes. */
   base: string;
   services: Services;
 }
 
-/** A document, and its inline code for the host's policy. */
+/** A document, and its inline code for the header policies. */
 export interface BuiltDocument {
   html: string;
   inline: InlineSources;
@@ -47,14 +47,14 @@ const languageAttributes = `lang="${language}" dir="${directionOf(language)}"`;
 
 const charset = '<meta charset="utf-8">';
 
-/** Void elements with a closing slash, which React and formatters write and HTML does not need. */
+/** Matches void elements with a closing slash, which React and formatters write and HTML does not need. */
 const selfClosingTags = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g;
 
 /**
- * Inserts a rendered page and its content security policy into the document template. The page's code and data are preloaded with the
- * entry script, so that hydration does not wait for requests in sequence.
+ * Inserts a rendered page and its content security policy into the document template. Preloads the page's code and data with the
+ * entry script, so that hydration does not wait for sequential requests.
  *
- * @param isNotFound whether hosts send it for unknown addresses
+ * @param isNotFound true for the 404 page
  */
 export function pageDocument(
   { source, dataPath, styles, body, drawings }: Omit<RenderedPage, 'head' | 'path'>,
@@ -62,13 +62,13 @@ export function pageDocument(
   { template, manifest, base, services }: DocumentParts,
   { isNotFound = false } = {},
 ): BuiltDocument {
-  const addressOf = (file: string) => base + file;
+  const urlOf = (file: string) => base + file;
   const scripts = [...filesOf(entrySource, manifest)];
   const modules = [...filesOf(source, manifest)].filter((file) => !scripts.includes(file));
   const later = afterFirstPaint({
-    scripts: scripts.map(addressOf),
-    modules: modules.map(addressOf),
-    data: dataPath && !isNotFound ? [addressOf(dataPath)] : [],
+    scripts: scripts.map(urlOf),
+    modules: modules.map(urlOf),
+    data: dataPath && !isNotFound ? [urlOf(dataPath)] : [],
   });
   const html = template
     .replace(entryTag, '')
@@ -91,7 +91,7 @@ export function pageDocument(
 }
 
 /**
- * Creates a document without a page, which the application renders. The service worker uses it for pages that were visited without
+ * Creates a document without a page, which the app renders. Offline, the service worker serves it for pages that were visited without
  * loading their document.
  */
 export const emptyDocument = (title: string, drawings: string, parts: DocumentParts) =>

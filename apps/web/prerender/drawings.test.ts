@@ -4,7 +4,7 @@ import { collectDrawings } from './drawings';
 const file = (shape: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g id="art">${shape}</g><path id="you"/></svg>\n`;
 
-it('inlines each drawing of a page once', () => {
+it('inlines each drawing once', () => {
   const drawings = collectDrawings((name) => (name === 'lost' ? undefined : file(name)));
   expect(drawings.markup()).toBe('');
   expect(['mark', 'covers/bus', 'mark'].map(drawings.has)).toEqual([true, true, true]);
@@ -15,7 +15,7 @@ it('inlines each drawing of a page once', () => {
   );
 });
 
-it('leaves out drawings that no longer fit the limit', () => {
+it('omits drawings that would exceed the limit', () => {
   const drawings = collectDrawings((name) => file('x'.repeat(name === 'small' ? 10 : 30_000)));
   expect(['first', 'second', 'small', 'first'].map(drawings.has)).toEqual([
     true,

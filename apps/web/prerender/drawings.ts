@@ -1,19 +1,20 @@
 import { layerId } from '@portfolio/ui/art';
 import type { ReadArt } from './contentArt';
 
-/** Maximum length of a document's inline drawings, in characters. A very long list loads the others as files. */
+/** Maximum length of a document's inline drawings, in characters. The rest load as files. */
 const maxCharacters = 40_000;
 
 /**
- * Collects the drawings of a page for its document. Inline drawings are painted with the page and need no requests.
+ * Collects a page's drawings to inline in its document. Inline drawings are painted with the page and need no requests.
  *
- * @returns `has`, which adds a drawing if it fits and returns whether the document contains it; `markup`, which returns an invisible element with all of them
+ * @returns `has`, which adds a drawing if it fits and returns true if the document contains it; `markup`, which returns a hidden element
+ * with all of them
  */
 export function collectDrawings(readArt: ReadArt) {
   const inlined = new Map<string, string | undefined>();
   let remaining = maxCharacters;
 
-  /** Returns the layers of a drawing, with ids prefixed by its name. */
+  /** Returns a drawing's layers, with ids prefixed by its name. */
   const read = (name: string) => {
     const layers = readArt(name)
       ?.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')

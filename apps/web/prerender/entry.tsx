@@ -11,15 +11,15 @@ import { matchRoute, sourceOf } from '../src/routes';
 import type { ReadArt } from './contentArt';
 import { collectDrawings } from './drawings';
 
-/** A rendered page, in parts for `document.ts`. */
+/** The parts of a rendered page, for `document.ts`. */
 export interface RenderedPage {
   path: string;
-  /** Source file of the page, relative to the application. */
+  /** The page's source file, relative to the app's folder. */
   source: string;
   /** Path of the page's data file below the base; undefined for a page without data. */
   dataPath?: string;
   head: DocumentHead;
-  /** Style sheet of the page's components, as one `<style>` element. */
+  /** CSS of the page's components, as one `<style>` element. */
   styles: string;
   body: string;
   drawings: string;
@@ -28,8 +28,8 @@ export interface RenderedPage {
 const noop = () => undefined;
 
 /**
- * Overlays that appear after hydration. Their styles are in every page's sheet, because a media or animation rule that is added later
- * makes the browser restyle the whole page.
+ * Overlays that appear after hydration. Every page includes their styles, because adding a media or animation rule later makes the
+ * browser restyle the whole page.
  */
 const CommonOverlays = () => (
   <UiProvider artBase={artBase} base="/" link={RouterLink} hasDrawing={() => true}>
@@ -47,9 +47,9 @@ const CommonOverlays = () => (
 /**
  * Renders pages of one kind to HTML. The browser's first render is identical, because it uses the same data.
  *
- * They share one style sheet, so that the number of style hashes in the security policy does not grow with the number of entries.
+ * They share one style sheet, so the number of style hashes in the security policy does not grow with the number of entries.
  *
- * @param pagePaths addresses from the root, without the base
+ * @param pagePaths paths from the root, without the base
  */
 export async function renderPages(
   pagePaths: readonly string[],

@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for content and quoted attributes of HTML and XML. */
+/** Escapes text for content and quoted attributes in HTML and XML. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -39,7 +39,7 @@ function itemOf(xml: string) {
 }
 
 describe('the feed', () => {
-  it('is well-formed with any text', () => {
+  it('is well-formed whatever the text', () => {
     const section = h('section', { id: 'a' }, h('h2', 'A'), h('p', 'Ends with ]]> and <script>'));
     const xml = feed([written([section])], site);
     expect(XMLValidator.validate(xml)).toBe(true);
@@ -48,7 +48,7 @@ describe('the feed', () => {
     expect(item['content:encoded']).toContain('<p>Ends with ]]> and &#x3C;script></p>');
   });
 
-  it('has the date of the last updated post', () => {
+  it('has the date of the latest update', () => {
     const changedOn = (updatedOn: string) => written([], { updatedOn });
     const changed = feed([changedOn('2025-03-14')], site);
     expect(itemOf(changed)['pubDate']).toBe('Fri, 31 Jan 2025 00:00:00 GMT');
@@ -71,8 +71,8 @@ describe('the feed', () => {
   });
 });
 
-describe('the feed of a category', () => {
-  it('has only the posts of that category', () => {
+describe("a category's feed", () => {
+  it('has only the posts in that category', () => {
     const other = { ...written(), category: 'Tides & ebbs' };
     const groups = postsByCategory([written(), other, announced]);
     expect([...groups.values()]).toEqual([[written()], [other]]);

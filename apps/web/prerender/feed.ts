@@ -14,13 +14,13 @@ import { escapeHtml } from './escapeHtml';
 /** Formats a date for RSS (RFC 822 with a four-digit year). */
 export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
-/** Wraps a text in CDATA; splits any `]]>` in it. */
+/** Wraps text in CDATA and splits any `]]>` in it. */
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** Maximum number of posts in a feed. Readers keep older posts, and fetch the feed often. */
+/** Maximum number of posts in a feed. Feed readers keep older posts, and fetch the feed often. */
 const feedLength = 20;
 
-/** Groups posts with a page by category. */
+/** Groups posts by category. Omits posts without a page. */
 export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
   const groups = new Map<string, Post[]>();
   for (const post of posts) {
@@ -32,7 +32,7 @@ export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
 
 type Absolute = (href: string) => string;
 
-/** Properties that are useless outside the site. */
+/** Properties that only the site uses. */
 const ownProperties = [
   'id',
   'className',
@@ -46,7 +46,7 @@ const ownProperties = [
 const withoutOwn = (properties: Properties): Properties =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => !ownProperties.includes(name)));
 
-/** Converts elements for readers without the site's styles and scripts. */
+/** Converts an element for feed readers, which have none of the site's styles and scripts. */
 function forReaders(node: ElementContent, absolute: Absolute): ElementContent[] {
   if (node.type !== 'element') return [node];
   const { alt, art, checked, href, role, src } = node.properties;
@@ -91,10 +91,10 @@ export const articleHtml = (sections: readonly Element[], absolute: Absolute): s
   sections.map((section) => toHtml(forReaders(section, absolute))).join('\n');
 
 /**
- * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits announced posts. Does not depend on the time of the
- * build.
+ * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits announced posts. Does not depend on the build
+ * time.
  *
- * @param category limits the feed to posts of this category
+ * @param category only changes the title and URL; `posts` must be filtered already
  */
 export function feed(posts: readonly Post[], site: Site, category?: string): string {
   const file = category ? categoryFeed(category) : files.feed;

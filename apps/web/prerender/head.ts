@@ -1,23 +1,23 @@
 import type { Graph } from 'schema-dts';
 import { categoryFeed, files, postEntries, type Site } from '@portfolio/content/node';
-import { addressOf, otherLanguages, pathIn } from '../src/languages';
+import { resolveHref, otherLanguages, pathIn } from '../src/languages';
 import { documentTitle, type DocumentHead } from '../src/page';
-import type { Address } from './addresses';
+import type { PublishedPage } from './publishedPages';
 import { alternatesOf } from './alternates';
 import { escapeHtml } from './escapeHtml';
 import type { PagePicture } from './share/sharePictures';
 import { postsByCategory } from './feed';
 import { manifestFile } from './siteFiles';
 
-export interface HeadFacts {
+export interface HeadInput {
   head: DocumentHead;
   site: Site;
-  /** Base path of the site, with both slashes. */
+  /** The site's base path, with both slashes. */
   base: string;
   hasFeed: boolean;
-  /** Facts about pages with an address; the 404 page has none. */
+  /** Omitted for the 404 page. */
   page?: {
-    address: Address;
+    publishedPage: PublishedPage;
     picture: Pick<PagePicture, 'width' | 'height' | 'alt'> & { url: string };
     structuredData: Graph;
   };
@@ -28,12 +28,12 @@ const meta = (attribute: 'name' | 'property', key: string, content: string | num
 const link = (rel: string, href: string, attributes = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 
-/** Escapes data for a script element, so that nothing looks like its end tag. */
+/** Escapes data for a script element, so that nothing in it can end the script. */
 const asScript = (data: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Returns Open Graph tags of an article; empty for other pages. */
-function articleTags({ article }: Address, author: string): string[] {
+/** Returns an article's Open Graph tags; empty for other pages. */
+function articleTags({ article }: PublishedPage, author: string): string[] {
   if (!article) return [];
   const { page, category } = article;
   return [
@@ -44,19 +44,19 @@ function articleTags({ article }: Address, author: string): string[] {
   ];
 }
 
-/** Returns the categories whose feeds a page links: all for the list of posts, its own for a post. */
-function feedCategories({ id, article }: Partial<Address> = {}): string[] {
+/** Returns the categories whose feeds a page links to: all for the list of posts, its own for a post. */
+function feedCategories({ id, article }: Partial<PublishedPage> = {}): string[] {
   if (id === 'post' && article) return [article.category];
   return id === 'blogs' ? [...postsByCategory(postEntries).keys()] : [];
 }
 
-function pageTags({ head, site, page }: HeadFacts): string[] {
+function pageTags({ head, site, page }: HeadInput): string[] {
   if (!page) return [];
-  const { address, picture, structuredData } = page;
+  const { publishedPage, picture, structuredData } = page;
   const url = site.url + (head.canonicalPath ?? '');
   const { language, region } = new Intl.Locale(site.language).maximize();
   return [
-    meta('property', 'og:type', address.article ? 'article' : 'website'),
+    meta('property', 'og:type', publishedPage.article ? 'article' : 'website'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:site_name', site.name),
@@ -67,7 +67,7 @@ function pageTags({ head, site, page }: HeadFacts): string[] {
     meta('property', 'og:image:width', picture.width),
     meta('property', 'og:image:height', picture.height),
     meta('property', 'og:image:alt', picture.alt),
-    ...articleTags(address, site.name),
+    ...articleTags(publishedPage, site.name),
     // X reads the rest of its card from Open Graph.
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image:alt', picture.alt),
@@ -75,11 +75,11 @@ function pageTags({ head, site, page }: HeadFacts): string[] {
   ];
 }
 
-/** Returns the head of a page for browsers, search engines and link previews. */
-export function headTags(facts: HeadFacts): string {
-  const { head, site, base, hasFeed } = facts;
+/** Returns a page's head for browsers, search engines and link previews. */
+export function headTags(input: HeadInput): string {
+  const { head, site, base, hasFeed } = input;
   const { canonicalPath, description } = head;
-  const categories = feedCategories(facts.page?.address);
+  const categories = feedCategories(input.page?.publishedPage);
   const feeds: (readonly [file: string, title: string])[] = hasFeed
     ? [
         [files.feed, site.name],
@@ -93,9 +93,9 @@ export function headTags(facts: HeadFacts): string {
     meta('name', 'description', description),
     meta('name', 'robots', canonicalPath === null ? 'noindex' : 'index, follow'),
     ...(canonicalPath === null ? [] : [link('canonical', site.url + canonicalPath)]),
-    ...(canonicalPath === null || !facts.page
+    ...(canonicalPath === null || !input.page
       ? []
-      : alternatesOf(facts.page.address, site.url).map(({ language, url }) =>
+      : alternatesOf(input.page.publishedPage, site.url).map(({ language, url }) =>
           link('alternate', url, ` hreflang="${language}"`),
         )),
     link('icon', `${base}favicon.ico`, ' sizes="32x32"'),
@@ -114,10 +114,10 @@ export function headTags(facts: HeadFacts): string {
       .map((language) =>
         link(
           'alternate',
-          addressOf(pathIn(language, files.feed), base),
+          resolveHref(pathIn(language, files.feed), base),
           ` type="application/rss+xml" title="${escapeHtml(`${site.name}: ${language.name}`)}" hreflang="${language.code}"`,
         ),
       ),
-    ...pageTags(facts),
+    ...pageTags(input),
   ].join('\n    ');
 }

@@ -1,7 +1,7 @@
 import { siteIcons } from '@portfolio/ui/art';
 import { renderPng } from './share/renderPicture';
 
-/** Wraps a PNG of less than 256 × 256 px in an ICO file, which some browsers still request. */
+/** Wraps a PNG smaller than 256 × 256 px in an ICO file, which some browsers still request. */
 function encodeIco(png: Buffer, size: number): Buffer {
   // One picture: size, no palette, one colour plane, 32 bits per pixel, length, and offset after these 22 bytes.
   const picture = [size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];

@@ -11,7 +11,7 @@ import {
   type Site,
 } from '@portfolio/content/node';
 import type { DocumentHead } from '../src/page';
-import type { Address } from './addresses';
+import type { PublishedPage } from './publishedPages';
 
 const pageTypes: Partial<Record<RouteId, string>> = {
   about: 'AboutPage',
@@ -34,22 +34,22 @@ const profiles = () =>
     .map(({ href }) => href);
 
 /**
- * Creates structured data of a page (schema.org): the person, the site, the page with its breadcrumbs, and its content: an article with
- * dates, a list of entries, or questions with answers.
+ * Creates a page's structured data (schema.org): the person, the site, the page with its breadcrumbs, and its content, which is an
+ * article with dates, a list of entries, or questions with answers.
  *
- * @param image absolute address of the share picture
- * @param addresses all addresses of the site, for pages that list others
+ * @param image absolute URL of the share picture
+ * @param publishedPages all pages, for those that list others
  */
 export function structuredData(
-  address: Address,
+  publishedPage: PublishedPage,
   head: DocumentHead,
   image: string,
-  addresses: readonly Address[],
+  publishedPages: readonly PublishedPage[],
   site: Site,
 ): Graph {
-  const { id, name, parent, article, items } = address;
+  const { id, name, parent, article, items } = publishedPage;
   const absolute = (path: string) => `${site.url}${path}`;
-  const url = absolute(address.path);
+  const url = absolute(publishedPage.path);
   const person = { '@id': `${absolute('/')}#person` };
   const webSite = { '@id': `${absolute('/')}#site` };
   const page = { '@id': `${url}#page` };
@@ -67,7 +67,7 @@ export function structuredData(
   const steps = [
     { name: messages.page.home, path: canonicalPath('home') },
     ...(parent ? [{ name: pages[parent].title, path: canonicalPath(parent) }] : []),
-    { name, path: address.path },
+    { name, path: publishedPage.path },
   ];
 
   const about = (): Thing[] => {
@@ -96,7 +96,7 @@ export function structuredData(
       }));
       return [{ '@type': 'FAQPage', mainEntity }];
     }
-    const below = addresses.filter((other) => other.parent === id);
+    const below = publishedPages.filter((other) => other.parent === id);
     const listed = items
       ? items.map((title, index) => item(title, index))
       : below.map((entry, index) => item(entry.name, index, entry.path));
@@ -138,7 +138,7 @@ export function structuredData(
         inLanguage: site.language,
         isPartOf: webSite,
         primaryImageOfPage: { '@type': 'ImageObject', url: image },
-        ...(address.updatedOn && { dateModified: address.updatedOn }),
+        ...(publishedPage.updatedOn && { dateModified: publishedPage.updatedOn }),
         ...(!isHome && { breadcrumb: trail }),
         ...(['home', 'about', 'resume'].includes(id) && { mainEntity: person }),
       } as Thing,

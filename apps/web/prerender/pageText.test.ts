@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageText } from './pageText';
 
-it('puts a space between adjacent links only', () => {
+it('adds a space only between adjacent links', () => {
   const links = '<a href="/"><span>One</span></a><a href="/two">Two</a>';
   const sentence = '<p>See <a href="/">this</a>.</p>';
   expect(pageText(`<main>${links}${sentence}</main>`, false).trim()).toBe('One Two See this.');

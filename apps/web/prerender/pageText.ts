@@ -4,7 +4,7 @@ import { toText } from 'hast-util-to-text';
 
 const isList = (node: Nodes) => node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
-/** Returns true for controls, status messages, downloads and hidden copies of a text. */
+/** Returns true for controls, status messages, downloads and hidden copies of text. */
 const isControl = (node: Nodes) =>
   node.type === 'element' &&
   (/^(?:button|input|select|textarea)$/.test(node.tagName) ||
@@ -12,7 +12,7 @@ const isControl = (node: Nodes) =>
     node.properties['ariaHidden'] === 'true' ||
     'download' in node.properties);
 
-/** Copies a tree without the omitted nodes, and puts a space between adjacent elements, such as links in a row. */
+/** Copies a tree without the omitted nodes, and adds a space between adjacent elements, such as links in a row. */
 const separated = <Node extends Nodes>(node: Node, isOmitted: (node: Nodes) => boolean): Node =>
   'children' in node
     ? {
@@ -28,7 +28,7 @@ const separated = <Node extends Nodes>(node: Node, isOmitted: (node: Nodes) => b
     : node;
 
 /**
- * Reads the text of a prerendered page's main content, without controls.
+ * Extracts the text of a prerendered page's main content, without controls.
  *
  * @param skipsLists omits lists, for pages whose items are indexed separately
  */

@@ -37,7 +37,7 @@ describe('inline code', () => {
     expect([...scripts]).toEqual([sourceHash('run()')]);
   });
 
-  it('allows the video player on its own page only', () => {
+  it('allows a video player only on its own page', () => {
     const watch = inlineSources(
       '<a href="#" data-player="https://player.example.com/v/1?a=1&amp;b">',
     );
@@ -52,7 +52,7 @@ describe('inline code', () => {
 });
 
 describe('the policy', () => {
-  it('allows only the site itself without services', () => {
+  it('allows only the site itself if no service is configured', () => {
     const policy = contentSecurityPolicy(empty, bare);
     expect(policy).not.toMatch(/https:|unsafe/);
     expect(parse(policy)).toMatchObject({
@@ -89,7 +89,7 @@ describe('the policy', () => {
 
   it.each<[string, Partial<Services>, Record<string, string[]>]>([
     [
-      "Umami's hosted service",
+      'Umami Cloud',
       {
         analytics: {
           provider: 'umami',
@@ -103,7 +103,7 @@ describe('the policy', () => {
       },
     ],
     [
-      "an owner's own Umami",
+      'self-hosted Umami',
       {
         analytics: {
           provider: 'umami',
@@ -163,11 +163,11 @@ describe('the policy', () => {
   });
 });
 
-describe("the hosts' policies", () => {
+describe('the header policies', () => {
   const pages = ['a{}', 'b{}'].map((css) => inlineSources(`<style>${css}</style>`));
   const [others = '', styles = ''] = headerPolicies(pages, services);
 
-  it("allow every page's inline styles at any address", () => {
+  it("allow every page's inline styles", () => {
     expect(parse(styles)['style-src']).toEqual(
       expect.arrayContaining([sourceHash('a{}'), sourceHash('b{}'), sourceHash('')]),
     );

@@ -6,20 +6,20 @@ import { serviceHosts } from './serviceHosts';
 export const sourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Sources that a page needs: hashes of its inline scripts and styles, and hosts of its video players. */
+/** Sources that a page's policy must allow: hashes of inline scripts and styles, and hosts of video players. */
 export interface InlineSources {
   scripts: Set<string>;
   styles: Set<string>;
   frames: Set<string>;
 }
 
-/** Returns true for scripts that browsers run; `application/ld+json` and the like are data. */
+/** Returns true for inline scripts that browsers run; `application/ld+json` and the like are data. */
 const isExecutable = (attributes: string) => {
   const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
   return !/\bsrc=/.test(attributes) && ['', 'module', 'text/javascript'].includes(type);
 };
 
-/** Collects the hashes of a page's inline code, and the hosts of its players. */
+/** Collects the hashes of a page's inline code, and its players' hosts. */
 export function inlineSources(html: string): InlineSources {
   const found = (element: string, counts: (attributes: string) => boolean = () => true) =>
     new Set(
@@ -35,7 +35,7 @@ export function inlineSources(html: string): InlineSources {
   };
 }
 
-/** styled-components fills an empty `<style>` through the CSSOM, which the hash of the empty string allows. */
+/** Hash of the empty string, for the empty `<style>` that styled-components fills through the CSSOM. */
 const emptyStyle = sourceHash('');
 
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -49,10 +49,10 @@ const serialised = (sources: Sources) =>
 const none = ["'none'"] as const;
 
 /**
- * Returns all sources that a page may use: the site, the configured services, and inline code and styles of the build. No `eval`.
+ * Returns all sources that a page may use: the site, the configured services, and the build's inline code and styles. No `eval`.
  *
- * Trusted Types keep text from becoming code or markup (`src/browser/trustedTypes.ts` has our only policy). Third-party scripts
- * create policies whose names change, so if such a service is configured, all names are allowed.
+ * Trusted Types prevent strings from becoming code or markup (`src/browser/trustedTypes.ts` has our only policy). Third-party scripts
+ * create policies whose names change, so all names are allowed if such a service is configured.
  */
 function allowedSources({ scripts, styles, frames }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
@@ -80,11 +80,11 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
   serialised({ 'default-src': none, ...allowedSources(inline, services) });
 
 /**
- * Returns the policies that hosts send with every document. Hosts choose headers by address, so these allow the inline code of all
+ * Returns the policies that hosts send with every document. Hosts choose headers by path, so these allow the inline code of all
  * pages; browsers also apply the page's own policy. Only a header can forbid framing.
  *
- * There are two, one for styles and one for everything else, because a host may limit the length of a line (`deploy/staticHosts.ts`).
- * The latter lists every kind of source, because `default-src` would apply to styles too.
+ * There are two, one for styles and one for everything else, because hosts limit the length of a header (`deploy/staticHosts.ts`).
+ * The latter lists every directive, because `default-src` would apply to styles too.
  */
 export function headerPolicies(pages: Iterable<InlineSources>, services: Services): string[] {
   const list = [...pages];

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resumeDownloads } from './resumeFiles';
 
-describe('the PDF of the resume', () => {
+describe("the resume's PDF", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'resume-'));
@@ -25,7 +25,7 @@ describe('the PDF of the resume', () => {
     await expect(read()).rejects.toThrow('is out of date: run "pnpm build"');
   });
 
-  it('is published if it is current', async () => {
+  it('is published if it is up to date', async () => {
     await writeFile(join(folder, 'resume-source.json'), JSON.stringify(resume));
     expect(await read()).toEqual({ pdf: Buffer.from('%PDF'), docx: Buffer.from('PK') });
   });

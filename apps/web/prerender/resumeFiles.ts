@@ -6,17 +6,17 @@ import { resumeJsonFile } from './siteFiles';
 export const resumeJson = (siteUrl: string): string =>
   `${JSON.stringify(toJsonResume(resume, `${siteUrl}/${resumeJsonFile}`), null, 2)}\n`;
 
-/** Folder of this language with a trailing slash; empty for the default. */
+/** This language's folder with a trailing slash; empty for the default language. */
 const languageFolder = (site.languages ?? [])
   .filter(({ code, folder }) => code === site.language && folder !== '')
   .map(({ folder }) => `${folder}/`)
   .join('');
 const printFolder = new URL(`../../print/dist/${languageFolder}`, import.meta.url);
 const remedy =
-  'run "pnpm build" or "pnpm deploy:files", which make it first with a browser, or set PORTFOLIO_RESUME_PDF=none to build without it.';
+  'run "pnpm build" or "pnpm deploy:files", which create it with a browser, or set PORTFOLIO_RESUME_PDF=none to build without it.';
 
 /**
- * Reads the PDF and the Word document that the print app's build made from the same content.
+ * Reads the PDF and the Word document that the print app's build created from the same content.
  *
  * @throws Error if they are missing or out of date
  */

@@ -1,6 +1,6 @@
 import type { Services } from '@portfolio/content/node';
 
-/** Directives of a content security policy that may need hosts of services. */
+/** Content security policy directives that may need service hosts. */
 const serviceDirectives = [
   'script-src',
   'style-src',
@@ -21,7 +21,7 @@ type Service = ServiceOf<NonNullable<Services[keyof Services]>>;
 
 const botpressDirectives = ['style-src', 'img-src', 'font-src', 'frame-src', 'script-src'] as const;
 
-/** Fixed hosts of each provider. */
+/** Each provider's fixed hosts. */
 const providerHosts: Record<Service['provider'], readonly AllowedHost[]> = {
   none: [],
   inbox: [],
@@ -65,7 +65,7 @@ const umamiCloud = ({ scriptUrl }: { scriptUrl: string }): AllowedHost[] =>
 
 /** Returns the hosts in a service's settings. */
 function configuredHosts(service: Service): AllowedHost[] {
-  const origin = (address: string) => new URL(address).origin;
+  const origin = (url: string) => new URL(url).origin;
   switch (service.provider) {
     case 'generic':
       return [
@@ -96,7 +96,7 @@ function configuredHosts(service: Service): AllowedHost[] {
       return [
         [origin(service.src), 'script-src'],
         ...[service.src, ...service.hosts].map(
-          (address) => [origin(address), 'connect-src', 'img-src'] as const,
+          (url) => [origin(url), 'connect-src', 'img-src'] as const,
         ),
       ];
     default:

@@ -1,8 +1,8 @@
-/** Returns the file of a page. Static hosts serve `about.html` at `/about`; a folder's index would need a redirect. */
+/** Returns a page's file name. Static hosts serve `about.html` at `/about`; a folder with an index would need a redirect. */
 export const documentFile = (path: string) =>
   path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
-/** Names of other files, below the site's base. */
+// Other files, relative to the site's base.
 export const manifestFile = 'site.webmanifest';
 /** Document without a page, for the service worker. */
 export const offlineFile = 'offline.html';

@@ -4,7 +4,7 @@ import { escapeHtml } from './escapeHtml';
 /** A page that search engines may list. */
 export interface SitemapEntry {
   url: string;
-  /** Date of the last change, if known. Search engines ignore the dates of a site if some are wrong. */
+  /** Date of the last change, if known. If some dates are wrong, search engines ignore all of them. */
   updatedOn?: string;
   /** The page in all its languages, if it exists in several. */
   alternates?: readonly Alternate[];
@@ -26,6 +26,6 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** Creates `robots.txt`, which allows all crawlers and names the sitemaps. */
+/** Creates `robots.txt`, which allows all crawlers and lists the sitemaps. */
 export const robots = (...sitemapUrls: readonly string[]) =>
   `User-agent: *\nAllow: /\n\n${sitemapUrls.map((url) => `Sitemap: ${url}\n`).join('')}`;

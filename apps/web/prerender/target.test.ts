@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appFolder, readTarget } from './target';
 
-describe('the build folder', () => {
-  it('is dist at the root of the domain by default', () => {
+describe('the build target', () => {
+  it('defaults to dist and the base path /', () => {
     const env = { PORTFOLIO_SITE_URL: 'https://me.example.com' };
     expect(readTarget(env)).toMatchObject({ base: '/', outDir: resolve(appFolder, 'dist') });
   });
 
-  it("takes the base path from the site's address", () => {
+  it("takes the base path from the site's URL", () => {
     const env = { PORTFOLIO_SITE_URL: 'https://me.example.com/portfolio/' };
     expect(readTarget(env)).toMatchObject({
       base: '/portfolio/',
@@ -16,7 +16,7 @@ describe('the build folder', () => {
     });
   });
 
-  it('can be another path, for a preview', () => {
+  it('can have another base path for a preview', () => {
     const env = { PORTFOLIO_SITE_URL: 'https://me.example.com', PORTFOLIO_BASE_PATH: 'preview/7' };
     expect(readTarget(env)).toMatchObject({
       base: '/preview/7/',

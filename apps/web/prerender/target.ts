@@ -7,9 +7,9 @@ export const appFolder = fileURLToPath(new URL('..', import.meta.url));
 export interface Target {
   /** Output folder; emptied first. */
   outDir: string;
-  /** Base path of the site, with both slashes; `/` at the root of a domain. */
+  /** The site's base path, with both slashes; `/` at the root of a domain. */
   base: string;
-  /** Address of the home page without a trailing slash; all absolute addresses start with it. */
+  /** The home page's URL without a trailing slash; all absolute URLs start with it. */
   siteUrl: string;
 }
 
@@ -17,10 +17,10 @@ export interface Target {
 const withSlashes = (path: string) => `/${path}/`.replace(/\/{2,}/g, '/');
 
 /**
- * Reads output folder and address of a build. The path of the site's address is the base path.
+ * Reads a build's output folder and URL. The URL's path is the base path.
  *
- * - `PORTFOLIO_SITE_URL` sets the address for a deployment (see `resolveSite`)
- * - `PORTFOLIO_BASE_PATH` serves the site below another path, for a preview; absolute addresses stay the same
+ * - `PORTFOLIO_SITE_URL` sets the URL for a deployment (see `resolveSite`)
+ * - `PORTFOLIO_BASE_PATH` serves the site below another path, for a preview; absolute URLs stay the same
  * - `PORTFOLIO_OUT_DIR` sets an output folder other than `dist`, relative to `apps/web`
  *
  * @throws Error if a variable is invalid

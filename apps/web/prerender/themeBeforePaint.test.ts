@@ -7,7 +7,7 @@ interface Visitor {
   isBlocked?: boolean;
 }
 
-/** Runs the script in a minimal mock of a browser. @returns whether the page is dark */
+/** Runs the script with mocked browser globals. @returns true if the page is dark */
 function isDark(script: string, { stored = null, prefersDark = false, isBlocked }: Visitor) {
   const classes = new Set<string>();
   const storage = {
@@ -27,7 +27,7 @@ function isDark(script: string, { stored = null, prefersDark = false, isBlocked 
   return classes.has('dark');
 }
 
-it('is omitted if every visit starts light', () => {
+it('is omitted if every visit starts in the light theme', () => {
   expect(themeBeforePaint({ initial: 'light', remember: false })).toBe('');
 });
 

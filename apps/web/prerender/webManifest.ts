@@ -2,7 +2,7 @@ import type { Site } from '@portfolio/content/node';
 import { siteIcons } from '@portfolio/ui/art';
 import { colours, tileColours } from '@portfolio/ui/theme';
 
-/** Creates the web manifest, for home screens. */
+/** Creates the web app manifest. */
 export function webManifest(site: Site, base: string): string {
   const [ground] = colours.ground;
   const [theme] = tileColours.accent.bg;

@@ -1,4 +1,4 @@
-/** Links to the site's other languages, each of which has a folder. */
+/** Paths and links to the site's other languages. Each language except the default has a folder. */
 import {
   canonicalPath,
   pathBetween,
@@ -11,38 +11,38 @@ import {
 export const otherLanguages = (): readonly SiteLanguage[] =>
   (site.languages ?? []).filter(({ code }) => code !== site.language);
 
-export const ownFolder = () =>
+export const languageFolder = () =>
   site.languages?.find(({ code }) => code === site.language)?.folder ?? '';
 
 /**
- * The address of a page in another language.
+ * Returns a page's path in another language.
  *
- * @param path path below the root of that language
+ * @param path path below that language's root
  * @returns a path relative to this language's root; `/..` leaves its folder
  */
 export const pathIn = ({ folder }: SiteLanguage, path: string): string =>
-  pathBetween(ownFolder(), folder, path);
+  pathBetween(languageFolder(), folder, path);
 
-/** The language of a link's target; undefined for the current language. */
+/** Returns the language of a link's target; undefined for the current language. */
 export const languageOfHref = (href: string): SiteLanguage | undefined =>
   otherLanguages()
-    // The default language has no folder, so its address is a prefix of all others.
+    // The default language has no folder, so its path is a prefix of all others.
     .toSorted((one, other) => other.folder.length - one.folder.length)
     .find((other) => `${href}/`.startsWith(`${pathIn(other, '')}/`));
 
 /**
- * The address of a link to another language, from the root of the host.
+ * Resolves a link that may leave this language's folder.
  *
- * @param base base path of this language, with both slashes
+ * @param base this language's base path with both slashes, or its URL with a trailing slash
  */
-export const addressOf = (href: string, base: string): string =>
+export const resolveHref = (href: string, base: string): string =>
   base.replace(/[^/]+\/$/, (folder) => (href.startsWith('/../') ? '' : folder)) +
   href.replace(/^\/(\.\.\/)?/, '');
 
-/** Storage key of the visitor's choice. */
+/** Storage key for the language that the visitor chose. */
 export const languageKey = 'language';
 
-/** The first of the browser's languages that the site has. */
+/** Returns the first of the browser's languages that the site has. */
 export const preferredLanguage = (browserLanguages: readonly string[]): string | undefined =>
   browserLanguages
     .map((tag) => site.languages?.find(({ code }) => code.split('-')[0] === tag.split('-')[0]))
@@ -65,7 +65,7 @@ export interface LanguageLink {
 }
 
 /**
- * Links to a page in the other languages, or, if it is not translated, to its list or the home page.
+ * Creates links to a page in the other languages or, if it is not translated, to its list or the home page.
  *
  * @param slugs the entry's slug in each language that has it; undefined for pages without an entry
  */

@@ -26,7 +26,7 @@ followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
-/** Returns the path of the document's page. If it was opened at an old path, replaces the address with the canonical one. */
+/** Returns the path of the page in this document. If it was opened at an old path, replaces that with the canonical path. */
 function ownPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
@@ -39,10 +39,10 @@ const store = createPageStore(fetchData, settings.chunks.timeoutMs);
 
 const pathname = cleanPath(`/${requestedPath.slice(base.length)}`);
 const endSlash = pathname !== '/' && requestedPath.endsWith('/') ? '/' : '';
-const address = base + pathname.slice(1) + endSlash;
-if (requestedPath !== address) {
-  // The host may serve the page at another address, such as `/about.html`, which the router does not know.
-  window.history.replaceState(window.history.state, '', address + search + hash);
+const currentPath = base + pathname.slice(1) + endSlash;
+if (requestedPath !== currentPath) {
+  // The host may also serve the page at another path, such as `/about.html`, which the router does not know.
+  window.history.replaceState(window.history.state, '', currentPath + search + hash);
 }
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 const match = matchRoute(isNotFound ? pathname : ownPathname(pathname));
@@ -50,7 +50,7 @@ const match = matchRoute(isNotFound ? pathname : ownPathname(pathname));
 /** Returns true if the document contains the drawing (`prerender/drawings.ts`); route changes keep it. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
-/** `navigation/usePageChange.ts` handles transitions instead of the router. */
+// `navigation/usePageChange.ts` handles transitions instead of the router.
 const app = (
   <BrowserRouter basename={base} useTransitions={false}>
     <App store={store} hasDrawing={hasDrawing} />
@@ -65,7 +65,7 @@ const waitBeforeRetry = () =>
   });
 
 /**
- * Loads the page's code and data, so that the first render equals the prerendered HTML.
+ * Loads the page's code and data, so that the first render matches the prerendered HTML.
  * If loading fails, keeps the prerendered page and retries.
  */
 async function loadFirstPage() {
@@ -88,9 +88,9 @@ async function loadFirstPage() {
 /** Hydrates the page. A function, because top-level `await` creates extra chunks (2 KB and a round trip). */
 async function start(container: HTMLElement) {
   if (isNotFound && match.id !== 'notFound') {
-    // Hosts may be case-sensitive, but the router is not; canonical addresses are lower case.
-    const lowered = address.toLowerCase();
-    if (address !== lowered) {
+    // Hosts may be case-sensitive, but the router is not. Canonical paths are lower case.
+    const lowered = currentPath.toLowerCase();
+    if (currentPath !== lowered) {
       window.location.replace(lowered + search + hash);
       return;
     }
@@ -101,7 +101,7 @@ async function start(container: HTMLElement) {
     await loadFirstPage();
     startTransition(() => void hydrateRoot(container, app));
   } else {
-    // The offline document has no page, and in development the document has no language.
+    // The offline document has no page; the development document has no language either.
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     createRoot(container).render(app);
@@ -115,9 +115,9 @@ async function start(container: HTMLElement) {
 void start(root);
 if (import.meta.env.VITE_HAS_ANALYTICS !== 'no' && services.analytics) {
   const { analytics } = services;
-  // Ignores a blocked counter, which visitors need not know about.
-  import('./services/visits/countVisits').then(
-    ({ countVisits }) => countVisits(analytics),
+  // Ignores errors: a blocker may have blocked the counter.
+  import('./services/analytics/countPageViews').then(
+    ({ countPageViews }) => countPageViews(analytics),
     () => undefined,
   );
 }

@@ -9,7 +9,7 @@ export interface DocumentHead {
   canonicalPath: string | null;
 }
 
-/** Document title: the page first, because tabs truncate the end. */
+/** Returns the document title. The page comes first, because tabs truncate the end. */
 export const documentTitle = ({ title }: DocumentHead) => `${title} · ${site.name}`;
 
 export interface Page<Data = undefined> {
@@ -19,7 +19,7 @@ export interface Page<Data = undefined> {
   prepare?(data: Data): Promise<void> | undefined;
 }
 
-/** Creates a page whose texts come from the content's list of pages. */
+/** Creates a page with title and description from `pages.yaml`. */
 export const listedPage = <Data>(
   { title, description, path, isListed }: ContentPage,
   Component: ComponentType<{ data: Data }>,
@@ -28,6 +28,6 @@ export const listedPage = <Data>(
   head: () => ({ title, description, canonicalPath: isListed ? path : null }),
 });
 
-/** A page with any data, for lists and stores of pages. */
+/** A page with any data. */
 // oxlint-disable-next-line typescript/no-explicit-any -- no other type accepts every page
 export type AnyPage = Page<any>;

@@ -11,15 +11,15 @@ describe('the page registry', () => {
   it('finds every enabled page by path and link', () => {
     for (const id of routeIds) {
       const { path, linkedPath = path } = routeOf(id);
-      for (const address of [path, linkedPath]) {
-        expect(matchRoute(address.replace(':slug', 'tea')).id).toBe(hasPage(id) ? id : 'notFound');
+      for (const pathname of [path, linkedPath]) {
+        expect(matchRoute(pathname.replace(':slug', 'tea')).id).toBe(hasPage(id) ? id : 'notFound');
       }
     }
   });
 });
 
-describe('an address', () => {
-  it('has a data path in lower case', () => {
+describe('a path', () => {
+  it('has a lower-case data path', () => {
     const post = { id: 'post', key: 'post/tea', dataPath: 'data/posts/tea.json' };
     const none = { id: 'notFound', key: 'notFound/' };
     expect(matchRoute('/Blogs/BlogDetail/Tea')).toEqual(hasPage('post') ? post : none);
@@ -42,7 +42,7 @@ describe('an address', () => {
     expect(cleanPath(written)).toBe(path);
   });
 
-  it('without a page is answered by the 404 page', () => {
+  it('without a page shows the 404 page', () => {
     expect(matchRoute('/no/such/page').id).toBe('notFound');
   });
 });

@@ -5,7 +5,7 @@ import type { AnyPage } from './page';
 /** Page components, loaded on demand, such as `pages/Home/HomePage.tsx` for `home`. */
 const modules = import.meta.glob<{ page: AnyPage }>('./pages/*/*Page.tsx');
 
-/** Source file of a page below `src`, as the bundler names it. */
+/** Returns a page's source file below `src`, as the bundler names it. */
 export function sourceOf(id: RouteId): string {
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   return `./pages/${name}/${name}Page.tsx`;
@@ -21,7 +21,7 @@ export async function loadCode(id: RouteId): Promise<AnyPage> {
   return (await load()).page;
 }
 
-/** The page for an address. */
+/** The page for a path. */
 export interface RouteMatch {
   id: RouteId;
   key: string;
@@ -29,11 +29,11 @@ export interface RouteMatch {
   dataPath?: string;
 }
 
-/** Decodes characters that need no encoding: `/%61bout` is `/about` (RFC 3986, 6.2.2.2). */
+/** Decodes characters that need no encoding: `/%61bout` becomes `/about` (RFC 3986, 6.2.2.2). */
 const plainPath = (pathname: string) =>
   pathname.replace(/%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent);
 
-/** Normalises an address as hosts do: `/about.html`, `/about/index.html`, `//about`, `/%61bout`. */
+/** Normalises a path as hosts do: `/about.html`, `/about/index.html`, `//about` and `/%61bout` become `/about`. */
 export const cleanPath = (pathname: string) =>
   plainPath(pathname)
     .replace(/\/{2,}/g, '/')

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** `none` builds without the resume's PDF and Word files, which need a browser. */
+  /** `none` builds without the resume's PDF and Word document, which need a browser. */
   readonly PORTFOLIO_RESUME_PDF?: string;
-  /** Folder of the drawings, if the content adds some to those of `packages/ui`. */
+  /** Folder of the drawings; set only by builds. */
   readonly VITE_ART_FOLDER?: string;
-  /** `no` omits the code of a service that is not configured. */
+  /** `no` omits the code of a feature that the site does not use. */
   readonly VITE_HAS_ANALYTICS?: string;
   readonly VITE_HAS_NEWSLETTER?: string;
   readonly VITE_HAS_COMMENTS?: string;

@@ -1,7 +1,7 @@
 /** Files cached for offline use; paths are relative to the scope. */
 export interface OfflineFiles {
-  /** The offline document; its name changes with its content. */
+  /** Path of the offline document, with a version that changes with its content. */
   page: string;
-  /** Code of the search and of article pages; empty without a search. */
+  /** Files of the search and of article pages; empty without a search. */
   searchCode: readonly string[];
 }

@@ -7,20 +7,20 @@ declare const self: ServiceWorkerGlobalScope;
 let offline: OfflineFiles;
 
 const { scope } = self.registration;
-/** Prefix of this site's caches, because sites may share an origin, as on GitHub Pages. */
+/** Prefix of this site's caches. Sites may share an origin, as on GitHub Pages. */
 const cachePrefix = `portfolio ${new URL(scope).pathname} `;
-/** Increase this to drop all caches when their contents change. */
+/** Increase this to discard all caches when their format changes. */
 const version = 'v2';
-/** Immutable files, and the maximum number kept. */
+/** Cache for immutable files. */
 const files = { name: `${cachePrefix}files ${version}`, limit: 400 };
-/** Pages, data and other files, and the maximum number kept. */
+/** Cache for pages, data and other files. */
 const pages = { name: `${cachePrefix}pages ${version}`, limit: 100 };
 
 /** A query only filters a page, so each page is cached once. */
 const anyQuery = { ignoreSearch: true };
 const withoutQuery = (url: string) => url.split(/[?#]/, 1)[0] ?? url;
 
-/** Returns true for intact same-origin responses without error or redirect (browsers reject redirects for navigation). */
+/** Returns true for intact same-origin responses without errors or redirects (browsers reject redirected responses for navigation). */
 async function isCacheable(url: string, response: Response) {
   if (!response.ok || response.redirected || response.type !== 'basic') return false;
   const { size } = await response.clone().blob();
@@ -33,7 +33,7 @@ async function addToCache(url: string, response: Response, { name, limit }: type
   await cache.put(withoutQuery(url), response);
   const all = await cache.keys();
   await Promise.all(all.slice(0, -limit).map((oldest) => cache.delete(oldest)));
-  // If the search was used, keep its code up to date so that it works offline after a deployment.
+  // If the visitor has used the search, keeps its code up to date so that it works offline after a deployment.
   if (name === pages.name && (await findCached(scope + searchPaths.directory, pages))) {
     await cacheFetched(offline.searchCode.map((file) => scope + file));
   }
@@ -48,9 +48,9 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   if (known) return known;
   let response = await fetch(request);
   if (!(await isCacheable(request.url, response.clone()))) {
-    // Bypasses the browser's cache, which may hold a long-lived 404 response.
+    // Bypasses the browser's cache, which may contain a long-lived 404 response.
     response = await fetch(request.url, { cache: 'reload' });
-    // Returns an error, because the browser would cache the wrong response.
+    // Returns an error, because the browser would cache the bad response.
     if (!(await isCacheable(request.url, response.clone()))) return Response.error();
   }
   event.waitUntil(addToCache(request.url, response.clone(), files));
@@ -101,7 +101,7 @@ export function serve(offlineFiles: OfflineFiles): void {
   offline = offlineFiles;
 
   self.addEventListener('install', (event) => {
-    // Old and new workers respond alike, so activate at once.
+    // Old and new workers respond the same way, so the new one activates at once.
     void self.skipWaiting();
     const url = scope + offline.page;
     event.waitUntil(fetch(url).then((response) => addToCache(url, response, pages)));

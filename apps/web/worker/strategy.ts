@@ -1,7 +1,7 @@
 import { searchFolder, searchPaths } from '../src/search/searchFiles';
 
 export type Strategy =
-  /** Cached and fetched once, because the address changes with the content. */
+  /** Fetched once and cached, because the URL changes with the content. */
   | 'cache-first'
   /** Fetched; falls back to the last cached response. */
   | 'network-first'
@@ -9,11 +9,11 @@ export type Strategy =
   | 'network-only'
   | 'ignore';
 
-/** Request header for articles fetched by the search, which do not count as read offline. */
+/** Request header for articles that the search fetches. They do not count as read. */
 export const notReadHeader = 'x-not-read';
 
 /**
- * Chooses how to answer a request. Caches only the site's own files: no third parties, posts or local inbox.
+ * Chooses how to answer a request. Caches only the site's own files, not third parties, posts or the local inbox.
  * @param scope absolute URL of the home page, with a trailing slash
  */
 export function strategyFor({ method, url, headers }: Request, scope: string): Strategy {

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Faces of share pictures: the weight, and the family name inside the default font file. */
+/** Typefaces of share pictures: the weight, and the family name inside the default font file. */
 const faces = {
   display: { weight: 700, family: 'Anek Latin Medium' },
   text: { weight: 600, family: 'Atkinson Hyperlegible Next' },
@@ -19,7 +19,7 @@ const everyCharacter = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('');
 
-/** Returns the file's weight that is nearest to the one in `faces`. */
+/** Returns the file's weight closest to the one in `faces`. */
 function renderedWeight(face: Face, { weight = '400' }: FontPart): number {
   const [least = 400, most = least] = weight.split(' ').map(Number);
   return Math.min(Math.max(faces[face].weight, least), most);
@@ -52,8 +52,8 @@ async function renderFont(face: Face, part: FontPart, cacheFolder: string) {
 }
 
 /**
- * Converts the site's typefaces to TrueType files of one weight, because the renderer reads neither WOFF2 nor variable fonts. Cached under
- * names that change with their content.
+ * Converts the site's typefaces to TrueType files with one weight, because the renderer supports neither WOFF2 nor variable fonts.
+ * Cached under names that change with their content.
  */
 export const renderFonts = (cacheFolder: string): Promise<string[]> =>
   Promise.all(
@@ -62,7 +62,7 @@ export const renderFonts = (cacheFolder: string): Promise<string[]> =>
     ),
   );
 
-/** Replaces the CSS names of the typefaces with those that the renderer knows. */
+/** Replaces the typefaces' CSS names with those that the renderer knows. */
 export const withRenderFonts = (svg: string): string =>
   faceNames.reduce(
     (text, font) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a share picture outside a browser', () => {
+describe('a share picture', () => {
   it('replaces all custom properties with their values', () => {
     const resolved = resolveColours(svg);
     expect(resolved).not.toMatch(/var\(|currentColor/);
@@ -37,7 +37,7 @@ describe('a share picture outside a browser', () => {
     );
   });
 
-  it("sets text in the site's own typefaces only", async () => {
+  it("uses only the site's own typefaces", async () => {
     const named = withRenderFonts(resolveColours(svg));
     expect(named).not.toContain('Variable');
     const inked = async (fontFiles: string[]) => {

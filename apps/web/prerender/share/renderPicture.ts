@@ -1,7 +1,7 @@
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-/** Matches text that the site's typefaces cover: Latin letters and punctuation. */
+/** Matches text that the site's typefaces support: Latin letters and punctuation. */
 const ownFontsOnly = /^[\x20-\u017f–—‘’‚“”„•…‹›€™−]*$/u;
 
 export function renderPixels(svg: string, fontFiles: readonly string[]) {

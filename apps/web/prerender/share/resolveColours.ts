@@ -1,6 +1,5 @@
 /**
- * Replaces custom properties and `currentColor`, which only browsers support, with the values in the `style` of an SVG file's root
- * element.
+ * Replaces custom properties and `currentColor`, which only browsers support, with the values in the root element's `style`.
  *
  * @throws Error if the file uses a custom property that its root does not set
  */
@@ -14,8 +13,7 @@ export function resolveColours(svg: string): string {
   );
   const valueOf = (name: string) => {
     const value = values.get(name);
-    if (value === undefined)
-      throw new Error(`The root element of the picture does not set ${name}`);
+    if (value === undefined) throw new Error(`The picture's root element does not set ${name}`);
     return value;
   };
   return svg

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { mark, type Address } from '../addresses';
+import { mark, type PublishedPage } from '../publishedPages';
 import type { ReadArt } from '../contentArt';
 import { appFolder } from '../target';
 import { renderFonts, withRenderFonts } from './fonts';
@@ -22,7 +22,7 @@ const concurrency = 3;
 export interface PagePicture {
   /** Path below the site's base. */
   file: string;
-  /** Changes with the picture, because link previews are cached by address. */
+  /** Changes with the picture, because link previews are cached by URL. */
   version: string;
   width: number;
   height: number;
@@ -36,7 +36,7 @@ const embeddable: Record<string, string> = {
   '.jpeg': 'image/jpeg',
 };
 
-/** Returns an SVG file that shows a picture of the content; undefined for unsupported formats. */
+/** Returns an SVG file with a picture from the content; undefined for unsupported formats. */
 function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
   if ('art' in picture) return read(picture.art);
   const type = embeddable[extname(picture.src).toLowerCase()];
@@ -49,14 +49,14 @@ function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
 
 /** @throws Error if even the site's mark is missing */
 function pagePicture(
-  { path, shared }: Address,
+  { path, shared }: PublishedPage,
   read: ReadArt,
   ownFontFiles: readonly string[],
 ): PagePicture {
-  const { picture, ...texts } = shared;
+  const { picture, ...options } = shared;
   const coverArt = pictureSvg(picture, read) ?? read(mark);
   if (coverArt === undefined) throw new Error(`Unknown drawing "${mark}"`);
-  const svg = withRenderFonts(resolveColours(sharePicture({ ...texts, coverArt })));
+  const svg = withRenderFonts(resolveColours(sharePicture({ ...options, coverArt })));
   return {
     file: `share/${path.slice(1) || 'home'}.png`,
     version: createHash('sha256')
@@ -64,23 +64,26 @@ function pagePicture(
       .digest('hex')
       .slice(0, 12),
     ...shareSize,
-    alt: `${texts.title}. ${picture.alt}`,
+    alt: `${options.title}. ${picture.alt}`,
     svg,
   };
 }
 
 /**
- * Starts rendering a picture for every page, except those in the cache.
+ * Starts rendering a picture for every page, except cached ones.
  *
- * @returns pictures by path of their page, and a function that writes them into the built folder
+ * @returns pictures by page path, and a function that writes them to the output folder
  */
-export async function sharePictures(addresses: readonly Address[], read: ReadArt) {
+export async function sharePictures(publishedPages: readonly PublishedPage[], read: ReadArt) {
   const fontFiles = await renderFonts(cacheFolder);
   // The default faces never change.
   const isOwn = Object.keys(ownFonts.faces).length > 0;
   const ownFontFiles = isOwn ? fontFiles.map((file) => basename(file)) : [];
   const pictures = new Map(
-    addresses.map((address) => [address.path, pagePicture(address, read, ownFontFiles)]),
+    publishedPages.map((publishedPage) => [
+      publishedPage.path,
+      pagePicture(publishedPage, read, ownFontFiles),
+    ]),
   );
   const cached = ({ version }: PagePicture) => join(cacheFolder, `${version}.png`);
   const missing = new Map(

@@ -30,13 +30,13 @@ const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 const loaded: { Replies?: ComponentType<RepliesProps> } = {};
 const loadReplies = async () => void Object.assign(loaded, await import('./replies/Replies'));
 
-/** Marks the language of another article's title. */
+/** Adds a `lang` attribute to a link's title if the article is in another language. */
 const withTitleLanguage = <Linked extends ArticleLink>({ language, ...link }: Linked) =>
   import.meta.env.VITE_HAS_LANGUAGES !== 'no'
     ? { ...link, title: inLanguage(link.title, language) }
     : link;
 
-/** The detail page of projects or posts, with formatted dates. */
+/** Creates the detail page of projects or posts. */
 export function articlePage<Data extends Entry>(
   kind: 'project' | 'post',
   headingOf: (entry: Data) => string,

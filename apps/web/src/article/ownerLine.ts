@@ -2,7 +2,7 @@ import { hasPage, hrefTo, owner } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 import type { OwnerLineProps } from '@portfolio/ui';
 
-/** Introduces the owner to visitors who land on a deep page. */
+/** Props of the line that introduces the owner to visitors who land on a detail page. */
 export const ownerLine: OwnerLineProps = {
   name: owner.name,
   role: owner.role,

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 /** Buttons and keys that the inline script records before hydration (`prerender/afterFirstPaint.ts`). */
 type EarlyWindow = Window & { earlyClicks?: HTMLButtonElement[]; earlyKeys?: string[] };
 
-/** Replays clicks made before hydration. Call it once hydration has begun: React then hydrates synchronously. */
+/** Replays clicks made before hydration. Call it once hydration has begun; each click makes React hydrate its target synchronously. */
 export function replayEarlyClicks() {
   const { earlyClicks = [] } = window as EarlyWindow;
   delete (window as EarlyWindow).earlyClicks;
@@ -11,7 +11,7 @@ export function replayEarlyClicks() {
   for (const button of earlyClicks) flushSync(() => button.click());
 }
 
-/** Hands over the keys pressed before hydration and stops recording. */
+/** Stops recording keys and passes on those pressed before hydration. */
 export function takeEarlyKeys(onKeys: (typed: readonly string[]) => void) {
   window.onkeydown = null;
   const [opening, ...typed] = (window as EarlyWindow).earlyKeys ?? [];

@@ -1,10 +1,10 @@
 import type { PageStore } from '../navigation/pageStore';
 import { matchRoute } from '../routes';
 
-/** Milliseconds that a pointer must rest on a link before its page is fetched. */
+/** Milliseconds that the pointer must rest on a link before its page is fetched. */
 const intentMs = 80;
 
-/** Returns true if the visitor saves data or the connection is slow. */
+/** Returns true if data saving is on or the connection is slow. */
 function savesData() {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -18,7 +18,7 @@ function savesData() {
 
 const prefetchedPaths = new Set<string>();
 
-/** Fetches a document. Firefox blocks `<link rel="prefetch">` under `default-src 'none'`. */
+/** Prefetches a document with `fetch`, because Firefox blocks `<link rel="prefetch">` under `default-src 'none'`. */
 function prefetchDocument(path: string) {
   if (prefetchedPaths.has(path)) return;
   prefetchedPaths.add(path);
@@ -35,7 +35,7 @@ export function prefetchOnIntent(base: string, store: PageStore) {
   const prefetch = ({ origin, pathname, target }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return;
     const match = matchRoute(`/${pathname.slice(base.length)}`);
-    // The header's search opens a dialog, and the search page's data grows with the posts.
+    // The header's search link opens a dialog, and the search page's data grows with the number of posts.
     if (match.id === 'notFound' || match.id === 'search') return;
     if (pathname === window.location.pathname || savesData()) return;
     if (target === '_blank') prefetchDocument(pathname);

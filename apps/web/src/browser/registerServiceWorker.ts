@@ -1,4 +1,4 @@
-/** Registers the service worker, which caches visited pages for offline use, after the load event. */
+/** After the load event, registers the service worker, which caches visited pages for offline use. */
 export async function registerServiceWorker(base: string) {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState !== 'complete') {
@@ -6,7 +6,7 @@ export async function registerServiceWorker(base: string) {
   }
   const { serviceWorker } = navigator;
   const script = `${base}service-worker.js`;
-  // The worker of a parent folder, such as the default language's, may control the page.
+  // The page may be controlled by the worker of a parent folder, such as the default language's.
   const isFirstVisit = !serviceWorker.controller?.scriptURL.endsWith(script);
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
@@ -14,7 +14,7 @@ export async function registerServiceWorker(base: string) {
   try {
     await serviceWorker.register(script);
   } catch {
-    // Blocked, or a private window: the site works without offline support.
+    // Service workers are blocked, as in some private windows. The site works without offline support.
     return;
   }
   if (!isFirstVisit) return;

@@ -1,7 +1,7 @@
 import type { WebVital } from './webVitals';
 
 /**
- * Reports the web vitals of a visit. Most are final when the page is hidden or closed.
+ * Reports a visit's web vitals. Most are final only when the page is hidden or closed.
  * @param report receives each metric; if omitted, nothing is measured or loaded
  */
 export async function reportWebVitals(report?: (vital: WebVital) => void) {

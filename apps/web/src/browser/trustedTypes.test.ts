@@ -17,7 +17,7 @@ function install(): Rules {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Trusted Types', () => {
-  it('block markup and allow script addresses', () => {
+  it('block markup and allow script URLs', () => {
     const rules = install();
     rules.createScriptURL('https://elsewhere.example/x.js');
     expect(rules.createHTML('<b>')).toBeNull();

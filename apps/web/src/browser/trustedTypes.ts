@@ -1,4 +1,4 @@
-/** The subset of the Trusted Types API in use, which TypeScript does not include yet. */
+/** The subset of the Trusted Types API that we use; TypeScript does not include it yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
 }

@@ -3,8 +3,8 @@ import { settings } from '@portfolio/content';
 import { useState } from 'react';
 
 /**
- * Loads a third-party image unless the visitor chose Reject; then it waits for a click. Errors and timeouts show a fallback.
- * @returns `state`, `isWanted` (the image may be rendered) and event handlers
+ * Loads a third-party image. After Reject it waits for a click. On an error or a timeout the state becomes `failed`.
+ * @returns `state`, `isWanted` (true if the image may be rendered) and event handlers
  */
 export function useThirdPartyImage() {
   const { choice, isKnown } = useConsentChoice(settings.cookies.storageKey);

@@ -4,14 +4,14 @@ import { FormNote, FormStatus, TextButton } from '@portfolio/ui';
 
 interface DraftStatusProps {
   draft: FormDraft;
-  /** Moves the focus, because the button disappears. */
+  /** Called on restore, to move the focus from the button, which disappears. */
   onRestored(): void;
 }
 
-// Not destructured: that would keep the texts of all groups in the build.
-const texts = messages.draft;
+// Not destructured, because that would keep the strings of all groups in the bundle.
+const strings = messages.draft;
 
-/** Status above a form when its draft was restored, discarded or replaced by another tab's. */
+/** Status above a form whose draft was restored, discarded or replaced by another tab's. */
 export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
   if (draft.undoReason) {
     const restore = () => {
@@ -21,8 +21,8 @@ export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
     return (
       <FormStatus
         state="restored"
-        title={texts[draft.undoReason]}
-        actions={<TextButton onClick={restore}>{texts.bringBack}</TextButton>}
+        title={strings[draft.undoReason]}
+        actions={<TextButton onClick={restore}>{strings.bringBack}</TextButton>}
       />
     );
   }
@@ -30,10 +30,10 @@ export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
   return (
     <FormStatus
       state="restored"
-      title={texts.restored}
-      actions={<TextButton onClick={draft.discard}>{texts.discard}</TextButton>}
+      title={strings.restored}
+      actions={<TextButton onClick={draft.discard}>{strings.discard}</TextButton>}
     >
-      {texts.restoredText}
+      {strings.restoredText}
     </FormStatus>
   );
 }
@@ -41,5 +41,5 @@ export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
 /** Note below a form that says how long the draft is kept. */
 export function DraftNote({ keptIn }: Pick<FormDraft, 'keptIn'>) {
   if (!keptIn) return null;
-  return <FormNote>{keptIn === 'browser' ? texts.kept : texts.notKept}</FormNote>;
+  return <FormNote>{keptIn === 'browser' ? strings.kept : strings.notKept}</FormNote>;
 }

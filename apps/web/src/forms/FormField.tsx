@@ -5,7 +5,7 @@ import type { ServiceFormState } from './useServiceForm';
 
 interface FormFieldProps {
   form: ServiceFormState;
-  /** The field as the content defines it; `name` is also the key of its value. */
+  /** The field's definition from the content; `name` is also the key of its value. */
   field: Omit<ContactField, 'name'> & { name: string };
   label?: string;
   /** Called with the new value; defaults to storing it in the form. */

@@ -1,2 +1,2 @@
-/** A separate module, so that it loads only after a message has been sent. */
+// A separate module, so that it loads only after a message has been sent.
 export { NameKolam } from '@portfolio/ui';

@@ -15,7 +15,7 @@ import { SenderKolam } from './SenderKolam';
 import type { RefusalReason } from './sendForm';
 import type { ServiceFormState } from './useServiceForm';
 
-const failureText: Readonly<Record<'offline' | RefusalReason, string>> = {
+const failureMessages: Readonly<Record<'offline' | RefusalReason, string>> = {
   offline: messages.failures.offline,
   refused: messages.failures.refused,
   busy: messages.failures.busy,
@@ -31,7 +31,7 @@ interface SendStatusProps {
   onStartOver(): void;
 }
 
-/** Status of an attempt to send. Errors offer ways to keep the message. */
+/** Submit status. Errors offer ways to keep the message. */
 export function SendStatus({ form, onStartOver }: SendStatusProps) {
   const isOnline = useOnline();
   const { definition, state, text } = form;
@@ -57,14 +57,14 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
     </>
   );
 
-  /** Notice after a failure or a timeout; `texts` are its paragraphs. */
+  /** Notice after a failure or a timeout. */
   const failureNotice = (
     kind: 'unknown' | 'failed',
-    { title, texts, retryLabel }: { title: string; texts: string[]; retryLabel: string },
+    { title, paragraphs, retryLabel }: { title: string; paragraphs: string[]; retryLabel: string },
   ) => ({
     state: kind,
     title,
-    children: [...texts, messages.sending.stillHere].map((text) => <p key={text}>{text}</p>),
+    children: [...paragraphs, messages.sending.stillHere].map((text) => <p key={text}>{text}</p>),
     actions: retryActions(retryLabel),
   });
   const notice = (): FormStatusProps => {
@@ -88,7 +88,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
       case 'unknown':
         return failureNotice('unknown', {
           title: messages.sending.noReply,
-          texts: [
+          paragraphs: [
             fill(messages.sending.mayHaveArrived, { item: itemLabel }),
             messages.sending.mayBeBlocked,
           ],
@@ -96,12 +96,14 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
         });
       case 'failed': {
         const isBackOnline = state.reason === 'offline' && isOnline;
-        const texts = [isBackOnline ? messages.sending.backOnline : failureText[state.reason]];
+        const paragraphs = [
+          isBackOnline ? messages.sending.backOnline : failureMessages[state.reason],
+        ];
         const message = form.serviceMessage;
-        if (message) texts.push(fill(messages.sending.serviceSays, { message }));
+        if (message) paragraphs.push(fill(messages.sending.serviceSays, { message }));
         return failureNotice('failed', {
           title: fill(messages.sending.failed, { item: itemLabel }),
-          texts,
+          paragraphs,
           retryLabel: messages.page.tryAgain,
         });
       }
@@ -123,7 +125,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
   );
 }
 
-/** Button to send without a bot check that hangs. */
+/** Button that appears if the bot check hangs, to send without it. */
 function SkipCheck({ onSkip }: { onSkip(): void }) {
   const [isSlow, setIsSlow] = useState(false);
   useTimeout(() => setIsSlow(true), settings.botCheck.giveUpMs);

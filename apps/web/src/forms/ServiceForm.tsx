@@ -37,7 +37,7 @@ interface ServiceFormProps {
 
 const termsId = 'terms';
 
-const checkTexts: Record<BotCheckPhase, string> = {
+const botCheckMessages: Record<BotCheckPhase, string> = {
   idle: messages.botCheck.idle,
   waiting: messages.botCheck.waiting,
   shown: '',
@@ -46,13 +46,13 @@ const checkTexts: Record<BotCheckPhase, string> = {
   failed: messages.botCheck.failed,
 };
 
-/** The prerendered form. If a page translator forces React to render again, only this element still has the early input. */
+/** The prerendered form. If a browser translator forces React to render again, only this element still has the early input. */
 let prerendered =
   typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('main form');
 
 /**
  * Form that sends to a service and handles drafts, validation, bot check and status.
- * Without JavaScript it posts like a plain form.
+ * Without JavaScript the browser posts it.
  */
 export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   const isHydrated = useIsHydrated();
@@ -69,7 +69,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
     form.readTyped(new FormData(typed));
     const box = typed.querySelector<HTMLInputElement>(`#${termsId}:checked`);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Browsers restore the box on reload and Back, but the terms must be accepted on each visit.
+    // Browsers restore the checkbox on reload and Back, but the terms must be accepted on each visit.
     if (box && visit?.type !== 'navigate') box.checked = false;
     else if (box) setIsAgreed(true);
   });
@@ -140,7 +140,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           {botCheck.isConfigured && (
             <BotCheckFrame
               state={botCheck.phase === 'failed' ? 'unavailable' : botCheck.phase}
-              text={checkTexts[botCheck.phase]}
+              text={botCheckMessages[botCheck.phase]}
             >
               <div id={botCheckId} />
             </BotCheckFrame>

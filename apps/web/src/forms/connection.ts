@@ -24,16 +24,16 @@ export interface FormConnection {
   fetchUrl?: string;
   /** Fields for the service that are not part of the message. */
   control: readonly HiddenField[];
-  /** Name of the honeypot field at this service. */
+  /** Name of this service's honeypot field. */
   honeypot: string;
-  /** Returns true if the reply confirms the message. A status alone never does. */
+  /** Returns true if the reply's body confirms the message. The status alone is not enough. */
   isConfirmed(reply: JsonObject, isOk: boolean): boolean;
 }
 
-/** FormSubmit sends a string, others a boolean. */
+/** FormSubmit sends a string, other services a boolean. */
 const isTrue = (value: unknown) => value === true || value === 'true';
 
-/** Returns the addresses, extra fields and confirmation test of a form's service. */
+/** Returns the URLs, extra fields and confirmation test of a form's service. */
 export function connect({ service, name, subject }: ConnectedForm): FormConnection {
   const base = import.meta.env.BASE_URL;
   const thanksPath = hrefTo(`${name}Thanks`);
@@ -42,7 +42,7 @@ export function connect({ service, name, subject }: ConnectedForm): FormConnecti
     // These services redirect, so they need an absolute URL.
     { name: '_next', value: `${site.url}${thanksPath}` },
   ];
-  /** Common to the owner's inbox and FormSubmit. */
+  /** Common to the local inbox and FormSubmit. */
   const formSubmitApi = {
     honeypot: '_honey',
     isConfirmed: (reply: JsonObject) => isTrue(reply['success']),

@@ -21,7 +21,7 @@ it('encodes the message in a mailto URL', () => {
   ).toBe('mailto:me@example.com?subject=Hello%20%26%20more&body=A%20%26%20B%0AC');
 });
 
-it('refers to the copy button if too long', () => {
+it('suggests the copy button if the message is too long', () => {
   const longMessage = mailtoUrl('me@example.com', {
     subject: 'Hello',
     text: 'word '.repeat(1000),

@@ -7,12 +7,12 @@ export const messageText = (lines: readonly (readonly [label: string, value: str
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n');
 
-/** Mail programs truncate longer URLs; on Windows at about 2,000 characters. */
+/** Mail programs truncate longer URLs, on Windows at about 2,000 characters. */
 const maxMailtoLength = 1900;
 
 /**
- * Returns a `mailto:` URL with the message. If it would be too long, the body says to copy and paste the message.
- * @param copy label of the form's copy button
+ * Returns a `mailto:` URL with the message. If it would be too long, the body asks the visitor to copy and paste the message.
+ * @param copy the copy button's label
  */
 export function mailtoUrl(
   email: string,

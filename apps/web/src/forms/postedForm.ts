@@ -8,7 +8,7 @@ export const draftKey = (name: FormName) => `draft:${name}`;
 const senderKey = 'postedBy';
 
 /**
- * Remembers in this tab that a form is posted, so that its thank-you page is the confirmation.
+ * Remembers in this tab that a form is being posted, so that its thank-you page counts as confirmation.
  * @param sender the sender's name, for the kolam on that page
  */
 export function rememberPosted(name: FormName, sender: string) {
@@ -16,10 +16,10 @@ export function rememberPosted(name: FormName, sender: string) {
   writeSession(senderKey, sender);
 }
 
-/** Name of the sender who posted a form in this tab, or an empty string. */
+/** Returns the name of the sender who posted a form in this tab, or an empty string. */
 export const readSender = () => readSession(senderKey) ?? '';
 
-/** Removes the draft of a posted form on its thank-you page. */
+/** Deletes a posted form's draft. Call it on the thank-you page. */
 export function forgetPosted(name: FormName) {
   if (readSession(storageKey) !== name) return;
   writeSession(storageKey, null);

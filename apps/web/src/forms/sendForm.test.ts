@@ -24,20 +24,24 @@ const json = (value: unknown, status = 200) => new Response(JSON.stringify(value
 describe('a reply', () => {
   it.each([
     ['the inbox', inbox, { success: 'true' }],
-    ['FormSubmit, as a text', formSubmit, { success: 'true', message: 'The form was submitted.' }],
+    [
+      'FormSubmit, as a string',
+      formSubmit,
+      { success: 'true', message: 'The form was submitted.' },
+    ],
     ['Formspree', formspree, { ok: true, next: '/thanks' }],
     ['another service', generic, { success: true }],
-    ['another service, by its status alone', generic, { id: 7 }],
-  ])('of %s confirms', async (_, connection, reply) => {
+    ['another service, by its status', generic, { id: 7 }],
+  ])('from %s confirms the message', async (_, connection, reply) => {
     expect((await readReply(json(reply), connection)).result).toEqual({ status: 'sent' });
   });
 
   it.each([
     ['"false" with 200', formSubmit, json({ success: 'false', message: 'Activate it.' })],
-    ['success that only the status reports', formSubmit, json({})],
+    ['only a success status', formSubmit, json({})],
     ['errors with 200', formspree, json({ next: '/', errors: [] })],
-    ['an error of another service', generic, json({ error: 'No.' })],
-  ])('does not: %s', async (_, connection, response) => {
+    ['an error from another service', generic, json({ error: 'No.' })],
+  ])('does not confirm the message with %s', async (_, connection, response) => {
     expect((await readReply(response, connection)).result).toEqual({
       status: 'failed',
       reason: 'rejected',
@@ -52,13 +56,13 @@ describe('a reply', () => {
     [429, 'busy'],
     [500, 'broken'],
     [503, 'broken'],
-  ])('with status %i reports the cause', async (status, reason) => {
+  ])('with status %i gives the reason %s', async (status, reason) => {
     const page = new Response('<!doctype html>', { status });
     expect((await readReply(page, inbox)).result).toEqual({ status: 'failed', reason });
   });
 
   it.each(['<!doctype html><title>Are you human?</title>', '', '{"success":"tr', '"true"', 'null'])(
-    'that is not a JSON object confirms nothing: %s',
+    'is unreadable if it is not a JSON object: %s',
     async (text) => {
       expect((await readReply(new Response(text), inbox)).result).toEqual({
         status: 'failed',
@@ -67,7 +71,7 @@ describe('a reply', () => {
     },
   );
 
-  it("passes on the service's message and field errors", async () => {
+  it("contains the service's message and field errors", async () => {
     const reply = json(
       {
         error: 'Validation errors',
@@ -85,7 +89,7 @@ describe('a reply', () => {
     });
   });
 
-  it('falls back to the field errors as its message', async () => {
+  it('uses errors without a field as its message', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },
@@ -93,7 +97,7 @@ describe('a reply', () => {
     });
   });
 
-  it('reports that the message is too long', async () => {
+  it('with status 413 says that the message is too long', async () => {
     const { result } = await readReply(json({}, 413), generic);
     expect(result).toEqual({ status: 'failed', reason: 'tooLong' });
   });

@@ -2,8 +2,8 @@ import type { SendResult } from '@portfolio/behaviors';
 import type { FormConnection, JsonObject } from './connection';
 
 /**
- * Reason for a rejection: derived from the status, `unreadable` if the reply is not JSON (such as a captcha page), or `rejected` with
- * the service's own message.
+ * Reason for a rejection: from the status, `unreadable` if the reply is not JSON (such as a captcha page), or `rejected` with the
+ * service's own message.
  */
 export type RefusalReason = StatusReason | 'unreadable' | 'rejected';
 type StatusReason = 'refused' | 'missing' | 'tooLong' | 'busy' | 'broken';
@@ -16,7 +16,7 @@ export interface FormReply {
 
 function reasonOf(status: number): StatusReason | undefined {
   if (status === 401 || status === 403) return 'refused';
-  // Nothing accepts messages at this address, such as the local inbox on a public host.
+  // Nothing accepts messages at this URL, for example the local inbox on a public host.
   if (status === 404 || status === 405 || status === 410) return 'missing';
   if (status === 413) return 'tooLong';
   if (status === 429) return 'busy';
@@ -40,7 +40,7 @@ function parseObject(text: string): JsonObject | undefined {
   }
 }
 
-/** Reads field errors as Formspree sends them: a list of `{ field, message }`. */
+/** Reads field errors in Formspree's format: a list of `{ field, message }`. */
 function errorsOf(reply: JsonObject) {
   const errors: unknown[] = Array.isArray(reply['errors']) ? reply['errors'] : [];
   const fieldErrors: Record<string, string> = {};
@@ -58,7 +58,7 @@ function errorsOf(reply: JsonObject) {
   return { fieldErrors, message };
 }
 
-/** Reads a service's reply. The body decides, because services return errors with 200 and captchas as pages. */
+/** Reads a service's reply. The body decides, because services send errors with status 200, or captchas as pages. */
 export async function readReply(
   response: Response,
   { isConfirmed }: Pick<FormConnection, 'isConfirmed'>,
@@ -71,7 +71,7 @@ export async function readReply(
   return { result: { status: 'failed', reason }, fieldErrors: {}, ...(reply && errorsOf(reply)) };
 }
 
-/** Creates message ids. Equal messages get equal ids, so that the recipient can recognise repeated posts. */
+/** Creates message ids. Resending the same message repeats its id, so that the recipient can recognise duplicates. */
 export function createMessageIds() {
   let last = { text: '', id: '' };
   return (fields: FormData): string => {

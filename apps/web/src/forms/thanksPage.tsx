@@ -8,13 +8,13 @@ import type { FormName } from './connection';
 import { forgetPosted, readSender } from './postedForm';
 import { SenderKolam } from './SenderKolam';
 
-/** Thank-you page of a posted form; removes its draft. */
-export const thanksPage = (form: FormName, texts: Page) =>
-  listedPage(texts, function ThanksPage() {
+/** Creates a posted form's thank-you page, which deletes the draft. */
+export const thanksPage = (form: FormName, pageContent: Page) =>
+  listedPage(pageContent, function ThanksPage() {
     useEffect(() => forgetPosted(form), []);
     const sender = useClientValue(readSender, '');
     return (
-      <MessageView head={texts} link={{ label: messages.page.goHome, href: hrefTo('home') }}>
+      <MessageView head={pageContent} link={{ label: messages.page.goHome, href: hrefTo('home') }}>
         <SenderKolam sender={sender} />
       </MessageView>
     );

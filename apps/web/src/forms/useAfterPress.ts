@@ -2,9 +2,9 @@ import { listen } from '@portfolio/behaviors';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Defers a callback until the pointer is released. Otherwise an error that appears on blur would move the page during a click, which
+ * Defers a callback while the pointer is pressed. Otherwise an error that appears on blur could shift the page during a click, which
  * would then miss its button.
- * @returns a function that runs a callback now or after the release
+ * @returns a function that runs a callback now, or after the release
  */
 export function useAfterPress() {
   const isPressed = useRef(false);

@@ -17,22 +17,22 @@ import { createMessageIds, sendForm, type RefusalReason } from './sendForm';
 
 export type ServiceFormState = ReturnType<typeof useServiceForm>;
 
-/** State of an attempt to send. `checking` waits for the bot check. */
+/** Submit state. `checking` waits for the bot check. */
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {
-  /** Name of what is sent, capitalised to start a sentence: "Your message". */
+  /** Name of the message, capitalised to start a sentence: "Your message". */
   itemLabel: string;
   copy: string;
   thanks: { heading: string; lead?: string };
   /** Label of the button that resets the form. */
   again: string;
-  /** Explains the mark beside the labels. */
+  /** Explains the asterisk beside the labels. */
   note: string;
   submitLabel: string;
   /** Labels by field, for the error summary and the plain-text message. */
   labels(values: FormValues): Readonly<Record<string, string>>;
-  /** Formats a field's value for people. */
+  /** Formats a field's value for the plain-text message. */
   formatValue?(name: string, value: string): string;
   hidden?: readonly HiddenField[];
   /** Fields that contain the sender's name. */
@@ -43,7 +43,7 @@ export interface FormDefinition extends ConnectedForm {
 
 /**
  * Manages a form's validation, draft, bot check and submission.
- * @param initial initial values, in the order of the fields
+ * @param initial initial values, in field order
  */
 export function useServiceForm(definition: FormDefinition, initial: FormValues) {
   const { name, validate, formatValue = (_, value) => value } = definition;
@@ -77,7 +77,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     },
     onSent: ({ element, payload }) => {
       setSender(senderOf(payload));
-      // Keeps the draft if it changed before a late confirmation.
+      // Keeps the draft if the visitor changed it before a late confirmation.
       const current = new FormData(element);
       if (names.some((field) => payload.get(field) !== current.get(field))) return;
       draft.confirmSent();
@@ -85,7 +85,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
   });
   const { status } = submission.state;
 
-  // A token works once.
+  // A bot check token works only once.
   const hasEnded = status === 'sent' || status === 'failed' || status === 'unknown';
   const renewToken = useEffectEvent(botCheck.renew);
   useEffect(() => {
@@ -153,9 +153,9 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     /** Name of the last message's sender, or an empty string. */
     sender,
     serviceMessage,
-    /** Fields with errors, in the order of the form. */
+    /** Fields with errors, in form order. */
     problems: names.filter((field) => fields.errors[field]),
-    /** Number of failed validations, so that each summary is announced. */
+    /** Number of failed validations, used as a key so that each error summary is announced. */
     failedChecks,
     /** Reads input made before hydration. */
     readTyped: (typed: FormData) => {

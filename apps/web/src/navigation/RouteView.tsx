@@ -27,12 +27,12 @@ interface BoundaryState {
 let firstKey: string | undefined;
 
 /**
- * Handles a page that failed to load or render. After a deployment old files are gone, so it first loads the page's document.
+ * Handles a page that failed to load or render. After a deployment old files are gone, so it first reloads the document.
  * If that fails too, it renders an error screen.
  */
 class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
-  /** Reloading cannot fix the page that the document was opened with. */
+  /** True for the page that the document was opened with, which reloading cannot fix. */
   private readonly isFirst = (firstKey ??= this.props.match.key) === this.props.match.key;
 
   static getDerivedStateFromError(error: unknown) {
@@ -52,14 +52,14 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     if (this.state.error) this.props.store.forget(this.props.match);
   }
 
-  /** Returns true if loading the page's document may help and has not been tried. */
+  /** Returns true if reloading the document may help and has not been tried. */
   canReload = () =>
     this.state.error instanceof PageLoadError && !this.state.isUnreachable && !this.isFirst;
 
   /** Reloads the document when online. Offline, only the missing part is fetched, to avoid the browser's error page. */
   retry = () => {
     if (navigator.onLine) {
-      // Blocked storage has no cache to clear; reload anyway.
+      // Reloads even if storage is blocked and there is no cache to clear.
       void clearCaches(import.meta.env.BASE_URL)
         .catch(() => undefined)
         .then(() => window.location.reload());
@@ -91,7 +91,7 @@ function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) 
 export function RouteView({ store }: { store: PageStore }) {
   const match = matchRoute(useLocation().pathname);
   return (
-    // Visible only after Back to a page that must be fetched again.
+    // Visible only if Back leads to a page that must be fetched again.
     <Suspense fallback={<div style={windowHeight} />}>
       <PageErrorBoundary key={match.key} match={match} store={store}>
         <AwaitedPage match={match} store={store} />

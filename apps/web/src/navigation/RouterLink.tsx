@@ -3,19 +3,19 @@ import { LanguageBadge, type LinkSlotProps } from '@portfolio/ui';
 import { directionOf } from '@portfolio/messages/direction';
 import { createContext, use } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { addressOf, languageKey, languageOfHref } from '../languages';
+import { resolveHref, languageKey, languageOfHref } from '../languages';
 import { usePageChange } from './usePageChange';
 
-/** Returns true if a page translator has changed the document. */
+/** Returns true if a browser translator has changed the document. */
 const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className);
 
 /**
- * How links mark a target in another language: `badge` adds its name, `label` adds nothing because the label names it, and `text`
- * means that the link text is in that language.
+ * How links mark a target in another language: `badge` adds the language's name, `label` adds nothing because the label contains it,
+ * and `text` means that the link text is in that language.
  */
 export const LinkLanguages = /* @__PURE__ */ createContext<'badge' | 'label' | 'text'>('badge');
 
-/** Links to a document in another language, with a badge that names the language unless the link offers it. */
+/** Links to a document in another language. A badge names the language, except on language switches. */
 function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const language = languageOfHref(href);
   const kind = use(LinkLanguages);
@@ -32,11 +32,11 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
         const isChosen = isSwitch || event.currentTarget.querySelector('[data-switch]');
         if (isChosen && language) writeStored(languageKey, language.code);
       }}
-      href={addressOf(href, import.meta.env.BASE_URL)}
+      href={resolveHref(href, import.meta.env.BASE_URL)}
     >
       {children}
       {isMarked && language && (
-        // The space is in the badge, because the link would underline it.
+        // The space is inside the badge, because the link would underline it.
         <LanguageBadge>{` ${language.badge}`}</LanguageBadge>
       )}
     </a>
@@ -44,18 +44,18 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
 }
 
 /**
- * Follows links inside the site without loading a new document. Leaves downloads and files to the browser, and every link on a
- * translated page, because translators translate only new documents completely.
+ * Follows links within the site without loading a new document. Leaves downloads and files to the browser, and every link on a
+ * translated page, because translators handle only new documents reliably.
  */
 export function RouterLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
-  const address = useHref(href);
+  const resolvedHref = useHref(href);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: anchorProps.target });
   const changePage = usePageChange();
   const isFile = anchorProps.download !== undefined || /\.[a-z\d]+$/i.test(href);
   return (
     <a
       {...anchorProps}
-      href={address}
+      href={resolvedHref}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented && !isFile && !isTranslated()) {
@@ -68,6 +68,6 @@ export function RouterLink({ href, onClick, children, ...anchorProps }: LinkSlot
   );
 }
 
-/** `RouterLink` for a site in several languages: a link to another language loads its document. */
+/** `RouterLink` for sites in several languages: links to another language load a document. */
 export const MultilingualLink = (props: LinkSlotProps) =>
   languageOfHref(props.href) ? <LanguageLink {...props} /> : <RouterLink {...props} />;

@@ -1,13 +1,13 @@
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** Identifies a control: the index distinguishes controls with the same text and target. */
+/** Identifies a control. The index distinguishes controls with the same text and target. */
 interface Trace {
   text: string | null;
   href: string | null;
   index: number;
 }
 
-/** Focused controls by history entry key. After a page load the browser restores the focus. */
+/** Focused controls by history key. After a page load, the browser restores focus itself. */
 const traces = new Map<string, Trace>();
 
 const matching = ({ text, href }: Omit<Trace, 'index'>) =>
@@ -23,10 +23,10 @@ export function rememberFocus(historyKey: string) {
 }
 
 /**
- * Restores the focus to the control that had it (WCAG 2.2 2.4.3).
- * Waits for a control behind a loader unless the focus has moved.
+ * Restores focus to the control that had it (WCAG 2.2 2.4.3).
+ * If a loader covers the control, waits for it unless focus moves in the meantime.
  */
-export function recallFocus(historyKey: string) {
+export function restoreFocus(historyKey: string) {
   const trace = traces.get(historyKey);
   const control = trace && matching(trace)[trace.index];
   if (!control) return;

@@ -1,4 +1,4 @@
-/** Marks the language of a text from an entry that is not translated. */
+/** Marks the language of text from an untranslated entry. */
 export const inLanguage = (text: string, language: string | undefined) =>
   import.meta.env.VITE_HAS_LANGUAGES !== 'no' && language ? (
     <bdi lang={language}>{text}</bdi>

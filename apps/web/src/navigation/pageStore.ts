@@ -42,7 +42,7 @@ const fulfilled = (promise: Promise<LoadedPage>, value: LoadedPage) =>
  */
 export function createPageStore(fetchData: FetchData, timeoutMs: number) {
   const fetches = new Map<string, Promise<LoadedPage>>();
-  /** Fetches that a visitor waits for. */
+  /** Fetches that the visitor is waiting for. */
   const awaited = new Set<Promise<LoadedPage>>();
   const listeners = new Set<() => void>();
   // Deferred, because a fetch may start during a render.
@@ -88,11 +88,11 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
         if (!awaited.has(fetching)) fetches.delete(match.key);
       });
     },
-    /** Stores a loaded page for an address, such as the prerendered 404 page. */
+    /** Stores a loaded page for a path, such as the prerendered 404 page. */
     prime(match: RouteMatch, page: LoadedPage) {
       fetches.set(match.key, fulfilled(Promise.resolve(page), page));
     },
-    /** Calls the listener when a wait starts or ends. Returns an unsubscribe function. */
+    /** Calls the listener when the visitor starts or stops waiting. Returns an unsubscribe function. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

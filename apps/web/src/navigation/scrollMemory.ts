@@ -11,12 +11,12 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Stored scroll position of a history entry, in px. */
+/** Returns a history entry's stored scroll position in px. */
 export const recallScroll = (historyKey: string) => readPositions()[historyKey] ?? 0;
 
 /**
- * Stores the scroll position under the history entry's key, now and while scrolling. Returns a stop function.
- * Positions last for the tab's session, across reloads and other sites.
+ * Stores the scroll position under the history key, now and while scrolling. Returns a stop function.
+ * Positions last as long as the tab, across reloads and visits to other sites.
  */
 export function rememberScroll(historyKey: () => string) {
   let frame = 0;
@@ -37,8 +37,8 @@ export function rememberScroll(historyKey: () => string) {
   };
 }
 
-/** Handles scrolling on Back and Forward, except after a page load, when the browser does it. */
-export function takeOverScrolling() {
+/** Turns off the browser's scroll restoration on Back and Forward, except for page loads. */
+export function takeOverScrollRestoration() {
   window.history.scrollRestoration = 'manual';
   listen(window, 'pagehide pageshow', ({ type }) => {
     window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual';

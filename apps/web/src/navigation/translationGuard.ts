@@ -1,6 +1,6 @@
 /**
  * Prevents errors on translated pages (docs/decisions/0009-translated-pages.md). Translators replace text nodes that React later
- * moves or removes; this guard then makes the change as close as possible to the intended place.
+ * moves or removes; the guard then applies the change as close as possible to the intended position.
  */
 export function guardAgainstTranslators() {
   const { removeChild, insertBefore } = Node.prototype;

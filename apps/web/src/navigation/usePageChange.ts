@@ -2,12 +2,12 @@ import { createContext, startTransition, use } from 'react';
 import { matchRoute } from '../routes';
 import type { PageStore } from './pageStore';
 
-/** Loaded pages. Without a store, as in prerendering, every change is a transition. */
+/** The page store. Without one, as in prerendering, every page change is a transition. */
 export const PageStoreContext = createContext<PageStore | null>(null);
 
 /**
- * Renders a loaded page synchronously; otherwise the current page stays until the next one has loaded.
- * @returns a function that takes the page's address and a callback that navigates there
+ * Renders a loaded page synchronously; otherwise keeps the current page until the next one has loaded.
+ * @returns a function that takes the page's path and a callback that navigates there
  */
 export function usePageChange(): (href: string, go: () => void) => void {
   const store = use(PageStoreContext);

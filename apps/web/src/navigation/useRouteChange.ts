@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, type DocumentHead } from '../page';
 import { pageChangeEvent } from './pageChange';
-import { recallFocus, rememberFocus } from './focusMemory';
-import { recallScroll, rememberScroll, takeOverScrolling } from './scrollMemory';
+import { restoreFocus, rememberFocus } from './focusMemory';
+import { recallScroll, rememberScroll, takeOverScrollRestoration } from './scrollMemory';
 
 export const announcerId = 'announcer';
 
-/** State of history entries that filters add; they move neither scroll nor focus. */
+/** State of history entries that filters add. They change neither scroll position nor focus. */
 export const filterState = 'filter';
 
-/** True once the first page has been shown. The browser itself announces that one and sets its focus and scroll position. */
+/** True once the first page has been shown. The browser announces that page and handles its focus and scroll position. */
 let hasShownFirstPage = false;
 
-/** Updates the parts of the head that matter after a route change; `prerender/head.ts` writes all of it. */
+/** Updates the parts of the head that matter after a route change. `prerender/head.ts` creates the complete head. */
 function applyHead(head: DocumentHead) {
   const set = (selector: string, attribute: string, value: string) =>
     document.querySelector(selector)?.setAttribute(attribute, value);
@@ -23,12 +23,12 @@ function applyHead(head: DocumentHead) {
   set('link[rel="canonical"]', 'href', `${site.url}${head.canonicalPath ?? ''}`);
   set('meta[name="robots"]', 'content', head.canonicalPath === null ? 'noindex' : 'index, follow');
   if (isMultilingual) {
-    // The alternates belong to the page that was opened.
+    // The alternates belong to the page that the document was opened with.
     for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
   }
 }
 
-/** Decodes the id in a fragment; an invalid one such as `#100%` is used as written. */
+/** Decodes the id in a fragment. Returns an invalid one, such as `#100%`, as it is. */
 function fragmentOf(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -68,17 +68,17 @@ export function useRouteChange(head: DocumentHead) {
   const onRouteChange = useEffectEvent(() => {
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;
-      takeOverScrolling();
-      // The prerendered head is missing in development.
+      takeOverScrollRestoration();
+      // In development there is no prerendered head.
       if (import.meta.env.DEV) {
         applyHead(head);
         const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        // Editing the content reloads the page.
+        // Edits to the content reload the page.
         if (visit?.type === 'reload') window.scrollTo(0, recallScroll(key));
       }
       return;
     }
-    // Enables fade-in styles, which the already painted first page must not have.
+    // Enables fade-in styles, which the first page must not have because it is already painted.
     document.documentElement.dataset['navigated'] = '';
     applyHead(head);
     if (import.meta.env.VITE_HAS_ANALYTICS !== 'no')
@@ -87,10 +87,10 @@ export function useRouteChange(head: DocumentHead) {
     if (announcer) announcer.textContent = documentTitle(head);
     if (!isReturn && goToFragment(hash)) return;
     goTo(isReturn ? recallScroll(key) : 0);
-    if (isReturn) recallFocus(key);
+    if (isReturn) restoreFocus(key);
   });
 
-  // Runs before paint to avoid a flash, once per page rather than per query.
+  // Runs before paint to avoid a flash, and once per page, not per query.
   useLayoutEffect(() => {
     onRouteChange();
     const stopRecording = rememberScroll(() => currentKey());

@@ -9,14 +9,14 @@ import type { SearchReply } from './searchWorker';
 import { shortcutKey } from './shortcut';
 import { highlightWords } from './highlightWords';
 
-/** Debounce before a query, in ms; avoids fetching files for half a word. */
+/** Debounce before a query, in ms, to avoid fetching files for half a word. */
 const debounceMs = 120;
 
 let worker: Worker | undefined;
 
 /**
  * Sends a query to the search worker and starts it if needed. Cancels the previous query.
- * @param onReply called with the results, and again with excerpts; without results if the worker failed to start
+ * @param onReply called with the results, then with their excerpts; called without results if the worker failed to start
  */
 function queryWorker(query: string, onReply: (reply: SearchReply) => void): () => void {
   const currentWorker = (worker ??= new Worker(new URL('./searchWorker.ts', import.meta.url), {
@@ -33,7 +33,7 @@ function queryWorker(query: string, onReply: (reply: SearchReply) => void): () =
   return () => port1.close();
 }
 
-/** Scrolls to the words of a result and highlights them. */
+/** Scrolls to a result's words on its page and highlights them. */
 function follow({ href, excerpt }: SearchItem) {
   const [, id] = href.split('#');
   const words = excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
@@ -46,7 +46,7 @@ const textFromKeys = (keys: readonly string[]) =>
     return key.length === 1 ? text + key : text;
   }, '');
 
-/** Returns true if no further reply follows. */
+/** Returns true if this is the last reply. */
 const isComplete = ({ answer, isCachedOnly, foreign }: SearchReply) =>
   answer?.hasExcerpts !== false &&
   (!isMultilingual || !answer || isCachedOnly || foreign !== undefined);
@@ -78,7 +78,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
 
   const stop = useRef(() => {});
   useEffect(() => {
-    // An empty query starts the worker early. Errors appear only with a query.
+    // An empty query only starts the worker. Errors appear only with a query.
     stop.current = queryWorker(query, (reply) => {
       const show = () => setOutcome({ request, ...reply });
       if (!followsFirst.current || !isComplete(reply)) return startTransition(show);

@@ -9,13 +9,13 @@ import {
 } from './searchFiles';
 import { sectionText, wordsOf } from './words';
 
-/** Target size of a word file in characters; about a third after compression. */
+/** Target size of a word file in characters. Compression reduces it to about a third. */
 const wordFileLength = 16_000;
-/** Maximum number of entries per word; the best are kept. */
+/** Maximum number of entries per word. The best are kept. */
 const maxEntries = 200;
 /**
- * Weight of a word by its position; in prose per occurrence, up to a limit.
- * A title's words share `wholeTitle`, so that a short title equal to the query ranks first.
+ * Weight of a word by its position. Prose adds its weight per occurrence, up to a limit.
+ * A title's words share `wholeTitle`, so that a title equal to the query ranks first.
  */
 const weights = {
   title: 40,
@@ -35,7 +35,7 @@ export type SearchedEntry = IndexedEntry & {
   sections: readonly Element[];
 };
 
-/** Joins the words of a name: "nodejs" for "Node.js", "springboot" for "Spring Boot". */
+/** Joins a name's words: "nodejs" for "Node.js", "springboot" for "Spring Boot". */
 function joinWords(name: string) {
   const words = wordsOf(name);
   return words.length > 1 ? wordsOf(words.join('')) : [];
@@ -68,7 +68,7 @@ function wordWeights({ kind, title, text, topics = [], pageText = '', sections }
 
 /**
  * Builds the search index: sorted words in files of limited size, so that a query fetches few of them.
- * @param version distinguishes the index from other deployments
+ * @param version distinguishes the index from those of other deployments
  * @returns files by their path relative to the site's base
  */
 export function buildIndex(

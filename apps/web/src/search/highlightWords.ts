@@ -1,16 +1,16 @@
 import { indexOfWord } from './words';
 
-/** Finds words in order within an element; skips missing ones. */
+/** Finds words in order within an element. Skips missing ones. */
 function findWords(element: Element, words: readonly string[]): Range[] {
-  const texts: Text[] = [];
+  const textNodes: Text[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
 
   const ranges: Range[] = [];
   for (const word of words) {
     const last = ranges.at(-1);
-    const begin = last ? texts.indexOf(last.endContainer as Text) : 0;
-    for (const [offset, text] of texts.slice(begin).entries()) {
+    const begin = last ? textNodes.indexOf(last.endContainer as Text) : 0;
+    for (const [offset, text] of textNodes.slice(begin).entries()) {
       const at = indexOfWord(text.data, word, offset === 0 ? (last?.endOffset ?? 0) : 0);
       if (at < 0) continue;
       const range = document.createRange();

@@ -77,7 +77,7 @@ describe('the search', () => {
     expect((await search.next()).done).toBe(true);
   });
 
-  it('shortens texts but not titles', async () => {
+  it('shortens excerpts but not titles', async () => {
     const title = `${'a long way '.repeat(20)}to Whistler`;
     const { search } = searchOver([post('long', title, [title])]);
     const [result] = (await search('whistler')).results;
@@ -150,7 +150,7 @@ describe('the search', () => {
     }
   });
 
-  it('ranks entries with more of the words first', async () => {
+  it('ranks entries with more query words first', async () => {
     expect((await hrefs('moon kettle'))[0]).toBe('/blogs/tides#details');
   });
 
@@ -175,7 +175,7 @@ describe('the search', () => {
     expect((await search('javascript')).results[0]?.href).toBe('/moved');
   });
 
-  it('fetches few bytes regardless of the number of posts', async () => {
+  it('fetches little even with many posts', async () => {
     const many = Array.from({ length: 600 }, (_, at) =>
       post(`p${at}`, `Post ${at}`, [
         Array.from({ length: 120 }, (_, word) => `w${((at + 7) * (word + 3)) % 4001}x`).join(' '),
@@ -188,7 +188,7 @@ describe('the search', () => {
   });
 });
 
-describe('a word of a result', () => {
+describe('highlighting', () => {
   it('matches whole words, or any part in scripts without spaces', () => {
     expect(indexOfWord('written with it, on it', 'it')).toBe(13);
     expect(indexOfWord('written with it, on it', 'it', 15)).toBe(20);
@@ -197,7 +197,7 @@ describe('a word of a result', () => {
   });
 });
 
-describe('the words of a text', () => {
+describe('the words in a text', () => {
   it('are lower case, without accents and punctuation', () => {
     const text = 'Naïve: 2^12 × `Änderung` – “Ὀδυσσεύς”';
     const words = ['naive', '2', '12', 'anderung', 'οδυσσευς'];
@@ -208,7 +208,7 @@ describe('the words of a text', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('a typo', () => {
   it('is a replaced, omitted, added or swapped letter', () => {
     for (const near of ['kattle', 'ketle', 'kettlle', 'kettel']) {
       expect(isNear('kettle', near, 1)).toBe(true);

@@ -8,7 +8,7 @@ import {
 } from './searchFiles';
 import { isNear, piecesOf, sectionText, wordsOf } from './words';
 
-/** Text in pieces, with matches marked. */
+/** Text in pieces, with the matches marked. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
 export interface SearchResult {
@@ -32,14 +32,14 @@ export interface SearchAnswer {
 }
 
 const shownResults = 8;
-/** Maximum number of entry files per query; most of a query's cost is fetching. */
+/** Maximum number of entry files per query, because fetching takes most of a query's time. */
 const entryFiles = 6;
-/** Number of results with an excerpt; each one fetches its page. */
+/** Number of results with an excerpt from their page, which must be fetched. */
 const locatedResults = 3;
 const maxTerms = 6;
-/** Length of an excerpt, and of the text before its first match, in pieces (words and the text between them). */
+/** Length of an excerpt, and of its text before the first match, in pieces (words and the text between them). */
 const excerpt = { length: 56, before: 12 };
-/** Scores of a word by how it matches. */
+/** Score of a word by how it matches. */
 const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
 /** Maximum number of word files fetched for a misspelled word. */
 const typoFiles = 4;
@@ -47,7 +47,7 @@ const typoFiles = 4;
 /** Allowed number of wrong letters. */
 const allowedTypos = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** Returns a function that scores words for a term; 0 is no match. A single Latin letter matches whole words only, such as C. */
+/** Returns a function that scores words for a term; 0 is no match. A single Latin letter, such as C, matches only whole words. */
 function termScorer(term: string, withTypos: boolean) {
   const isWhole = /^[a-z]$/.test(term);
   const typos = allowedTypos(term);
@@ -62,7 +62,7 @@ function termScorer(term: string, withTypos: boolean) {
 /** Bonus per additional query term found in an entry; exceeds all other scores. */
 const extraTermBonus = 10_000;
 
-/** Entries by score, best first, and the number of entries with a score. */
+/** Returns the entries with the best scores, and the number of entries with a score. */
 function bestOf(scores: Float64Array) {
   const found = [...scores.keys()]
     .filter((entry) => scores[entry]! > 0)
@@ -70,7 +70,7 @@ function bestOf(scores: Float64Array) {
   return { total: found.length, numbers: found.slice(0, shownResults) };
 }
 
-/** Splits a text into pieces and marks matches. */
+/** Splits text into pieces and marks matches. */
 const markPieces = (text: string, matched: ReadonlySet<string>): MarkedText =>
   piecesOf(text).map(({ text, word }) => ({
     text,
@@ -96,14 +96,14 @@ function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
   return join(shown);
 }
 
-/** Numbers of the word files that may contain words with this prefix: at most two. */
+/** Returns the numbers of the (at most two) word files that may contain words with this prefix. */
 function filesOf({ firstWords }: SearchDirectory, term: string) {
   const after = firstWords.findIndex((word) => word > term);
   const first = Math.max(0, (after < 0 ? firstWords.length : after) - 1);
   return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
 }
 
-/** Prefixes under which a misspelled term may be found: without one of its first three letters, or with two swapped. */
+/** Returns prefixes under which a misspelled term may be found: without one of its first three letters, or with two swapped. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
     const [head, tail] = [term.slice(0, at), term.slice(at + 2)];
@@ -114,19 +114,19 @@ const variantsOf = (term: string) =>
 /**
  * Creates a search over the built index. Each file is fetched once, when needed.
  * @param fetchFile fetches a file by its path relative to the site's base
- * @returns a generator that yields the results, then the same results with excerpts. Throws if a file of the index cannot be fetched
+ * @returns a generator that yields the results, then the same results with excerpts; it throws if an index file cannot be fetched
  */
 export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
   const files = new Map<string, Promise<unknown>>();
   function fetchOnce<Content>(path: string) {
     const known = files.get(path) ?? fetchFile(path);
     files.set(path, known);
-    // Fetches both again next time: a new deployment renames files, and the directory has the new names.
+    // Fetches both again next time, because a new deployment renames files, and the directory has the new names.
     known.catch(() => [path, searchPaths.directory].forEach((failed) => files.delete(failed)));
     return known as Promise<Content>;
   }
 
-  /** Scores a term by entry. Matching words are added to `matched`. */
+  /** Scores every entry for a term. Adds matching words to `matched`. */
   async function lookUp(directory: SearchDirectory, term: string, matched: Set<string>) {
     const scores = new Float64Array(directory.entryCount);
     let isFound = false;

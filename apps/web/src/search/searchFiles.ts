@@ -3,9 +3,9 @@ import type { SiteIndexGroup } from '@portfolio/content';
 /** Folder of the index, relative to the site's base. */
 export const searchFolder = 'data/search';
 
-/** Contents of the first file that a search fetches; it describes the others. */
+/** Contents of the first file that a search fetches, which describes the others. */
 export interface SearchDirectory {
-  /** Part of the file names, so that files of two deployments do not mix. */
+  /** Part of the file names, so that files from two deployments are not mixed up. */
   version: string;
   entryCount: number;
   /** First word of each word file, sorted. */
@@ -20,11 +20,11 @@ export interface IndexedEntry {
   title: string;
   href: string;
   text: string;
-  /** Path of its page's data, which has the text. */
+  /** Path of the page's data, which has the full text. */
   data?: string;
 }
 
-/** Entries per file: few, because results are spread over many files. */
+/** Entries per file. Few, because results are spread over many files. */
 export const entriesPerFile = 8;
 
 export const searchPaths = {

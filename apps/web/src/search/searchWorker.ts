@@ -12,13 +12,13 @@ export interface SearchReply {
   /** Missing if the index is unavailable and nothing is cached. */
   answer?: SearchAnswer;
   isCachedOnly: boolean;
-  /** Results in the site's other languages, with links relative to this language. Added after all other results. */
+  /** Results in the site's other languages, with links relative to this language. They arrive last. */
   foreign?: { heading: string; answer: SearchAnswer }[];
 }
 
 /**
- * Creates a search of the site in one language.
- * @param root base path of that language, relative to the page's
+ * Creates a search in one of the site's languages.
+ * @param root that language's base path, relative to this one's
  */
 const searchIn = (root = '') =>
   createSearch(async (path) => {
@@ -42,14 +42,14 @@ async function* searchCached(query: string): AsyncGenerator<SearchAnswer, void> 
   yield* search(query);
 }
 
-/** Searches of the other languages; each index loads with the first query. */
+/** Searches in the other languages. Each index loads with the first query. */
 const foreignSearches = isMultilingual
   ? otherLanguages()
       .filter(({ offPages }) => !offPages.includes('search'))
       .map((language) => ({ language, search: searchIn(pathIn(language, '/').slice(1)) }))
   : [];
 
-/** Finds pages in the other languages, without excerpts, which would need the pages' data. Skips languages that fail. */
+/** Searches the other languages, without excerpts, which would need the pages' data. Skips languages that fail. */
 async function foreignAnswers(query: string): Promise<SearchReply['foreign']> {
   const found = foreignSearches.map(async ({ language, search }) => {
     try {

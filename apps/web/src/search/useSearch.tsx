@@ -28,7 +28,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
 const isOn = hasPage('search');
 
 /**
- * Search dialog, opened by `open` or a shortcut and loaded on first use. If loading fails, opens the search page.
+ * Manages the search dialog, which opens with `open` or a shortcut and loads on first use. If loading fails, opens the search page.
  * @returns `open` and the dialog; undefined if the search page is disabled
  */
 export function useSearch(): { open: () => void; dialog: ReactNode } | undefined {

@@ -1,4 +1,4 @@
-/** Splits texts into words, the same way at build time and in the browser. */
+/** Splits text into words, the same way at build time and in the browser. */
 import { scriptsWithoutSpaces } from '@portfolio/content';
 import type { Element, ElementContent } from 'hast';
 import { toText } from 'hast-util-to-text';
@@ -8,7 +8,7 @@ const segmenter =
     ? new Intl.Segmenter(undefined, { granularity: 'word' })
     : undefined;
 
-/** Normalises a text: lower case, without accents. */
+/** Converts text to lower case and removes accents. */
 function fold(text: string) {
   const lowerCase = text.toLowerCase();
   // Skips the slow normalisation for ASCII text.
@@ -17,7 +17,7 @@ function fold(text: string) {
     : lowerCase;
 }
 
-/** Removes the Arabic article, which is written as part of the word. */
+/** Removes the Arabic article, which is part of the word. */
 const dropArticle = (word: string) => word.replace(/^ال(?=..)/, '');
 
 const words = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/u;
@@ -30,13 +30,13 @@ export interface TextPiece {
 }
 
 /**
- * Splits a text into words, including scripts without spaces.
+ * Splits text into words, also in scripts without spaces.
  * @returns pieces that join to the original text
  */
 export function piecesOf(text: string): TextPiece[] {
   const piece = (text: string, isWord = false): TextPiece =>
     isWord ? { text, word: dropArticle(fold(text)) } : { text };
-  // Splitting at spaces is much faster than the browser's dictionary.
+  // Splitting with a regular expression is much faster than with `Intl.Segmenter`.
   return segmenter && scriptsWithoutSpaces.test(text)
     ? Array.from(segmenter.segment(text), ({ segment, isWordLike }) => piece(segment, isWordLike))
     : text
@@ -48,11 +48,11 @@ export function piecesOf(text: string): TextPiece[] {
 
 export const wordsOf = (text: string) => piecesOf(text).flatMap(({ word }) => word ?? []);
 
-/** Returns true if the character continues a word; never in scripts without spaces. */
+/** Returns true if the character is part of a word; always false in scripts without spaces. */
 const isInWord = (character = '') =>
   /[\p{L}\p{M}\p{N}]/u.test(character) && !scriptsWithoutSpaces.test(character);
 
-/** Index of a whole word at or after a position ("it" but not "item"), or -1. */
+/** Returns the index of a whole word at or after a position ("it", not "item"), or -1. */
 export function indexOfWord(text: string, word: string, from = 0): number {
   let at = text.indexOf(word, from);
   while (at >= 0 && (isInWord(text[at - 1]) || isInWord(text[at + word.length]))) {
@@ -61,7 +61,7 @@ export function indexOfWord(text: string, word: string, from = 0): number {
   return at;
 }
 
-/** Plain text of an article's section. */
+/** Returns the plain text of an article's section. */
 export function sectionText({ children }: Element): { heading: string; text: string } {
   const textOf = (nodes: ElementContent[]) =>
     toText({ type: 'root', children: nodes }).replace(/\s+/g, ' ');
@@ -74,7 +74,7 @@ export function sectionText({ children }: Element): { heading: string; text: str
 
 /**
  * Returns true if two words differ by at most `limit` letters: replaced, omitted, added or swapped.
- * @param limit small, because each mistake has four cases
+ * @param limit must be small, because each typo is tried in four ways
  */
 export function isNear(one: string, other: string, limit: number): boolean {
   let same = 0;

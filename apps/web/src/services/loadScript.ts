@@ -2,8 +2,8 @@ import { settings } from '@portfolio/content';
 import { allowMarkup } from '../browser/trustedTypes';
 
 /**
- * Loads a third-party script once. Without `integrity`, because providers update scripts in place; the CSP limits the hosts.
- * @param attributes further attributes, such as an id that the script needs
+ * Loads a third-party script. Without `integrity`, because providers update scripts in place; the CSP limits the hosts.
+ * @param attributes extra attributes, such as an id that the script needs
  * @param needsMarkup true if the script creates markup from strings
  * @returns a promise that resolves when the script has run, and rejects if it is blocked, unavailable or too slow
  */

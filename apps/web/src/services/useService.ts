@@ -3,7 +3,7 @@ import { settings } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 import { useEffect, useRef, useState } from 'react';
 
-/** Code of a service, loaded on demand. */
+/** A service's code, loaded on demand. */
 export interface ServiceModule<Service> {
   /** Loads the service. Rejects if it is blocked or times out. */
   start(): Promise<Service>;
@@ -11,9 +11,9 @@ export interface ServiceModule<Service> {
 }
 
 /**
- * Loads a third-party service automatically after Accept, otherwise on request. A change to Reject reloads the page to unload it.
- * @param wasRequested true if the service was requested on an earlier page; omit if requests last for one page
- * @returns among others `service`, once started; `request`, which requests or retries it; `status`, a message for the visitor
+ * Loads a third-party service automatically after Accept, otherwise on request. A later Reject reloads the page to unload it.
+ * @param wasRequested returns true if the service was requested on an earlier page; omit it if a request lasts for one page
+ * @returns `service`, once started; `request`, which starts or retries it; `status`, a message for the visitor; and more
  */
 export function useService<Service>({
   provider,
@@ -65,7 +65,7 @@ export function useService<Service>({
     setTimeout(() => window.location.reload(), settings.cookies.hideDelayMs);
   }, [choice]);
 
-  const words = { loading: messages.services.loading, ready: '', failed: failure };
+  const statusMessages = { loading: messages.services.loading, ready: '', failed: failure };
   return {
     isConfigured,
     service,
@@ -75,6 +75,6 @@ export function useService<Service>({
       if (outcome === 'failed') setOutcome('loading');
     },
     outcome,
-    status: requestCount > 0 ? words[outcome] : '',
+    status: requestCount > 0 ? statusMessages[outcome] : '',
   };
 }

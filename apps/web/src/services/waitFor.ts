@@ -2,7 +2,7 @@ import { settings } from '@portfolio/content';
 
 /**
  * Polls every `pollMs` until a value exists.
- * @returns a promise of the value; it rejects after `giveUpMs` (by default the timeout of scripts) or when `signal` is aborted
+ * @returns a promise of the value; it rejects after `giveUpMs` (by default the timeout for scripts) or if `signal` is aborted
  */
 export function waitFor<T>(
   find: () => T | undefined,

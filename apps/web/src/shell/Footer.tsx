@@ -6,10 +6,10 @@ import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { ChatControl } from '../services/ChatControl';
 import { TranslateControl } from '../services/TranslateControl';
 
-/** The current year; the prerendered page has the build's. */
+/** Returns the current year; prerendered pages show the year of the build. */
 const useCurrentYear = () => useClientValue(() => new Date().getFullYear(), site.year);
 
-/** A separate component, so that a cookie choice does not render the whole footer. */
+/** A separate component, so that a cookie choice does not re-render the whole footer. */
 function CookieChoice() {
   const { reopen } = useConsent(settings.cookies);
   return <TextButton onClick={reopen}>{messages.page.cookieSettings}</TextButton>;
@@ -28,7 +28,7 @@ const groups = [
   },
 ];
 
-/** The current page in the other languages, as a group of the footer. */
+/** Footer group with links to the current page in the other languages. */
 const useLanguageGroup = () => ({
   heading: site.languages?.find(({ code }) => code === site.language)?.heading ?? '',
   links: useLanguageLinks().map(({ code, label, href }) => ({
@@ -40,7 +40,7 @@ const useLanguageGroup = () => ({
   })),
 });
 
-/** The footer of every page, with chat, translation and the cookie settings. */
+/** The site footer, with chat, translation and cookie settings. */
 export function Footer() {
   return (
     <SiteFooter

@@ -5,10 +5,10 @@ import { LanguageOffer } from '@portfolio/ui';
 import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { languageKey, otherLanguages, preferredLanguage } from '../languages';
 
-/** Offers the page in the language that the visitor chose or, without a choice, that the browser prefers. Never redirects. */
+/** Offers the page in the language that the visitor chose or, otherwise, the browser prefers. Never redirects. */
 export function OfferedLanguage() {
   const chosen = useStoredText(languageKey);
-  // Empty until hydration, so that the prerendered page has no offer.
+  // Empty until hydration, so prerendered pages have no offer.
   const preferred = useClientValue(() => navigator.languages.join(), '');
   const code = preferred && (chosen ?? preferredLanguage(preferred.split(',')));
   const link = useLanguageLinks().find((one) => one.code === code);

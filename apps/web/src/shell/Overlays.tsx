@@ -5,10 +5,10 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { OfferedLanguage } from './OfferedLanguage';
 
-// Appears after 90 s, so it is not part of the first load.
+// Appears after 90 s, so it is not part of the initial load.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
 
-/** Cookie banner and feedback popup. Only one overlay is visible at a time, the menu included. */
+/** Cookie banner, survey invitation and language offer. At most one is visible, and none while the menu is open. */
 export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const { pathname } = useLocation();
   const consent = useConsent(settings.cookies);

@@ -20,7 +20,7 @@ import { useSearch } from '../search/useSearch';
 import { Footer } from './Footer';
 import { Overlays } from './Overlays';
 
-/** Section of a path: `/projects/…` belongs to Projects. */
+/** Returns a path's section: `/projects/…` belongs to Projects. */
 const sectionOf = (pathname: string) =>
   `/${pathname.split('/')[1]?.toLowerCase().replace('blogdetail', 'blogs') ?? ''}`;
 
@@ -31,7 +31,7 @@ function PendingPageLine({ store }: { store: PageStore }) {
   return <PendingLine isPending={isPending} />;
 }
 
-/** The header of a site in several languages, with links to the other languages. */
+/** Header for sites in several languages, with links to the other languages. */
 function MultilingualHeader({ links, ...props }: SiteHeaderProps) {
   const pages = links.map((link) => {
     const language = languageOfHref(link.href);
@@ -64,7 +64,7 @@ function MultilingualHeader({ links, ...props }: SiteHeaderProps) {
   );
 }
 
-/** Created once, so that React skips it when the shell renders again. */
+/** Created once, so that React skips it when the shell re-renders. */
 const pageFooter = <Footer />;
 
 export function Shell({ store, children }: { store: PageStore; children: ReactNode }) {

@@ -3,16 +3,16 @@ import { Comments } from '@portfolio/ui';
 import { useDiscussion } from './useDiscussion';
 
 export interface RepliesProps {
-  /** Path of the post, which identifies its discussion. */
+  /** The post's path, which identifies its discussion. */
   path: string;
   title: string;
-  /** Address of the author's own post on Mastodon. */
+  /** URL of the author's post on Mastodon about this article. */
   mastodon: string | undefined;
 }
 
 type GiscusService = Parameters<typeof useDiscussion>[0];
 
-/** Comments through giscus, and a link to Mastodon if the post has one. */
+/** giscus comments, and a link to Mastodon if the post has one. */
 function WithDiscussion({
   service,
   path,
@@ -26,7 +26,7 @@ function WithDiscussion({
 export function Replies(props: RepliesProps) {
   const { comments } = services;
   if (comments?.provider === 'giscus') return <WithDiscussion {...props} service={comments} />;
-  const address = comments?.provider === 'mastodon' ? comments.address : undefined;
-  const mastodonHref = props.mastodon ?? address;
+  const profileHref = comments?.provider === 'mastodon' ? comments.address : undefined;
+  const mastodonHref = props.mastodon ?? profileHref;
   return mastodonHref && <Comments mastodonHref={mastodonHref} />;
 }

@@ -14,19 +14,19 @@ type GiscusService = Extract<CommentsService, { provider: 'giscus' }>;
 
 const origin = 'https://giscus.app';
 
-/** Storage key under which giscus's own script keeps the visitor's session, as JSON. */
+/** Storage key that giscus's own script uses for the visitor's session, as JSON. */
 const sessionKey = 'giscus-session';
 
 /** Languages that giscus supports besides English. */
 const giscusLanguages =
   'ar be bg ca cs da de eo es eu fa fr he hu id it ja ko nl pl pt ro ru th tr uk uz vi zh-CN zh-TW';
 
-/** Language of giscus's interface: the site's, if supported. */
+/** Language of giscus's interface: the site's, if giscus supports it. */
 const ownLanguage = [site.language, site.language.split('-')[0] ?? ''].find((language) =>
   giscusLanguages.split(' ').includes(language),
 );
 
-/** Height of the frame in px until it reports its own. */
+/** Initial height of the frame in px, until giscus reports its height. */
 const initialHeightPx = 320;
 
 interface GiscusMessage {
@@ -35,7 +35,7 @@ interface GiscusMessage {
   error?: string;
 }
 
-/** Moves giscus's session from the address, where sign-in leaves it, to storage. @returns true if there was one */
+/** Moves giscus's session from the URL, where sign-in adds it, to storage. @returns true if there was one */
 function takeSession(): boolean {
   const url = new URL(window.location.href);
   const session = url.searchParams.get('giscus');
@@ -54,11 +54,11 @@ function readSession(): string {
   }
 }
 
-/** Errors that giscus reports when a session has ended. */
+/** Matches the errors that giscus reports when a session has ended. */
 const endsSession = /Bad credentials|Invalid state value|State has expired/;
 
 /**
- * A giscus discussion in a frame, so that no third-party script runs in the page. Loads on click, or when the visitor returns
+ * Manages a giscus discussion in a frame, so that no third-party script runs in the page. Loads on click, or when the visitor returns
  * from signing in. Follows the site's theme.
  */
 export function useDiscussion(service: GiscusService, path: string, title: string): Discussion {
@@ -69,7 +69,7 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
   const [heightPx, setHeightPx] = useState(initialHeightPx);
   const [src, setSrc] = useState('');
 
-  const frameAddress = () => {
+  const frameUrl = () => {
     const here = window.location.origin + window.location.pathname;
     const { repo, repoId, category, categoryId, lang = ownLanguage } = service;
     const query = new URLSearchParams({
@@ -91,13 +91,13 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
     return `${origin}${lang ? `/${lang}` : ''}/widget?${query.toString()}`;
   };
   const show = () => {
-    setSrc(frameAddress());
+    setSrc(frameUrl());
     setState('loading');
   };
 
   useEffect(() => {
     if (takeSession()) show();
-    // Runs once: only the initial address contains the session.
+    // Runs once, because only the initial URL contains the session.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -111,7 +111,7 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
       if (!message.signOut && !endsSession.test(message.error ?? '')) return;
       if (readStored(sessionKey) === null) return;
       writeStored(sessionKey, null);
-      setSrc((address) => address.replace(/session=[^&]*/, 'session='));
+      setSrc((url) => url.replace(/session=[^&]*/, 'session='));
     });
   }, [state]);
 

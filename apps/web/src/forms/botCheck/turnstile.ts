@@ -2,7 +2,7 @@ import { settings } from '@portfolio/content';
 import { loadScript } from '../../services/loadScript';
 import { waitFor } from '../../services/waitFor';
 
-/** The subset of Turnstile's documented API in use. */
+/** The subset of Turnstile's documented API that we use. */
 interface TurnstileApi {
   render(container: HTMLElement, options: object): string;
   reset(widgetId: string): void;

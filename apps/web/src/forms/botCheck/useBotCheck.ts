@@ -5,17 +5,17 @@ import type { TurnstileState, TurnstileWidget } from './turnstile';
 
 export const botCheckId = 'bot-check';
 
-/** `idle` until the form is focused. */
+/** `idle` until the form gets focus. */
 export type BotCheckPhase = 'idle' | TurnstileState;
 
-/** Field sent instead of a token, with the reason. */
+/** Field sent instead of a token; its value is the reason. */
 const botCheckField = 'bot-check';
 const unsolvedReason = 'not solved';
 
 /** Returns true if a token may still arrive. */
 const isPending = (phase: BotCheckPhase) => phase === 'waiting' || phase === 'shown';
 
-/** Bot check of a form. Delays a message by at most `settings.botCheck.giveUpMs`, or until the visitor skips it. */
+/** Manages a form's bot check. It delays a message by at most `settings.botCheck.giveUpMs`, or until the visitor skips it. */
 export function useBotCheck(service: BotCheckService) {
   const [phase, setPhase] = useState<BotCheckPhase>('idle');
   const run = useRef({
@@ -58,9 +58,9 @@ export function useBotCheck(service: BotCheckService) {
   return {
     isConfigured: service.provider !== 'none',
     phase,
-    /** Loads the check when the form is first focused. Later calls do nothing. */
+    /** Loads the check. Call it when the form gets focus; later calls do nothing. */
     start,
-    /** Resolves when the form may be sent: `undefined` if the form has a token, otherwise a field with the reason. */
+    /** Resolves when the form may be sent: to `undefined` if it has a token, otherwise to a field with the reason. */
     result: async (): Promise<HiddenField | undefined> => {
       if (service.provider === 'none') return undefined;
       start();

@@ -1,7 +1,7 @@
 import { services, type ActivityCard } from '@portfolio/content';
 import type { Theme } from '@portfolio/ui';
 
-/** Query parameters that give GitHub's cards the site's colours. */
+/** Query parameters that give the GitHub cards the site's colours. */
 const cardColors: Record<Theme, Record<string, string>> = {
   light: { title_color: '14201c', text_color: '45514c', icon_color: 'b2371c' },
   dark: { title_color: 'eff3ec', text_color: 'b9c4bd', icon_color: 'ffc93c' },
@@ -12,7 +12,7 @@ export function serviceOf(id: ActivityCard['id']) {
   return service.provider === 'none' ? undefined : service;
 }
 
-/** Returns address and size (px) of a statistics card, as its service documents them. */
+/** Returns a statistics card's URL and size (px), as its service documents them. */
 export function cardImage(
   id: ActivityCard['id'],
   service: NonNullable<ReturnType<typeof serviceOf>>,
@@ -38,6 +38,6 @@ export function cardImage(
   return { src: `${service.endpoint}${path}?${query}`, width: 467, height: 195 };
 }
 
-/** Recognises an error image of github-readme-stats by its size; its status is 200. */
+/** Recognises github-readme-stats' error images by their size, because their status is 200. */
 export const isErrorPicture = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
   Math.abs(naturalWidth - 576.5) < 1 && naturalHeight === 120;

@@ -20,7 +20,7 @@ import {
 import { BlogsView, ForeignText } from '@portfolio/ui';
 import { fill, formatYear, messages } from '@portfolio/messages';
 import { useDeferredValue, useMemo, type ComponentType } from 'react';
-import { useAddressFilters } from '../../filters/useAddressFilters';
+import { useUrlFilters } from '../../filters/useUrlFilters';
 import { listedPage, type Page } from '../../page';
 
 const { archiveFrom, pageSize, increment } = settings.blogs;
@@ -31,7 +31,7 @@ const filters = {
   shown: visibleCount(pageSize, increment),
 };
 
-/** Years of the posts as formatted text, latest first. */
+/** Returns the years with posts by their formatted text, latest first. */
 const yearsOf = (posts: readonly PostSummary[]) =>
   new Map(
     [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
@@ -40,7 +40,7 @@ const yearsOf = (posts: readonly PostSummary[]) =>
       .map((year) => [formatYear(Number(year)), year]),
   );
 
-/** Feed of a category with posts, otherwise the feed of all posts. */
+/** Returns a category's feed if it has posts, otherwise the feed of all posts. */
 function feedOf(category: string, posts: readonly PostSummary[]) {
   const hasFeed = posts.some(
     (post) =>
@@ -52,7 +52,7 @@ function feedOf(category: string, posts: readonly PostSummary[]) {
   };
 }
 
-/** A card, with a language badge if the post is not translated. */
+/** Adds a language badge to a card if the post is not translated. */
 const inItsLanguage = <Card extends PostSummary & { href: string }>(card: Card) =>
   card.language
     ? {
@@ -62,9 +62,9 @@ const inItsLanguage = <Card extends PostSummary & { href: string }>(card: Card) 
       }
     : card;
 
-/** Posts, filtered and paged by the query string. */
+/** List of posts, filtered and paged by the query string. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
-  const { values, unknown, set, reset } = useAddressFilters(filters);
+  const { values, unknown, set, reset } = useUrlFilters(filters);
   // Typing must not wait for a long list to render.
   const search = useDeferredValue(values.search);
   const years = useMemo(() => yearsOf(data), [data]);
@@ -115,7 +115,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   );
 }
 
-/** The newsletter's form, once loaded. */
+/** The newsletter form, once loaded. */
 const loaded: { Subscribe?: ComponentType } = {};
 
 const BlogsPageWithForm = (props: { data: readonly PostSummary[] }) => (

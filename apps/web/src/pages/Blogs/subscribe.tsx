@@ -1,7 +1,7 @@
 import { services, type NewsletterService } from '@portfolio/content';
 import { NewsletterForm, type NewsletterFormProps } from '@portfolio/ui';
 
-/** Returns target and fields of the newsletter form; undefined without a newsletter. */
+/** Returns the newsletter form's target and fields; undefined without a newsletter. */
 function connectionOf(service?: NewsletterService): NewsletterFormProps | undefined {
   switch (service?.provider) {
     case 'buttondown':

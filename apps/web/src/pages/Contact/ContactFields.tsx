@@ -26,7 +26,7 @@ const rows = [
   ['country', 'state', 'city'],
 ];
 
-/** Columns of a field. The fields of a row fill it even if some are omitted. */
+/** Number of columns of a field. A row's fields fill it even if some are omitted. */
 function spanOf(name: string, fields: readonly ContactField[]): FormSpan {
   const row = rows.find((names) => names.includes(name));
   const present = fields.filter((field) => row?.includes(field.name));
@@ -41,7 +41,7 @@ const shortFields = ['countryCode', 'mobile'];
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** Can be found by country, and without the plus, which browsers omit when they autofill. */
+/** Options that visitors can find by country, or without the plus, which browsers omit on autofill. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,
@@ -57,7 +57,7 @@ const states: SelectOption[] = (contactForm.states ?? []).map((name) => ({
   label: name,
 }));
 
-/** Identified by name, because two cities can have the same posted value. */
+/** City options, identified by name because two cities can post the same value. */
 const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
 
@@ -73,7 +73,7 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
     }
   };
 
-  /** Options of a field, and whether custom values are allowed. */
+  /** Options of a field; `allowCustom` allows other values. */
   const choicesFor = (name: string): [options: SelectOption[], allowCustom: boolean] => {
     const { country = '', state = '' } = values;
     const isListed = hasListedPlaces(country);

@@ -25,7 +25,7 @@ const byName = (read: (field: (typeof contactForm.fields)[number]) => string) =>
 
 const empty = byName(() => '');
 
-/** Start of a message from an article's "Write to me about this" link. */
+/** Returns the start of the message for an article's "Write to me about this" link. */
 const openingText = () => {
   const about = new URLSearchParams(window.location.search).get('about');
   return about && 'message' in empty
@@ -64,7 +64,7 @@ function ContactPage() {
   const message = useClientValue(openingText, '');
   const [initial, setInitial] = useState(empty);
   const form = useServiceForm(definition, initial);
-  // Not in the prerendered page, which knows no query. Keeps text typed before hydration.
+  // Runs after hydration, because prerendered pages ignore the query. Keeps text typed before hydration.
   const begin = useEffectEvent(() => {
     setInitial({ ...empty, message });
     if (!form.fields.values['message']) form.fields.setValue('message', message);
@@ -75,7 +75,7 @@ function ContactPage() {
     if (message) begin();
   }, [message]);
   const { hash } = useLocation();
-  // Prerendering does not know the hash.
+  // The prerendered page ignores the hash.
   const isHydrated = useIsHydrated();
   return (
     <ContactView

@@ -16,7 +16,7 @@ export async function checkMessage(values: ContactValues): Promise<Record<string
   ]);
   const errors = checkContact(values, contactForm);
   const { country = '', countryCode = '', mobile = '' } = values;
-  // Text that matches no country stays in the field; a draft may be older than the list.
+  // A draft may contain a country that is not in the list any more.
   if (country !== '' && !isCountry(country)) {
     errors['country'] = messages.problems.unknownCountry;
   }

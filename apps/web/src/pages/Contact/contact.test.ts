@@ -44,8 +44,8 @@ describe('choosing', () => {
   it.each<[title: string, values: ContactValues, field: string, value: string, changes: object]>([
     ['a country fills in its code', empty, 'country', 'IN', { countryCode: '+91' }],
     ['a code fills in its country', empty, 'countryCode', '+91', { country: 'IN' }],
-    ['a country leaves a code alone', { ...empty, countryCode: '+65' }, 'country', 'IN', {}],
-    ['a code that countries share selects no country', empty, 'countryCode', '+7', {}],
+    ['a country keeps the chosen code', { ...empty, countryCode: '+65' }, 'country', 'IN', {}],
+    ['a code shared by several countries selects none', empty, 'countryCode', '+7', {}],
     ['a country without a code changes nothing', empty, 'country', 'AQ', {}],
     [
       'another country clears an Indian state and city',
@@ -59,7 +59,7 @@ describe('choosing', () => {
     ['another country keeps a typed state and city', abroad, 'country', 'CA', {}],
     ['India clears a foreign state', abroad, 'country', 'IN', { state: '' }],
     ['India keeps an Indian state', { ...inKerala, country: '' }, 'country', 'IN', {}],
-    ['a state clears a city of another state', inKerala, 'state', 'Tamil Nadu', { city: '' }],
+    ['a state clears a city in another state', inKerala, 'state', 'Tamil Nadu', { city: '' }],
     ['a state keeps a typed city', inUnlistedTown, 'state', 'Tamil Nadu', {}],
     ['a state keeps its own city', { ...inKerala, city: 'Chennai' }, 'state', 'Tamil Nadu', {}],
   ])('%s', (_, values, field, value, changes) => {
@@ -72,7 +72,7 @@ describe('choosing', () => {
     expect(citiesIn('Bihar')).toEqual([]);
   });
 
-  it('a country sets the label of its regions', () => {
+  it("a country sets the state field's label", () => {
     expect([regionOf('SG'), regionOf('CA'), regionOf('')]).toEqual([false, 'Province', undefined]);
   });
 });
@@ -83,7 +83,7 @@ it.each([
   [' +254 ', '+254'],
   ['Atlantis', 'Atlantis'],
   ['', ''],
-])('a country code typed as "%s" means "%s"', (typed, code) => {
+])('the country code "%s" is read as "%s"', (typed, code) => {
   expect(countryCodeOf(typed)).toBe(code);
 });
 
@@ -98,7 +98,7 @@ describe('a phone number', () => {
     ['+91', '98765–43210'],
     ['+91', '९८७६५ ४३२१०'],
     ['+91', '\u202a98765 43210\u202c'],
-  ])('of %s may be written as %s', (code, mobile) => {
+  ])('with the code %s may be %s', (code, mobile) => {
     expect(phoneProblem(code, mobile)).toBeUndefined();
   });
 
@@ -107,7 +107,7 @@ describe('a phone number', () => {
     ['+91', '98765'],
     ['+65', '98765 43210'],
     ['+91', '+44 7400 123456'],
-  ])('of %s is not %s', (code, mobile) => {
+  ])('with the code %s cannot be %s', (code, mobile) => {
     expect(phoneProblem(code, mobile)).toBe('number');
   });
 

@@ -7,7 +7,7 @@ import {
 const isInUse = (callingCode: string) =>
   getCountries().some((country) => getCountryCallingCode(country) === callingCode);
 
-/** Converts digits of any script to 0–9 and removes invisible characters. */
+/** Converts digits in any script to 0–9 and removes invisible characters. */
 const normalizeDigits = (number: string) =>
   number.replace(/\p{Cf}/gu, '').replace(/\p{Nd}/gu, (digit) => {
     // The ten digits of a script are consecutive.
@@ -19,10 +19,10 @@ const normalizeDigits = (number: string) =>
   });
 
 /**
- * Validates a phone number for a country code. Loaded on demand: its data is larger than the rest of the page.
+ * Validates a phone number for a country code. Loaded on demand, because its data is larger than the rest of the page.
  * @param countryCode as posted, e.g. `+91`
  * @param mobile number as typed; a leading code must match
- * @returns the invalid one of the two, if any
+ * @returns which of the two is invalid, if any
  */
 export function phoneProblem(countryCode: string, mobile: string): 'code' | 'number' | undefined {
   const callingCode = /^\+(\d{1,4})$/.exec(countryCode)?.[1];

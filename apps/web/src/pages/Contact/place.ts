@@ -1,6 +1,6 @@
 import { contactForm } from '@portfolio/content';
 
-/** Values of the contact form by field; the owner chooses the fields. */
+/** Contact form values by field; the owner chooses the fields. */
 export type ContactValues = Partial<Record<string, string>>;
 
 const { cities = [], countries = [], countryCodes = [], listedCountry, states = [] } = contactForm;
@@ -17,7 +17,7 @@ export const regionOf = (country = '') => countries.find(({ code }) => code === 
 export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
   hasListedPlaces(country) && state !== '' && !states.includes(state);
 
-/** Cities of a state, or all cities without a state. */
+/** Returns a state's cities, or all cities if the state is empty. */
 export const citiesIn = (state: string) =>
   cities.filter((city) => state === '' || city.state === state);
 
@@ -26,8 +26,8 @@ const isElsewhere = (city: string, state: string) =>
   !citiesIn(state).some(({ label }) => label === city);
 
 /**
- * Returns the other fields that a new value changes. Listed states and cities that no longer match are cleared; typed text is kept.
- * A country fills in an empty country code, and the other way round.
+ * Returns the changes to other fields when a field gets a new value. Clears listed states and cities that no longer match; keeps typed
+ * text. A country fills in an empty country code, and vice versa.
  */
 export function placeChanges(values: ContactValues, name: string, value: string): ContactValues {
   const changes: ContactValues = {};

@@ -2,10 +2,10 @@ import { feedbackForm } from '@portfolio/content';
 
 const { identity, parts, queries } = feedbackForm;
 
-/** Numbered questions in order, without the visitor's details and own questions. */
+/** The numbered survey questions in order, without the visitor's details and own questions. */
 export const questions = parts.flatMap((part) => part.questions);
 
-/** Labels by field, in the order of the survey. */
+/** Labels by field, in survey order. */
 export const labels: Record<string, string> = Object.fromEntries([
   ...identity.map(({ name, label }) => [name, label]),
   ...questions.map(({ name, question }) => [name, question]),

@@ -12,7 +12,7 @@ const recentWork = featuredProjects.length > 0 && {
 };
 const greetingLines = [word.transliteration, `${greeting.introduction} ${owner.name}`];
 
-/** Marks the language of links to entries that are not translated. */
+/** Marks the language of links to untranslated entries. */
 const inLanguages = ({ sameDots, skills, ...others }: typeof sections) => ({
   ...others,
   sameDots: sameDots && {

@@ -2,7 +2,7 @@ import { matchesCategory, oneOf, useDelayedFlag, useFadeFilter } from '@portfoli
 import { projectCategories, projectsPage, settings, type ProjectSummary } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 import { ProjectsView } from '@portfolio/ui';
-import { useAddressFilters } from '../../filters/useAddressFilters';
+import { useUrlFilters } from '../../filters/useUrlFilters';
 import { listedPage } from '../../page';
 import { projectItem } from './projectItem';
 
@@ -11,7 +11,7 @@ const { fadeMs } = settings.filters;
 
 function ProjectsPage({ data }: { data: readonly ProjectSummary[] }) {
   const isLoaded = useDelayedFlag(settings.loaders.projectsMs);
-  const { values, unknown, set, reset } = useAddressFilters(filters);
+  const { values, unknown, set, reset } = useUrlFilters(filters);
   const { applied, isFading } = useFadeFilter(values.category, fadeMs);
   return (
     <ProjectsView

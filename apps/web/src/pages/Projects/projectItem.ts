@@ -1,6 +1,6 @@
 import { hrefTo, type ProjectSummary } from '@portfolio/content';
 
-/** Converts a project for lists: it links to its page, to another site, or to nothing. */
+/** Converts a project for lists. It links to its page, to another site, or nowhere. */
 export function projectItem({ link, ...project }: ProjectSummary) {
   switch (link.kind) {
     case 'none':

@@ -9,8 +9,8 @@ const serviceSrc = (text: string) =>
   `https://api.qrserver.com/v1/create-qr-code/?size=${requestSizePx}x${requestSizePx}&data=${encodeURIComponent(text)}`;
 
 /**
- * QR code of the shared resume, prerendered. The service's image covers it unless it fails or is not configured.
- * After Reject it loads on click.
+ * QR code for the shared resume. Prerendered as a drawing, which the service's image covers once it has loaded.
+ * After Reject the image loads on click.
  */
 export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
   const { state, isWanted, onLoad, onError, onShow } = useThirdPartyImage();

@@ -4,7 +4,7 @@ import { inLanguage } from '../../navigation/inLanguage';
 import { listedPage } from '../../page';
 import { kindHeadings } from '../../search/kindHeadings';
 
-/** List of everything by kind; the search link opens it without JavaScript. */
+/** Lists all of the site's content by type. Without JavaScript, the header's search link opens it. */
 const SearchPage = ({ data }: { data: readonly SiteIndexGroup[] }) => (
   <SiteIndexView
     head={searchPage}

@@ -8,13 +8,13 @@ import {
 import { settings, skillCategories, skillsNote, skillsPage, type Skill } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 import { SkillsView } from '@portfolio/ui';
-import { useAddressFilters } from '../../filters/useAddressFilters';
+import { useUrlFilters } from '../../filters/useUrlFilters';
 import { inLanguage } from '../../navigation/inLanguage';
 import { listedPage } from '../../page';
 
 const filters = { search: freeText(), category: oneOf(skillCategories, messages.filters.all) };
 
-/** Marks the language of a skill's links to entries that are not translated. */
+/** Marks the language of a skill's links to untranslated entries. */
 const inLanguages = ({ evidence, ...skill }: Skill) => ({
   ...skill,
   evidence: evidence.map(({ language, label, ...entry }) => ({
@@ -24,7 +24,7 @@ const inLanguages = ({ evidence, ...skill }: Skill) => ({
 });
 
 function SkillsPage({ data }: { data: readonly Skill[] }) {
-  const { values, unknown, set, reset } = useAddressFilters(filters);
+  const { values, unknown, set, reset } = useUrlFilters(filters);
   const isActive = useDelayedFlag(settings.skills.animationDelayMs);
   const skills = data.filter(
     ({ name, category }) =>

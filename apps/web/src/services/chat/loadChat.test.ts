@@ -4,7 +4,7 @@ import { loadScript } from '../loadScript';
 
 vi.mock('../loadScript', () => ({ loadScript: vi.fn(() => Promise.resolve()) }));
 
-/** Globals of the chat scripts. e2e/configured covers Tawk. */
+/** Globals of the chat scripts. `e2e/configured` tests Tawk. */
 const page: { chatbase?: unknown; botpress?: unknown } = {};
 
 beforeEach(() => void vi.stubGlobal('window', page));

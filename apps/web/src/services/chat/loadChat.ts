@@ -29,7 +29,7 @@ declare global {
 async function loadTawk(propertyId: string, widgetId: string): Promise<Chat> {
   let isLoaded = false;
   const api: TawkApi = (window.Tawk_API = {
-    // Hides the provider's button, even if it loads after our timeout.
+    // Hides the provider's button, even if it appears after our timeout.
     onLoad: () => {
       isLoaded = true;
       api.hideWidget?.();
@@ -48,7 +48,7 @@ async function loadTawk(propertyId: string, widgetId: string): Promise<Chat> {
 }
 
 async function loadChatbase(botId: string): Promise<Chat> {
-  // Calls before the script runs are queued.
+  // Queues calls until the script runs.
   const queue: ChatbaseApi = (command) => void (queue.q ??= []).push([command]);
   window.chatbase ??= queue;
   await loadScript('https://www.chatbase.co/embed.min.js', {

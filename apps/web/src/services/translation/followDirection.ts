@@ -1,4 +1,4 @@
-/** Sets the page's direction to the one that a page translator marks on the document. */
+/** Updates the page's direction when a browser translator marks the document with one. */
 export function followDirection() {
   const root = document.documentElement;
   const originalDirection = root.dir;

@@ -19,7 +19,7 @@ const siteLanguage = languages[0]?.code ?? 'en';
 const serviceCodeOf = (code: string) =>
   languages.find((language) => language.code === code)?.serviceCode ?? code;
 
-/** Deletes the service's cookie, which it sets for the host and the whole domain. */
+/** Deletes the service's cookie, which it sets for the host and its parent domains. */
 export function cleanUp() {
   storeLanguage(null);
   const past = 'expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';

@@ -30,36 +30,39 @@ type FixedPageId = Exclude<PageId, EntryRouteId>;
 
 type Article = (Project & { page: ProjectPage }) | (Post & { page: PostPage });
 
-/** Facts about a page for lists and share pictures. */
+/** A page's details for lists and share pictures. */
 interface Subject {
-  /** Its name in lists. */
+  /** Name in lists. */
   name: string;
   /** Page that lists this one; the home page if undefined. */
   parent?: PageId;
-  /** Title, eyebrow, colours and drawing of its share picture. */
+  /** The share picture's title, eyebrow, colours and drawing. */
   shared: Pick<SharePictureOptions, 'title' | 'kicker' | 'tile'> & { picture: Picture };
   article?: Article;
-  /** Its items, if they have no pages. */
+  /** Items without pages, such as certificates. */
   items?: readonly string[];
 }
 
-/** One page to prerender. */
-export interface Address extends Subject {
+/** A page to prerender. */
+export interface PublishedPage extends Subject {
   id: RouteId;
   /** Canonical path, from the root and without a trailing slash; also the path of its HTML. */
   path: string;
   /** Capitalised path that cards link to, if any; it shows the same page. */
   linked?: string;
-  /** Paths of other slugs, and old paths, that show the page. */
+  /** Other paths that show the page: those of other slugs, and old paths. */
   aliases: string[];
   /** Data files by path below the site's base: one for each slug. */
   data: ReadonlyMap<string, unknown>;
   updatedOn?: string;
-  /** Slugs of an entry in other languages; undefined for other pages and on sites with one language. */
+  /** The entry's slug in each language; undefined for other pages and on sites in one language. */
   entryLanguages?: Readonly<Record<string, string>>;
 }
 
-export const copiesOf = ({ linked, aliases }: Address) => [...(linked ? [linked] : []), ...aliases];
+export const copiesOf = ({ linked, aliases }: PublishedPage) => [
+  ...(linked ? [linked] : []),
+  ...aliases,
+];
 
 /** Returns the latest date. ISO dates sort alphabetically. */
 const latest = (days: readonly (string | undefined)[]) =>
@@ -70,15 +73,15 @@ const latest = (days: readonly (string | undefined)[]) =>
 
 const dataPath = (data: string, slug = '') => `data/${data.replace(':slug', () => slug)}.json`;
 
-/** Returns true for an alias that is an old path, false for a slug. */
+/** Returns true if an alias is an old path, false if it is a slug. */
 const isPath = (alias: string) => alias.startsWith('/');
 
-/** Creates the address of an entry's page. Its data file contains the entry. */
-function entryAddress(
+/** Returns an entry's page. Its data file contains the entry. */
+function entryPage(
   id: EntryRouteId,
   entry: Article | Post | CertificateGroup | CustomPage,
   subject: Subject,
-): Address {
+): PublishedPage {
   const { slug } = entry;
   const aliases = 'aliases' in entry ? (entry.aliases ?? []) : [];
   const slugs = aliases.filter((alias) => !isPath(alias));
@@ -104,25 +107,25 @@ function entryAddress(
   };
 }
 
-function projectAddress({ page, ...project }: Project): Address[] {
+function projectPages({ page, ...project }: Project): PublishedPage[] {
   if (!page) return [];
   const { name, tile, image: picture } = project;
   const article = { ...project, page };
   const shared = { title: page.title, kicker: page.badge, tile, picture };
-  return [entryAddress('project', article, { name, parent: 'projects', shared, article })];
+  return [entryPage('project', article, { name, parent: 'projects', shared, article })];
 }
 
-function postAddress({ page, ...post }: Post): Address {
+function postPage({ page, ...post }: Post): PublishedPage {
   const { title, category, tile, image: picture } = post;
   const subject = { name: title, shared: { title, kicker: category, tile, picture } };
-  if (!page) return entryAddress('comingSoon', post, subject);
+  if (!page) return entryPage('comingSoon', post, subject);
   const article = { ...post, page };
-  return entryAddress('post', article, { ...subject, parent: 'blogs', article });
+  return entryPage('post', article, { ...subject, parent: 'blogs', article });
 }
 
-function groupAddress(group: CertificateGroup): Address {
+function groupPage(group: CertificateGroup): PublishedPage {
   const { heading, tile, image: picture, certificates } = group;
-  return entryAddress('certificateGroup', group, {
+  return entryPage('certificateGroup', group, {
     name: heading,
     parent: 'certificates',
     shared: { title: heading, kicker: content.site.name, tile, picture },
@@ -130,12 +133,12 @@ function groupAddress(group: CertificateGroup): Address {
   });
 }
 
-/** The first photograph in a gallery. */
+/** Finds the first photograph in a gallery. */
 function galleryPhoto(nodes: readonly ElementContent[], isInGallery = false): Picture | undefined {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
     const { tagName, properties, children } = node;
-    // The element's properties are the picture's.
+    // Markdown images have the fields of `Picture` as properties.
     if (isInGallery && tagName === 'img') return properties as unknown as Picture;
     const photo = galleryPhoto(children, isInGallery || properties['dataBlock'] === 'gallery');
     if (photo) return photo;
@@ -143,7 +146,7 @@ function galleryPhoto(nodes: readonly ElementContent[], isInGallery = false): Pi
   return undefined;
 }
 
-function customPageAddress(page: CustomPage): Address {
+function customPage(page: CustomPage): PublishedPage {
   const { title, tile, kolam, sections, updatedOn } = page;
   const picture = page.picture ??
     galleryPhoto(sections) ?? {
@@ -151,11 +154,11 @@ function customPageAddress(page: CustomPage): Address {
       alt: messages.sharing.pattern,
     };
   const shared = { title, kicker: content.site.name, tile, picture };
-  return { ...entryAddress('customPage', page, { name: title, shared }), updatedOn };
+  return { ...entryPage('customPage', page, { name: title, shared }), updatedOn };
 }
 
-/** Creates the address of a page without an entry. Its data file contains the content that its route names. */
-function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
+/** Returns a page without an entry. Its data file contains the content that its route names. */
+function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];
   if (data && value === undefined) {
@@ -176,13 +179,13 @@ function fixedAddress(id: FixedPageId, updatedOn?: string): Address {
 }
 
 /** Lists all pages except the 404 page and pages that are off. */
-export function listAddresses(): Address[] {
-  const projects = content.projectEntries.flatMap(projectAddress);
-  const posts = content.postEntries.map(postAddress);
-  const groups = content.certificateEntries.map(groupAddress);
-  const customPages = content.customPageEntries.map(customPageAddress);
+export function listPublishedPages(): PublishedPage[] {
+  const projects = content.projectEntries.flatMap(projectPages);
+  const posts = content.postEntries.map(postPage);
+  const groups = content.certificateEntries.map(groupPage);
+  const customPages = content.customPageEntries.map(customPage);
   const lastProject = latest(projects.map(({ updatedOn }) => updatedOn));
-  // A list changes when its entries do. The dates of other pages are unknown.
+  // A list changes with its entries. Other pages have no known date.
   const updatedOn: Partial<Record<RouteId, string>> = {
     home: lastProject,
     projects: lastProject,
@@ -190,7 +193,7 @@ export function listAddresses(): Address[] {
   };
   const fixed = routeIds
     .filter((id) => hasPage(id) && !routeOf(id).path.includes(':slug') && id !== 'notFound')
-    .map((id) => fixedAddress(id as FixedPageId, updatedOn[id]));
+    .map((id) => fixedPage(id as FixedPageId, updatedOn[id]));
   return [
     ...fixed,
     ...[...projects, ...posts, ...groups, ...customPages].filter(({ id }) => hasPage(id)),
@@ -198,17 +201,17 @@ export function listAddresses(): Address[] {
 }
 
 /**
- * Creates the files of the search index by path below the site's base; empty if the search is off.
+ * Creates the search index files, by path below the site's base. Empty if the search is off.
  *
- * @param pageTexts texts of pages other than articles, by path; empty in development
+ * @param pageTexts text of pages other than articles, by path; empty in development
  */
 export function searchFiles(
-  addresses: readonly Address[],
+  publishedPages: readonly PublishedPage[],
   pageTexts: ReadonlyMap<string, string> = new Map(),
 ): Map<string, unknown> {
   if (!hasPage('search')) return new Map();
   const articles = new Map(
-    addresses.flatMap(({ path, linked = path, article, data }) => {
+    publishedPages.flatMap(({ path, linked = path, article, data }) => {
       if (!article) return [];
       const [file = ''] = data.keys();
       const { category, page } = article;
@@ -232,6 +235,6 @@ export function searchFiles(
   return buildIndex(entries, version);
 }
 
-/** Returns the data files of the pages by path below the site's base. */
-export const dataFiles = (addresses: readonly Address[]) =>
-  new Map(addresses.flatMap(({ data }) => [...data]));
+/** Returns the data files of all pages, by path below the site's base. */
+export const dataFiles = (publishedPages: readonly PublishedPage[]) =>
+  new Map(publishedPages.flatMap(({ data }) => [...data]));

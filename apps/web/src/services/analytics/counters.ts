@@ -5,7 +5,7 @@ interface Counter {
   src: string;
   attributes: Readonly<Record<string, string>>;
   prepare?(): void;
-  /** Counts the current page; omitted if the script does so itself. `from` is the previous page of the site. */
+  /** Counts the current page view; omitted if the script does so itself. `from` is the previous page on this site. */
   count?(from?: string): void;
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs the snippet from Plausible's dashboard. Scripts with an older address ignore it. */
+/** Runs the snippet from Plausible's dashboard. Older versions of the script ignore it. */
 function preparePlausible() {
   const queue: PlausibleQueue = (...call) => void (queue.q ??= []).push(call);
   queue.init = (options = {}) => void (queue.o = options);
@@ -31,14 +31,14 @@ function preparePlausible() {
   window.plausible.init?.();
 }
 
-/** Path of the current page, without the query, which only filters it. */
+/** The current page's path, without the query, which only filters the page. */
 const path = () => window.location.pathname;
 
-/** Returns a provider's counter, as documented. */
+/** Returns a provider's counter, as its documentation describes. */
 export function counterFor(service: Exclude<AnalyticsService, { provider: 'none' }>): Counter {
   switch (service.provider) {
     case 'plausible':
-      // The script itself follows the browser's history, by path.
+      // The script detects route changes itself, and ignores the query.
       return {
         src: service.scriptUrl,
         attributes: { 'data-domain': service.domain },
@@ -49,7 +49,7 @@ export function counterFor(service: Exclude<AnalyticsService, { provider: 'none'
         src: service.scriptUrl,
         attributes: {
           'data-website-id': service.websiteId,
-          // Automatic counting would count each letter typed into a filter, because the address contains filters.
+          // Automatic counting would count each letter typed into a filter, because the URL contains filters.
           'data-auto-track': 'false',
           // Otherwise it would store a visitor id.
           'data-identity-stitching': 'false',

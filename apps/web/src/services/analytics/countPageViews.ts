@@ -4,20 +4,20 @@ import { pageChangeEvent } from '../../navigation/pageChange';
 import { loadScript } from '../loadScript';
 import { counterFor } from './counters';
 
-/** Returns true if the browser asks not to be tracked (Do Not Track, Global Privacy Control). */
-export function asksForPrivacy(): boolean {
+/** Returns true if the visitor has opted out of tracking (Do Not Track, Global Privacy Control). */
+export function optsOutOfTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Resolves after Accept in the cookie banner. Reject afterwards reloads the page, because a script cannot be unloaded. */
-function consent(): Promise<void> {
+/** Resolves after Accept in the cookie banner. A later Reject reloads the page, because a script cannot be unloaded. */
+function waitForConsent(): Promise<void> {
   const { storageKey, hideDelayMs } = settings.cookies;
   return new Promise((resolve) => {
     let isAccepted = false;
-    const look = () => {
+    const check = () => {
       const choice = readStored(storageKey);
       if (choice === 'true') {
         isAccepted = true;
@@ -26,13 +26,13 @@ function consent(): Promise<void> {
         setTimeout(() => window.location.reload(), hideDelayMs);
       }
     };
-    subscribeToStorage(look);
-    look();
+    subscribeToStorage(check);
+    check();
   });
 }
 
 /** Resolves when the page has loaded and the browser is idle. */
-async function idle(): Promise<void> {
+async function waitUntilIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
@@ -45,13 +45,13 @@ async function idle(): Promise<void> {
 }
 
 /**
- * Loads the owner's analytics and counts this page and later ones. Does nothing in development, or if the browser asks for
- * privacy (Do Not Track, Global Privacy Control). Ignores a blocked script.
+ * Loads the configured analytics and counts this page view and later ones. Does nothing in development, or if the visitor has opted
+ * out of tracking. Ignores a blocked script.
  */
-export async function countVisits(service: AnalyticsService): Promise<void> {
-  if (service.provider === 'none' || import.meta.env.DEV || asksForPrivacy()) return;
-  if (service.provider === 'script' && service.needsConsent) await consent();
-  await idle();
+export async function countPageViews(service: AnalyticsService): Promise<void> {
+  if (service.provider === 'none' || import.meta.env.DEV || optsOutOfTracking()) return;
+  if (service.provider === 'script' && service.needsConsent) await waitForConsent();
+  await waitUntilIdle();
   const { src, attributes, prepare, count } = counterFor(service);
   prepare?.();
   try {

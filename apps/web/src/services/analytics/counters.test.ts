@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counterFor } from './counters';
 
-it('disables automatic counting and storage of Umami', () => {
+it("disables Umami's automatic counting and storage", () => {
   const { attributes } = counterFor({
     provider: 'umami',
     websiteId: 'a-b',
@@ -16,7 +16,7 @@ it('disables automatic counting and storage of Umami', () => {
   });
 });
 
-it('disables automatic counting of GoatCounter', () => {
+it("disables GoatCounter's automatic counting", () => {
   const { attributes, count } = counterFor({
     provider: 'goatcounter',
     endpoint: 'https://code.goatcounter.com/count',
@@ -27,7 +27,7 @@ it('disables automatic counting of GoatCounter', () => {
   expect(count).toBeDefined();
 });
 
-it('leaves counting to scripts that count automatically', () => {
+it('does not count for scripts that do so themselves', () => {
   const { src, attributes, count } = counterFor({
     provider: 'script',
     src: 'https://a.example.com/a.js',
