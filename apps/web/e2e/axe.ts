@@ -20,8 +20,8 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 /**
  * Runs axe and returns one line per violation.
- * @param scope all rules for WCAG 2.2 A and AA and best practice, or only those about colour
- * @param within selector of the tested part of the page
+ * @param scope all rules for WCAG 2.2 A and AA and best practices, or only those about colour
+ * @param within selector for the part of the page to test
  */
 export async function axeViolations(
   page: Page,
@@ -34,7 +34,7 @@ export async function axeViolations(
       scope === 'colours'
         ? { type: 'rule', values: colorRules }
         : { type: 'tag', values: allRules },
-    // Skips loading resources that none of these rules needs.
+    // None of these rules needs preloaded resources.
     preload: false,
     resultTypes: ['violations'],
   };

@@ -42,7 +42,7 @@ test('a focused summary lists the fields with errors', async ({ contact, receive
   await contact.textbox('Last name').fill('');
   await contact.textbox('Mobile').fill('98 76');
   await contact.textbox('Email').fill('meena@studio');
-  // An error that appears during a click does not move its target.
+  // An error that appears during a click must not move the click's target.
   await contact.terms.click({ delay: 200 });
   await expect(contact.field('email')).toHaveAccessibleDescription(/a domain, like/);
   await expect(contact.terms).toBeChecked();
@@ -79,7 +79,7 @@ test('validates the number for the typed country code', async ({ page, contact, 
   expect(sentFields(received())).toMatchObject({ countryCode: '+254', mobile: '0712 123456' });
 });
 
-// SearchableSelect.stories.tsx and contact.test.ts cover autofill, aliases and each rule of places.
+// `SearchableSelect.stories.tsx` and `contact.test.ts` test autofill, aliases and each place rule.
 test('offers states and cities that match the country', async ({ page, contact, received }) => {
   await contact.openWithDraft();
   const posted = page.locator('[name=city]');
@@ -107,7 +107,7 @@ test('offers states and cities that match the country', async ({ page, contact, 
 });
 
 for (const intervalMs of [0, 2, 5, 10, 20]) {
-  test(`two Enters ${intervalMs} ms apart send one message`, async ({
+  test(`pressing Enter twice within ${intervalMs} ms sends one message`, async ({
     page,
     contact,
     received,
@@ -126,7 +126,7 @@ for (const intervalMs of [0, 2, 5, 10, 20]) {
   });
 }
 
-test('a held Enter key keeps the confirmation', async ({ page, contact, received }) => {
+test('holding Enter does not dismiss the confirmation', async ({ page, contact, received }) => {
   await contact.openWithDraft();
   await contact.terms.check();
   // Submits between any two tasks, including between the reply and its rendering.
@@ -185,7 +185,7 @@ for (const isTranslated of [false, true]) {
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('First name').fill('Early');
     await page.locator('select[name=country]').selectOption('DE');
-    // Browsers fill in codes without the plus.
+    // Browsers autofill codes without the plus.
     await page.locator('[name=countryCode]').fill('49');
     await contact.terms.check();
     if (isTranslated) await simulateTranslation(page);
@@ -251,7 +251,7 @@ test('the newest draft wins between two tabs', async ({ page, context, contact }
 });
 
 test('a double click sends one message', async ({ page, contact, inbox, received }) => {
-  // Without its data, a phone number is not validated.
+  // Phone numbers are not validated if the validation code fails to load.
   page.expectErrors(/Failed to load resource/);
   await page.route('**/assets/phone-*', (route) => route.abort());
   inbox.simulateFault({ mode: 'slow', delayMs: 2_000 });
@@ -264,7 +264,7 @@ test('a double click sends one message', async ({ page, contact, inbox, received
   expect(received()).toHaveLength(1);
 });
 
-test('warns that the draft is lost if storage is blocked', async ({ page, contact }) => {
+test('warns that drafts are lost if storage is blocked', async ({ page, contact }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -304,7 +304,11 @@ test('a message written offline can be sent later', async ({
   expect(received()).toHaveLength(1);
 });
 
-test('handles a late reply after a timeout as success', async ({ page, contact, received }) => {
+test('accepts a confirmation that arrives after the timeout', async ({
+  page,
+  contact,
+  received,
+}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/inbox/**', async (route) => {
@@ -329,7 +333,7 @@ test('handles a late reply after a timeout as success', async ({ page, contact, 
 test('every state of the form passes axe', async ({ page, contact, inbox }) => {
   await contact.open();
   const expectNoViolations = async () => {
-    // Controls behind the sticky navigation would count as too small.
+    // Axe would report controls behind the sticky header as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await axeViolations(page, 'all', 'main')).toEqual([]);
   };

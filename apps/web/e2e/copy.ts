@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { appPath } from './support';
 
 export const repository = appPath('../..');
-/** Path of tsx, which runs TypeScript files. */
+/** Path of the `tsx` command line tool. */
 export const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
-/** Folders and files that a build needs, without dependencies. */
+/** Files and folders that a build needs, except dependencies. */
 const copiedPaths = ['tsconfig.base.json', 'packages', 'apps/web', 'apps/print'];
 const shouldCopy = (path: string) =>
   !/\/(?:node_modules\/\.|storybook-static|ui\/visual-tests|test-results|reports|content\/demo|content\/fixtures)|apps\/\w+\/dist/.test(
@@ -24,7 +24,7 @@ interface Copy {
 
 /**
  * Calls `work` with a temporary copy of the repository.
- * @param content path of the content folder, from the repository root
+ * @param content path of the content folder, relative to the repository
  */
 export async function withRepositoryCopy(
   content: string,

@@ -2,12 +2,12 @@ import { expect, test } from './support';
 
 declare global {
   interface Window {
-    /** Violated directives of the security policy. */
+    /** Violated content security policy directives. */
     blocked: string[];
   }
 }
 
-// The other tests run under the same policies: a violation is a console error, which fails them (support.ts).
+// The other tests run under the same policies. A violation logs a console error, which fails them (`support.ts`).
 
 test('blocks injected markup, code, styles and third-party requests', async ({ page }) => {
   page.expectErrors(/Content Security Policy|Trusted|Refused|violates/);

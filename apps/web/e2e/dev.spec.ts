@@ -10,7 +10,7 @@ import { appPath } from './support';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Temporary copy of the demo content, and the folder of its generated modules. */
+/** Folders with a copy of the demo content and its generated modules. */
 let content: string;
 let generated: string;
 let url: string;
@@ -95,7 +95,7 @@ test('shows an edited post', async ({ page }) => {
   await expect(heading(page, 'A list of nothing')).toBeVisible();
 });
 
-test('shows an edited paragraph of a post', async ({ page }) => {
+test("shows a post's edited paragraph", async ({ page }) => {
   await open(page, 'blogs/blogdetail/to-do-list-app');
   await edit('posts/to-do-list-app.md', 'Four cases are enough', 'Five cases are enough');
   await expect(page.getByText(/^Five cases are enough/)).toBeVisible();
@@ -110,7 +110,7 @@ test('shows an edited FAQ without losing the scroll position', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('shows a page for a new draft', async ({ page }) => {
+test('shows the page of a new draft', async ({ page }) => {
   const text = await readFile(join(content, 'posts/to-do-list-app.md'), 'utf8');
   const draft = text
     .replace(/title: .*/, 'title: New today\ndraft: true')
@@ -127,7 +127,7 @@ test('shows a page for a new draft', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('shows content errors over the page and in the terminal', async ({ page }) => {
+test('shows content errors in an overlay and the terminal', async ({ page }) => {
   await open(page, 'contact');
   await edit('faq.yaml', 'question:', 'questionn:');
   await expect(overlay(page)).toContainText('faq.yaml:3 → [0].questionn: unknown field');
@@ -139,7 +139,7 @@ test('shows content errors over the page and in the terminal', async ({ page }) 
   await expect(page.getByText(/^Really, /)).toBeVisible();
 });
 
-test('shows an edited interface text', async ({ page }) => {
+test('shows an edited interface string', async ({ page }) => {
   await open(page, 'about');
   await writeFile(join(content, 'messages.yaml'), 'page:\n  skip: Over to the content\n');
   await expect(page.getByRole('link', { name: 'Over to the content' })).toHaveCount(1);

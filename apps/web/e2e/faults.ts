@@ -1,7 +1,7 @@
 import { test, type Locator, type Page, type Route } from '@playwright/test';
 import { expect } from './support';
 
-/** CORS headers of third-party services. `no-store` makes each retry a new request. */
+/** CORS headers that third-party services send. `no-store` makes each retry a new request. */
 export const cors = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
 const withStatus = (status: number) => (route: Route) =>
@@ -25,7 +25,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Ways in which a script or image can fail. */
+/** Faults that can affect a script or image. */
 export const loadingFaults = [
   'is blocked',
   'answers 500',
@@ -37,20 +37,20 @@ export const loadingFaults = [
 export const faultErrors =
   /Failed to load resource|CORS|net::|did not load|Timed out|Unexpected token/;
 
-/** Applies each fault in turn to all requests for an address. */
+/** Applies each fault in turn to all requests for a URL. */
 export async function forEachFault(
   page: Page,
-  address: string | RegExp,
+  url: string | RegExp,
   names: readonly Fault[],
   check: (fault: Fault) => Promise<void>,
 ) {
   let current: Fault | undefined;
   // Removing the route would let two handlers answer an open request.
-  await page.route(address, (route) => (current ? faults[current](route) : route.fallback()));
+  await page.route(url, (route) => (current ? faults[current](route) : route.fallback()));
   for (const fault of names) {
     current = fault;
-    await test.step(fault, () => Promise.all([page.waitForRequest(address), check(fault)]));
-    // Otherwise the browser would reuse the open request for a retry.
+    await test.step(fault, () => Promise.all([page.waitForRequest(url), check(fault)]));
+    // Otherwise a retry would reuse the pending request.
     for (const route of hangingRequests.splice(0)) await route.abort('timedout');
   }
   current = undefined;

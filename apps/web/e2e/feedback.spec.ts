@@ -33,7 +33,7 @@ test('requires all seventeen questions', async ({ page, feedback }) => {
   for (const name of [...textFields, 'name', 'email']) {
     await expect(page.locator(`[name=${name}]`)).toHaveAttribute('required');
   }
-  // The hint is visible before the field has an error.
+  // The hint is part of the description even without an error.
   for (const name of textFields) {
     await expect(page.locator(`#${name}`)).toHaveAccessibleDescription(/just write “\p{L}+”/u);
   }
@@ -63,7 +63,7 @@ test('keeps the answers after a reload', async ({ page, feedback }) => {
   await expect(page.getByText('1 of 17 questions answered').first()).toBeVisible();
 });
 
-test('can be answered with the keyboard alone', async ({ page, feedback, received }) => {
+test('can be answered using only the keyboard', async ({ page, feedback, received }) => {
   await feedback.open();
   await expect(page.getByText('0 of 17 questions answered')).toBeVisible();
   await feedback.field('name').focus();

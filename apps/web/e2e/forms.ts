@@ -13,7 +13,7 @@ export const message = {
   message: 'We are building a ticketing app.\nCould we talk about the announcer?',
 };
 
-/** Drafts of both forms, with every survey question answered. */
+/** Complete drafts for both forms. */
 const drafts = {
   contact: message,
   feedback: {
@@ -29,7 +29,7 @@ const drafts = {
   },
 };
 
-const texts = {
+const labels = {
   contact: {
     lastAnswer: message.message,
     button: 'Submit',
@@ -44,14 +44,14 @@ const texts = {
   },
 };
 
-/** Fields of the newest received message, with normalised line breaks. */
+/** Returns the fields of the latest message received, with normalised line breaks. */
 export const sentFields = (received: { fields: readonly (readonly [string, string])[] }[]) =>
   Object.fromEntries(
     (received[0]?.fields ?? []).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );
 
 export function formOn(page: SitePage, form: keyof typeof drafts) {
-  const { lastAnswer, button, sentTitle, failedTitle } = texts[form];
+  const { lastAnswer, button, sentTitle, failedTitle } = labels[form];
   const textbox = (name: string) => page.getByRole('textbox', { name });
   return {
     textbox,
@@ -64,7 +64,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
 
     open: () => page.open(`/${form}`),
 
-    /** Opens a page with stored drafts of both forms. Defaults to the form's own page. */
+    /** Opens a page with stored drafts of both forms, by default this form's page. */
     async openWithDraft(path = `/${form}`) {
       await page.addInitScript((values) => {
         for (const [name, draft] of Object.entries(values)) {
@@ -85,7 +85,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await option.first().click();
     },
 
-    /** Fills in everything except the terms, with the first option of each question. */
+    /** Fills in everything except the terms, choosing the first option of each question. */
     async fill() {
       if (form === 'feedback') {
         await textbox('Name').fill('Arun');

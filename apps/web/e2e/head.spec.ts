@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listAddresses } from '../prerender/addresses';
+import { listPublishedPages } from '../prerender/publishedPages';
 import { documentFile } from '../prerender/siteFiles';
 import { expect, appPath, pageType, pagePaths, test } from './support';
 
@@ -17,13 +17,13 @@ function pngSize(file: string) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Path in the build folder of an absolute URL of the site. */
+/** Converts one of the site's absolute URLs to a path in the build folder. */
 function fileOf(url: string) {
   expect(url.startsWith(`${site.url}/`), url).toBe(true);
   return url.slice(site.url.length + 1).split('?')[0]!;
 }
 
-/** HTML file of an absolute URL of the site. */
+/** Returns the HTML file for one of the site's absolute URLs. */
 const documentOf = (url: string) => documentFile(`/${fileOf(url)}`);
 
 type Thing = Record<string, unknown> & { '@type': string };
@@ -58,7 +58,7 @@ const headOf = (page: Page, path: string) =>
     read(documentFile(path)).toString(),
   );
 
-/** Type of structured data by page type. */
+/** Structured data type by page type. */
 const thingTypes: Record<string, string> = {
   '/projects': 'ItemList',
   '/blogs': 'ItemList',
@@ -101,7 +101,7 @@ async function expectHead(page: Page, path: string) {
     expect(existsSync(join(dist, href)), href).toBe(true);
   }
 
-  // Every reference resolves, and no text is empty.
+  // Every reference resolves, and no string is empty.
   expect(data?.['@context']).toBe('https://schema.org');
   const graph = data!['@graph'];
   const json = JSON.stringify(graph);
@@ -143,11 +143,11 @@ async function expectHead(page: Page, path: string) {
   for (const faq of ofType('FAQPage')) {
     for (const { name } of faq['mainEntity'] as Thing[]) expect(name).toMatch(/\?$/);
   }
-  // Structured data omits sample profiles.
+  // Structured data does not include sample profiles.
   expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
 }
 
-test('the 404 page is not indexed and has no canonical', () => {
+test('the 404 page is noindex and has no canonical URL', () => {
   const html = read('404.html').toString();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
@@ -161,7 +161,7 @@ test('the sitemap lists all indexable pages with valid dates', () => {
     urlset: { '@_xmlns': string; url: { loc: string; lastmod?: string }[] };
   };
   expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  const listed = listAddresses().filter(
+  const listed = listPublishedPages().filter(
     ({ path }) => !read(documentFile(path)).includes('content="noindex"'),
   );
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(

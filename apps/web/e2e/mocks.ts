@@ -4,19 +4,19 @@ import { appPath } from './support';
 
 const read = (file: string) => readFileSync(appPath(`e2e/mocks/${file}`), 'utf8');
 
-const mockScript = (page: Page, address: string, body: string) =>
-  page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+const mockScript = (page: Page, url: string, body: string) =>
+  page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 declare global {
   interface Window {
-    /** Options and state of the mocked Turnstile. */
+    /** The mocked Turnstile's options and state. */
     turnstileLog: {
       options: Record<string, unknown>;
       resets: number;
       solve(): void;
       expire(): void;
     };
-    /** Page views counted by the mocked Umami: addresses with page titles. */
+    /** Page views counted by the mocked Umami. */
     umamiLog: { url?: string; title?: string; referrer?: string }[];
   }
 }
@@ -32,7 +32,7 @@ export const googleTranslate = (page: Page) =>
   mockScript(
     page,
     'https://translate.google.com/**',
-    read('wrapTexts.js') + read('googleTranslate.js'),
+    read('wrapTextNodes.js') + read('googleTranslate.js'),
   );
 
 export const umami = (page: Page) =>
@@ -40,12 +40,12 @@ export const umami = (page: Page) =>
 
 export const tawk = (page: Page) => mockScript(page, 'https://embed.tawk.to/**', read('tawk.js'));
 
-/** Mocks giscus, which reports a height of 432 px and shows the theme that it receives. */
+/** Mocks giscus. The mock reports a height of 432 px and shows the theme that it receives. */
 export const giscus = (page: Page) =>
   page.route('https://giscus.app/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: read('giscus.html') }),
   );
 
-/** Changes the DOM like a page translator, without changing the text. */
+/** Changes the DOM as browser translators do, but keeps the text. */
 export const simulateTranslation = (page: Page) =>
-  page.evaluate(`(() => { ${read('wrapTexts.js')} wrapTexts(''); })()`);
+  page.evaluate(`(() => { ${read('wrapTextNodes.js')} wrapTextNodes(''); })()`);

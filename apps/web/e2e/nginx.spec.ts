@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, appPath, pagePaths, runBuild, test } from './support';
 
-// Deployment made by `pnpm deploy:files`. Its base path differs from the site URL's path to catch mix-ups.
+// Tests the output of `pnpm deploy:files`. The base path differs from the site URL's path to catch mix-ups.
 const base = '/preview/';
 const folder = appPath('node_modules/.e2e/deployment');
 let server: ChildProcess;
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ baseURL: async ({}, use) => use(url) });
 
 test.beforeAll(async () => {
-  // Includes a build.
+  // Allows time for a build.
   test.setTimeout(600_000);
   const program = findNginx();
   test.skip(program === undefined, 'nginx not found: install it or set NGINX_PATH.');
@@ -55,7 +55,7 @@ test('the deployment has the files that static hosts read', () => {
   }
 });
 
-test('nginx serves every page and everything that pages link to', async () => {
+test('nginx serves every page and everything it links to', async () => {
   const targets = new Set(pagePaths.map((path) => base + path.slice(1)));
   for (const page of [...targets]) {
     const html = (await get(page)).body.toString();
@@ -88,7 +88,7 @@ test('nginx redirects other spellings and answers the rest with 404', async () =
   }
 });
 
-test('nginx sends policies and the precompressed file the browser accepts', async () => {
+test('nginx sends policies and the compressed file', async () => {
   const [plain, brotli, gzip] = [
     await get(base),
     await get(base, 'gzip, br'),
@@ -103,7 +103,7 @@ test('nginx sends policies and the precompressed file the browser accepts', asyn
   }
 });
 
-test('a site below a path hydrates behind nginx', async ({ page }) => {
+test('a site with a base path hydrates behind nginx', async ({ page }) => {
   await page.open(base);
   await page.navLink('Contact').click();
   await expect(page.locator('main form')).toHaveAttribute('action', `${base}inbox/contact`);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, appPath, test as base, type SitePage } from './support';
 
-/** Serves a copy of the built site that a test can change or stop. */
+/** Test with a served copy of the built site, which it can change or stop. */
 const test = base.extend<{ copy: { folder: string; server: LocalServer } }>({
   copy: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'offline-'));
@@ -87,7 +87,7 @@ test('caches no third-party files, posts or errors', async ({ page }) => {
   const origin = new URL(page.url()).origin;
   await page.evaluate(() => fetch('/inbox/contact', { method: 'POST', body: 'name=x' }));
   await page.evaluate(() => fetch('/data/posts/no-such-post.json'));
-  // Once this file is cached, earlier requests have been handled too.
+  // Once this file is cached, the earlier requests have been handled too.
   await page.evaluate(() => fetch('/robots.txt'));
   await expect.poll(() => cachedUrls(page)).toContain(`${origin}/robots.txt`);
   const urls = await cachedUrls(page);
@@ -114,7 +114,7 @@ test('a new deployment is visible at once', async ({ page, copy }) => {
   await page.refresh();
 });
 
-test('a file that was empty is fetched again', async ({ page, copy }) => {
+test('a file that arrived empty is fetched again', async ({ page, copy }) => {
   const assets = join(copy.folder, 'assets');
   const chunk = join(
     assets,
@@ -132,7 +132,7 @@ test('a file that was empty is fetched again', async ({ page, copy }) => {
   await expect(page.getByRole('meter')).toHaveCount(1);
 });
 
-test('deletes old caches but not those of other sites', async ({ page }) => {
+test("deletes old caches but not other sites' caches", async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
     await caches.open('portfolio / files v0');
@@ -143,7 +143,7 @@ test('deletes old caches but not those of other sites', async ({ page }) => {
   expect(await page.evaluate(() => caches.keys())).toContain('portfolio /other/ files v0');
 });
 
-test('the search finds visited articles offline', async ({ page, copy }) => {
+test('offline, the search finds visited articles', async ({ page, copy }) => {
   const isSearch = (url: string) => /search/i.test(new URL(url).pathname);
   const [first, second] = postEntries.filter(({ page }) => page);
   await visit(page, `/blogs/blogdetail/${first!.slug}`);
@@ -179,7 +179,7 @@ test('the search finds visited articles offline', async ({ page, copy }) => {
   await expect(page.heading(first!.title)).toBeVisible();
 });
 
-test('the offline search offers only articles that were opened', async ({ page, copy }) => {
+test('offline, the search omits articles never opened', async ({ page, copy }) => {
   const [visited, other] = postEntries.filter(({ page }) => page);
   await visit(page, `/blogs/blogdetail/${visited!.slug}`);
   // Online, the search also fetches the other article.

@@ -4,7 +4,7 @@ import { expect, test, testWithoutScripts, withMotion } from './support';
 test.use(withMotion);
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-/** Two elements: the title in print, and the typed one. */
+/** Matches two elements: the printed title and the typed one. */
 const typedLine = 'main p > span[aria-hidden="true"]';
 
 test('typed titles stop for Pause, print and reduced motion', async ({ page }) => {
@@ -37,7 +37,7 @@ test('Home links to the resume and to Contact', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Hire Me' })).toHaveAttribute('href', '/contact');
 });
 
-test('print shows the final numbers of About', async ({ page }) => {
+test("print shows About's final numbers", async ({ page }) => {
   await page.openWithClock('/about');
   const counting = page.locator('[data-counting]');
   await page.emulateMedia({ media: 'print' });
@@ -51,13 +51,13 @@ test('print shows the final numbers of About', async ({ page }) => {
   }
 });
 
-test('numbers count up when About scrolls to them', async ({ page }) => {
+test('numbers on About count up when scrolled into view', async ({ page }) => {
   await page.openWithClock('/about');
   const counting = page.locator('[data-counting]');
   await counting.last().scrollIntoViewIfNeeded();
   // IntersectionObserver runs in real time, not on the paused clock.
   await expect(counting.last()).toHaveAttribute('data-counting', 'true');
-  // Each number waits for the last one to render.
+  // Each number waits until the previous one has rendered.
   await page.advance(4_500);
   await expect(counting.last()).toContainText('20+');
 });
@@ -86,7 +86,7 @@ const loaders = [
     content: 'Udemy',
     counts: {
       'a[href^="/Certificates/Certificatedetail/"][target="_blank"]': 7,
-      // The totals come from the entries.
+      // The totals are counted from the entries.
       'li:last-child:has-text("20 certificates, from 7 providers")': 1,
       'role=img': 0,
     },
@@ -123,7 +123,7 @@ for (const { path, ms, label, content, counts } of loaders) {
 }
 
 test('with reduced motion content appears without a loader', async ({ page }) => {
-  // A slow machine may report a failed load before navigation.
+  // On a slow machine, the failed load may be logged before the next navigation.
   page.expectErrors(/Failed to load resource|did not load/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Content does not wait for scripts.
@@ -171,12 +171,12 @@ test('choosing a category fades the grid and filters it', async ({ page }) => {
 });
 
 for (const query of ['?category=Kettles', '?year=1887']) {
-  test(`a sentence names the unknown value of ${query}`, async ({ page }) => {
+  test(`a message names the unknown value in ${query}`, async ({ page }) => {
     await page.open(`/blogs${query}`);
-    const sentence = page.getByRole('status').filter({ hasText: query.split('=')[1] });
-    await expect(sentence).toBeVisible();
+    const message = page.getByRole('status').filter({ hasText: query.split('=')[1] });
+    await expect(message).toBeVisible();
     await page.getByRole('button', { name: 'Clear Filter' }).click();
-    await expect(sentence).toHaveCount(0);
+    await expect(message).toHaveCount(0);
     await expect(page).toHaveURL(/\/blogs$/);
   });
 }
@@ -191,7 +191,7 @@ const groups = {
   'one-roadmap-certificate': 1,
 };
 
-// Checks the prerendered text; visits.spec.ts checks that hydration keeps it.
+// Checks the prerendered text. `visits.spec.ts` checks that hydration keeps it.
 testWithoutScripts('each certificate has issuer, date and link', async ({ page }) => {
   for (const [slug, count] of Object.entries(groups)) {
     await page.goto(`/Certificates/Certificatedetail/${slug}`);
@@ -205,7 +205,7 @@ testWithoutScripts('each certificate has issuer, date and link', async ({ page }
     for (const name of ['Work', 'Resume']) {
       await expect(page.main.getByRole('link', { name, exact: true })).toBeVisible();
     }
-    // The drawings of documents are decorative.
+    // The certificates' drawings are decorative.
     await expect(page.main.getByRole('img')).toHaveCount(0);
     const back = page.getByRole('link', { name: 'All certificates' });
     await expect(back).toHaveAttribute('href', '/certificates');
@@ -239,7 +239,7 @@ const postCards = 'main article';
 test('Load More shows more posts until none are left', async ({ page }) => {
   await page.open('/blogs');
   await expect(page.locator(postCards)).toHaveCount(3);
-  // No year filter for so few posts.
+  // There are too few posts for a year filter.
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
   // Print shows all posts.
   expect(
@@ -267,7 +267,7 @@ test('filters change the posts and the feed', async ({ page, request }) => {
   };
   expect((await categories()).size).toBeGreaterThan(1);
   const shown = page.getByText(/^Showing/);
-  // The search matches title and text in any case; Clear Filter keeps it.
+  // The search ignores case, and Clear Filter keeps it.
   const search = page.getByPlaceholder('Search blogs here.');
   await search.fill('RFID');
   await expect(page.locator(postCards)).toHaveCount(1);
@@ -276,7 +276,7 @@ test('filters change the posts and the feed', async ({ page, request }) => {
   await expect(page.locator(postCards)).toHaveCount(0);
   await expect(feed).toContainText('Web Design');
   expect([...(await categories())]).toEqual(['Web Design']);
-  // No post of this category is published yet.
+  // No post in this category is published yet.
   await category.selectOption('Upcoming');
   await expect(feed).toHaveAttribute('href', /\/feed\.xml$/);
   await expect(shown).toHaveCount(0);
@@ -292,7 +292,7 @@ test('filters change the posts and the feed', async ({ page, request }) => {
 
 test('blog cards link to posts and the coming-soon page', async ({ page }) => {
   await page.open('/blogs?shown=9');
-  // Three posts are prerendered; the address requests more.
+  // Three posts are prerendered; the query requests more.
   await expect(page.locator(postCards)).toHaveCount(7);
   const hrefs = await page
     .locator('main article a')
@@ -305,22 +305,22 @@ test('blog cards link to posts and the coming-soon page', async ({ page }) => {
   const { height } = (await page.footer.boundingBox())!;
   await page.locator('main article a').last().click();
   await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
-  // The address differs from the other posts'.
+  // The path differs from other posts' paths, but the section is the same.
   await expect(page.locator('header [aria-current]').first()).toHaveText('Blogs');
-  // A short page names the owner and has a small footer.
+  // The page names the owner, and its footer is smaller because the page is short.
   await expect(page.main.getByRole('link', { name: 'Resume' })).toBeVisible();
   await expect.poll(async () => (await page.footer.boundingBox())!.height).toBeLessThan(height);
 });
 
 const cloudVendor = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
-/** A project and its post with different dates, and two with different categories. `content.test.ts` checks the others. */
+/** A project and its post with different dates, and another pair with different categories. `content.test.ts` checks the others. */
 const detailPages = [
   ['/projects/projectdetail/converters-app-project', '14 March 2025', 'Tools'],
   ['/Blogs/Blogdetail/converters-app-project', '10 December 2024', 'Tools'],
   [`/projects/projectdetail/${cloudVendor}`, '20 June 2025', 'Software'],
   [`/Blogs/Blogdetail/${cloudVendor}`, '20 June 2025', 'Backend Development'],
 ] as const;
-testWithoutScripts('detail pages show dates, category, read time and project', async ({ page }) => {
+testWithoutScripts('detail pages show date, category, read time and project', async ({ page }) => {
   for (const [path, date, category] of detailPages) {
     await page.goto(path);
     await expect(page.getByText('Published')).toBeVisible();
@@ -360,11 +360,11 @@ test('detail pages animate in sequence, except with reduced motion', async ({ pa
   };
   expect(await animationDelays('translate')).toEqual([0, 200, 400, 600, 800]);
   expect(await animationDelays('opacity')).toEqual([]);
-  // After client-side navigation, opacity is animated too.
+  // After client-side navigation, opacity animates too.
   const link = page.getByRole('link', { name: 'Visit the Project' });
-  const address = (await link.getAttribute('href'))!;
+  const firstHref = (await link.getAttribute('href'))!;
   await page.main.locator('[rel="next"]').click();
-  await expect(link).not.toHaveAttribute('href', address);
+  await expect(link).not.toHaveAttribute('href', firstHref);
   await expect.poll(() => animationDelays('opacity')).toEqual([0, 200, 400, 600, 800]);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -376,12 +376,12 @@ test('detail pages animate in sequence, except with reduced motion', async ({ pa
   ).toBe(0);
 });
 
-test('a phone cannot scroll sideways while a detail page enters', async ({ page }) => {
+test('a detail page does not scroll sideways while it animates', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.open('/projects/projectdetail/to-do-list-app');
   const widthAtStart = await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      // Others follow the scroll position.
+      // Skips scroll-driven animations.
       if (animation.timeline !== document.timeline) continue;
       animation.pause();
       animation.currentTime = 0;
@@ -391,7 +391,7 @@ test('a phone cannot scroll sideways while a detail page enters', async ({ page 
   expect(widthAtStart).toBe(390);
 });
 
-test('print shows link addresses, and buttons without backgrounds', async ({ page }) => {
+test('print shows link URLs, and buttons without backgrounds', async ({ page }) => {
   await page.open('/projects/projectdetail/to-do-list-app');
   const link = page.getByRole('link', { name: 'Visit the Project' });
   expect((await pdfLines(page)).flat().join('\n')).toContain(await link.getAttribute('href'));

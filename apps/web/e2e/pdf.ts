@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** Lines of text per printed A4 page, from top to bottom. */
+/** Returns the lines of text on each printed A4 page, from top to bottom. */
 export async function pdfLines(page: Page): Promise<string[][]> {
   const pdf = await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(pdf));

@@ -15,7 +15,7 @@ test('hovering over a link prefetches its page', async ({ page }) => {
   const release = await page.holdRequests('**/assets/SkillsPage*');
   await page.open('/certificates');
   const requested = recordRequests(page);
-  // A link to a new tab prefetches its document, with `fetch` because Firefox blocks `<link>` under `default-src 'none'`.
+  // A link that opens a new tab prefetches its document, with `fetch` because Firefox blocks `<link>` under `default-src 'none'`.
   const fetched = page.waitForRequest(/certificatedetail/i);
   await page.locator('main a[target=_blank]').first().hover();
   expect((await fetched).resourceType()).toBe('fetch');
@@ -48,8 +48,8 @@ test('focusing a link prefetches its page and data', async ({ page, context }) =
   await expect(page.locator('main h1', { hasNotText: 'Blogs' })).toBeVisible();
 });
 
-test('a link leads to its page after a failed prefetch', async ({ page }) => {
-  // Some versions of Chromium do not fetch a failed module again; the link then loads the document.
+test('a link works after a failed prefetch', async ({ page }) => {
+  // Some versions of Chromium do not refetch a failed module; the link then loads the document.
   page.expectErrors(/Failed to load resource|skills did not load/);
   await page.route(/SkillsPage/, (route) => route.abort());
   await page.open('/about');
@@ -61,7 +61,7 @@ test('a link leads to its page after a failed prefetch', async ({ page }) => {
 });
 
 for (const saveData of [false, true]) {
-  const condition = saveData ? 'if the visitor saves data' : 'when the pointer only passes a link';
+  const condition = saveData ? 'if data saving is on' : 'if the pointer only passes over a link';
   test(`prefetches nothing ${condition}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
@@ -75,7 +75,7 @@ for (const saveData of [false, true]) {
   });
 }
 
-test('every page is eligible for the back/forward cache', async ({ baseURL }) => {
+test('pages are eligible for the back/forward cache', async ({ baseURL }) => {
   // Playwright disables the back/forward cache by default.
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'],

@@ -3,7 +3,7 @@ import { expect, test, testWithoutScripts } from './support';
 
 const blogs = '/blogs/blogdetail';
 
-/** A post with contents, related posts and a project. */
+/** A post with a table of contents, related posts and a project. */
 const slug = 'ai-powered-communication-platform-for-deaf-and-mute';
 const post = postEntries.find((entry) => entry.slug === slug)!;
 const { links, sections } = post.page!;
@@ -18,7 +18,7 @@ test('the table of contents marks the current section', async ({ page }) => {
   await third.click();
   await expect(page).toHaveURL(/#./);
   await expect(contents.locator('[aria-current]')).toHaveText((await third.textContent())!);
-  // The link stays in view with a complete focus ring.
+  // The link stays in view, with room for its focus ring.
   await expect(third).toBeInViewport();
   const room = await third.evaluate(
     (link) =>
@@ -32,7 +32,7 @@ test('the table of contents marks the current section', async ({ page }) => {
   );
 });
 
-test('Copy link copies the address', async ({ page, context }) => {
+test('Copy link copies the URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.open(path);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -42,7 +42,7 @@ test('Copy link copies the address', async ({ page, context }) => {
   );
 });
 
-test('an article links to related ones and to Contact', async ({ page }) => {
+test('an article links to related articles and Contact', async ({ page }) => {
   await page.open(path);
   await expect(page.getByText(`In common: ${links.related[0]!.shared.join(', ')}`)).toHaveCount(
     links.related.filter(({ shared }) => shared.join() === links.related[0]!.shared.join()).length,
@@ -74,7 +74,7 @@ for (const [mode, testInMode] of [
   ['with', test],
   ['without', testWithoutScripts],
 ] as const) {
-  testInMode(`a footnote leads to its note and back, ${mode} JavaScript`, async ({ page }) => {
+  testInMode(`a footnote links to its note and back, ${mode} JavaScript`, async ({ page }) => {
     await page.goto(`${blogs}/converters-app-project`);
     if (mode === 'with') await page.hydrated();
     const reference = page.locator('[role=doc-noteref]').first();
@@ -87,7 +87,7 @@ for (const [mode, testInMode] of [
   });
 }
 
-// Figure.stories.tsx covers figures with JavaScript.
+// `Figure.stories.tsx` tests figures with JavaScript.
 testWithoutScripts('a figure enlarges without JavaScript in any window', async ({ page }) => {
   for (const [width, height, growth] of [
     [1280, 720, 1.2],

@@ -16,7 +16,7 @@ test('the QR code is 120 px wide', async ({ page }) => {
   await expect(code).toHaveCSS('height', '120px');
 });
 
-test('the resume downloads as PDF', async ({ page }) => {
+test('the resume can be downloaded as a PDF', async ({ page }) => {
   await page.open('/resume');
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download Resume' }).click();
@@ -36,7 +36,7 @@ test('large screens show headings beside their sections', async ({ page }) => {
   expect(entry.x).toBeGreaterThan(heading.x + heading.width);
 });
 
-test('print shows only the complete sheet on white', async ({ page }) => {
+test('print shows only the sheet, complete', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open('/resume');
   const sheet = page.getByRole('article');

@@ -48,8 +48,8 @@ test('the build contains every required page', () => {
 });
 
 test('every page shows its lead text', () => {
-  const leadTexts = Object.entries(pages).map(([id, { lead }]) => [id as PageId, lead] as const);
-  for (const [id, lead] of [...leadTexts, ['home', home.lead] as const]) {
+  const leads = Object.entries(pages).map(([id, { lead }]) => [id as PageId, lead] as const);
+  for (const [id, lead] of [...leads, ['home', home.lead] as const]) {
     if (!lead) continue;
     const html = readFileSync(appPath(`dist/${documentFile(routeOf(id).path)}`), 'utf8');
     const [, main = ''] = /<main([^]*)<\/main>/.exec(html) ?? [];
@@ -58,7 +58,7 @@ test('every page shows its lead text', () => {
   }
 });
 
-test('capitalised addresses and aliases declare the canonical page', async ({ request }) => {
+test('capitalised paths and aliases declare the canonical URL', async ({ request }) => {
   for (const { path, copies } of routes) {
     for (const copy of copies) {
       const response = await request.get(copy);
@@ -70,7 +70,7 @@ test('capitalised addresses and aliases declare the canonical page', async ({ re
   }
 });
 
-test('no link contains the public host', () => {
+test('internal links have no host', () => {
   const absoluteLinks = routes.flatMap(({ path }) => {
     const html = readFileSync(appPath(`dist/${documentFile(path)}`), 'utf8');
     const links = html.match(/<a\s[^>]*>/g) ?? [];
@@ -79,7 +79,7 @@ test('no link contains the public host', () => {
   expect(absoluteLinks).toEqual([]);
 });
 
-test('unknown addresses show the 404 page', async ({ page }) => {
+test('unknown paths show the 404 page', async ({ page }) => {
   page.expectErrors(/status of 404/);
   const notFound = page.heading('404 - Page Not Found');
   for (const path of ['/Abouts', '/projects/projectdetail/no-such-project']) {
@@ -110,7 +110,7 @@ test('a link to the same page scrolls to its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link opens its page at the top; Back restores scroll', async ({ page }) => {
+test('links open at the top, and Back restores scrolling', async ({ page }) => {
   // A malformed fragment is ignored.
   await page.open('/about#100%');
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -130,7 +130,7 @@ test('a link opens its page at the top; Back restores scroll', async ({ page }) 
   await expect.poll(scrollTop).toBe(900);
 });
 
-test('Back restores focus to the followed link', async ({ page }) => {
+test('Back returns focus to the link', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open('/projects');
   const link = page.getByRole('link', { name: /^View Project Details/ }).nth(2);
@@ -141,21 +141,21 @@ test('Back restores focus to the followed link', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('other spellings of an address show the same page', async ({ page, baseURL }) => {
-  for (const [address, path] of [
+test('other spellings of a path show the same page', async ({ page, baseURL }) => {
+  for (const [spelling, path] of [
     ['/index.html', '/'],
     ['/%73kills', '/skills'],
     ['/sk%69lls/', '/skills/'],
     ['/%61bout', '/about'],
     ['//about', '/about'],
   ] as const) {
-    // Mocks hosts that serve the page at these addresses.
+    // Mocks hosts that serve the page at these paths.
     await page.route(
-      (url) => url.href === baseURL + address,
+      (url) => url.href === baseURL + spelling,
       async (route) => route.fulfill({ response: await route.fetch({ url: baseURL + path }) }),
     );
-    await page.open(baseURL + address);
-    await expect(page, address).toHaveURL(path);
+    await page.open(baseURL + spelling);
+    await expect(page, spelling).toHaveURL(path);
     await expect(page.heading('404 - Page Not Found')).toHaveCount(0);
   }
 });
@@ -194,7 +194,7 @@ test.describe('when a page does not load', () => {
   const errorHeading = (page: Page) =>
     page.getByRole('heading', { name: 'This page did not load' });
 
-  test('loads its document', async ({ page }) => {
+  test('its document is loaded', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/SkillsPage*', (route) => route.abort());
     await page.open('/about');
@@ -205,7 +205,7 @@ test.describe('when a page does not load', () => {
     await expect(page).toHaveURL('/skills');
   });
 
-  test('shows an error until the page can be reached again', async ({ page }) => {
+  test('an error shows until the page is reachable again', async ({ page }) => {
     await page.clock.install();
     await page.route(/assets\/SkillsPage|\/skills$/, (route) => route.abort());
     await page.open('/about');
@@ -219,7 +219,7 @@ test.describe('when a page does not load', () => {
     await expect(page.heading('Skills')).toBeVisible();
   });
 
-  test('a page stays readable until its data arrives', async ({ page }) => {
+  test('it stays readable until its data arrives', async ({ page }) => {
     await page.clock.install();
     const path = '/projects/projectdetail/to-do-list-app';
     for (const answer of [{ status: 404 }, { json: null }]) {
@@ -234,7 +234,7 @@ test.describe('when a page does not load', () => {
     }
   });
 
-  test('a page that hangs for 120 s can be retried', async ({ page }) => {
+  test('it can be retried after 120 s', async ({ page }) => {
     await page.clock.install();
     await page.route(/assets\/BlogsPage|\/blogs$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : undefined,

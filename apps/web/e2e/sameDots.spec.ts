@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 function lattice(page: SitePage) {
   const list = page.locator('[data-lattice]');
   const links = list.locator('li > :last-child');
-  /** Expects the line of one drawing to be the only visible one. */
+  /** Expects only this drawing's line to be visible. */
   async function expectCurrent(index: number) {
     await expect(list.locator('li').nth(index)).toHaveAttribute('data-current', '');
     await expect(list.locator('li > [aria-hidden]').nth(index)).toBeVisible();
@@ -16,12 +16,12 @@ function lattice(page: SitePage) {
     list,
     links,
     expectCurrent,
-    /** Scrolls to the list, which loads its script, and waits until the line follows the focus. */
+    /** Scrolls to the list, which loads its script, and waits until the line follows focus. */
     async start() {
       await list.scrollIntoViewIfNeeded();
       await links.nth(1).focus();
       await expectCurrent(1);
-      // On phones the line stays while a link has the focus.
+      // On phones the line does not change while a link has focus.
       await links.nth(1).blur();
     },
   };
@@ -57,7 +57,7 @@ test('arrow keys, Home and End move through the drawings', async ({ page }) => {
   }
 });
 
-test('each drawing leads to its project', async ({ page }) => {
+test('each drawing links to its project', async ({ page }) => {
   await page.goto('/');
   const { links } = lattice(page);
   const targets = await links.evaluateAll((links) =>
@@ -69,7 +69,7 @@ test('each drawing leads to its project', async ({ page }) => {
   await expect(page).toHaveURL(/\/projects\/projectdetail\//);
 });
 
-test('the script is not fetched before the lattice is visible', async ({ page }) => {
+test('the script loads only when the lattice is visible', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { buildIndex } from '../src/search/buildIndex';
 import { expect, test, testWithoutScripts } from './support';
 
-/** A long post and two adjacent words in a late section. Only this post contains the first word. */
+/** A long post, and two adjacent words in one of its last sections. No other post contains the first word. */
 const title = 'Cloud vendor CRUD backend in Java 17, Spring Boot and MySQL';
 const slug = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
 const id = 'how-it-works';
@@ -63,7 +63,7 @@ test('letters typed before the dialog loads are kept', async ({ page }) => {
   await expect(page.searchField).toBeFocused();
   await page.keyboard.type('e');
   await expect(page.searchField).toHaveValue('bus route');
-  // Presses the keys without waiting for the page in between.
+  // Presses the keys without waiting for the page between them.
   await Promise.all(['Escape', '/', 'e', 'm', 'i'].map((key) => page.keyboard.press(key)));
   await expect(page.searchField).toHaveValue('emi');
 });
@@ -105,13 +105,13 @@ test('results do not move when their excerpts load', async ({ page }) => {
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
 });
 
-/** Highlighted texts, and whether the first one is in view. */
+/** Returns the highlighted words, and true if the first one is in view. */
 const highlightsOn = (page: Page) =>
   page.evaluate(() => {
     const ranges = [...(CSS.highlights.get('search-place') ?? [])] as Range[];
     const { top = -1, bottom = 0 } = ranges[0]?.getBoundingClientRect() ?? {};
     return {
-      texts: ranges.map((range) => range.toString().toLowerCase()),
+      words: ranges.map((range) => range.toString().toLowerCase()),
       isInView: top >= 0 && bottom <= innerHeight,
     };
   });
@@ -124,10 +124,10 @@ test('Enter scrolls to the highlighted words', async ({ page }) => {
   await expect(page.searchField).toBeHidden();
   await expect
     .poll(() => highlightsOn(page))
-    .toEqual({ texts: expect.arrayContaining([word, nextWord]) as string[], isInView: true });
+    .toEqual({ words: expect.arrayContaining([word, nextWord]) as string[], isInView: true });
 });
 
-test('a result opens its question or scrolls to its certificate', async ({ page }) => {
+test('a result expands its question or scrolls to its certificate', async ({ page }) => {
   const [first, second] = faq;
   await page.open('/about');
   // The second search starts on the already open page.
@@ -153,7 +153,7 @@ test('a result opens its question or scrolls to its certificate', async ({ page 
 
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
-/** Returns the id of the focused element, and true if it is in view. */
+/** Returns the focused element's id, and true if it is in view. */
 const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const { id } = document.activeElement!;
@@ -161,7 +161,7 @@ const focusedElement = (page: Page) =>
     return { id, isInView: bottom > 0 && top < innerHeight };
   });
 
-test('a result moves the focus to its section', async ({ page }) => {
+test('opening a result moves focus to its section', async ({ page }) => {
   await page.open('/about');
   await page.search(word);
   await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test('a result moves the focus to its section', async ({ page }) => {
   await expect.poll(() => focusedElement(page)).toEqual({ id, isInView: true });
 });
 
-test('a result on the same page moves the focus there', async ({ page }) => {
+test('opening a result on the same page moves focus', async ({ page }) => {
   await page.open('/skills');
   await page.search('figma');
   await page.keyboard.press('Enter');
@@ -222,13 +222,13 @@ for (const [query, heading] of [
 }
 
 test('highlights words in scripts without spaces', async ({ page }) => {
-  const texts = [
+  const examples = [
     ['japanese', '昨日は東京で友達と緑茶を飲みました。', '友達', '友達'],
     ['chinese', '我昨天在北京和朋友一起喝茶。', '朋友', '朋友'],
     ['thai', 'เมื่อวานฉันดื่มชากับเพื่อนที่กรุงเทพ', 'เพื่อน', 'เพื่อน'],
     ['arabic', 'شربت أمس الشاي مع صديقتي في بيروت.', 'شاي', 'الشاي'],
   ] as const;
-  const sections = texts.map(([id, sentence]) =>
+  const sections = examples.map(([id, sentence]) =>
     h('section', { id }, h('h2', sentence.slice(0, 2)), h('p', sentence)),
   );
   const data = `data/posts/${slug}.json`;
@@ -243,13 +243,13 @@ test('highlights words in scripts without spaces', async ({ page }) => {
     await route.fulfill({ json: { ...post, page: { ...post.page, sections } } });
   });
   await page.open('/about');
-  for (const [id, sentence, typed, highlighted] of texts) {
+  for (const [id, sentence, typed, highlighted] of examples) {
     await page.search(typed);
     const option = page.getByRole('option').filter({ hasText: sentence });
     await expect(option.locator('small mark')).toHaveText(highlighted);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await expect.poll(() => highlightsOn(page)).toEqual({ texts: [highlighted], isInView: true });
+    await expect.poll(() => highlightsOn(page)).toEqual({ words: [highlighted], isInView: true });
   }
 });
 
@@ -265,7 +265,7 @@ test('Escape returns focus', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('the / key can be turned off', async ({ page }) => {
+test('the / shortcut can be turned off', async ({ page }) => {
   await page.open('/about');
   await page.search('kotlin');
   await page.getByRole('checkbox', { name: /Press \/ to search/ }).uncheck();
@@ -279,7 +279,7 @@ test('the / key can be turned off', async ({ page }) => {
   await expect(page.searchField).toHaveCount(0);
 });
 
-test('Enter that ends a composition opens no result', async ({ page }) => {
+test('Enter that ends IME composition opens no result', async ({ page }) => {
   await page.open('/about');
   await page.search('kotlin');
   await expect(results(page).first()).toBeVisible();
@@ -324,15 +324,12 @@ test('if the search fails to load, its link opens /search', async ({ page }) => 
   await expect(page.main.getByRole('link', { name: title })).toBeVisible();
 });
 
-testWithoutScripts(
-  'without JavaScript the search link opens a list of everything',
-  async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    for (const kind of ['Pages', 'Projects', 'Posts', 'Certificates', 'Skills', 'Questions']) {
-      await expect(page.main.getByRole('heading', { level: 2, name: kind })).toBeVisible();
-    }
-    await page.main.getByRole('link', { name: title, exact: true }).first().click();
-    await expect(page.heading(title)).toBeVisible();
-  },
-);
+testWithoutScripts('without JavaScript the search link opens /search', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  for (const kind of ['Pages', 'Projects', 'Posts', 'Certificates', 'Skills', 'Questions']) {
+    await expect(page.main.getByRole('heading', { level: 2, name: kind })).toBeVisible();
+  }
+  await page.main.getByRole('link', { name: title, exact: true }).first().click();
+  await expect(page.heading(title)).toBeVisible();
+});

@@ -4,11 +4,11 @@ import { test } from './forms';
 import { googleTranslate } from './mocks';
 import { expect, testWithoutScripts, withThirdParties } from './support';
 
-// sendForm.test.ts covers each service's replies, and `configured/` the other services.
+// `sendForm.test.ts` tests each service's replies, and `configured/` tests the other services.
 
 test.use({ ...withThirdParties, expects: { errors: faultErrors } });
 
-/** Part of the error message for each fault of the inbox. */
+/** Part of the error message for each inbox fault. */
 const inboxFaults: Partial<Record<Fault, string>> = {
   '403': 'refused the message',
   '429': 'form service is busy',
@@ -56,11 +56,11 @@ test('keeps the message through every inbox fault', async ({ page, contact, inbo
   await contact.retry.click();
   await expect(page.getByText('Your message is being sent')).toBeVisible();
   await contact.expectSent();
-  // All attempts have the same id, so the inbox keeps one message.
+  // All attempts have the same id, so the inbox keeps only one message.
   expect(received()).toHaveLength(1);
 });
 
-test('long words do not make the inbox scroll horizontally', async ({ page, inbox }) => {
+test('long words do not make the inbox scroll sideways', async ({ page, inbox }) => {
   await page.route(`${inbox.url}/**`, (route) => route.continue());
   await page.setViewportSize({ width: 390, height: 844 });
   const form = { firstName: 'x'.repeat(5000), email: 'a@example.com', message: 'y'.repeat(5000) };
@@ -74,15 +74,15 @@ test('long words do not make the inbox scroll horizontally', async ({ page, inbo
 });
 
 test('translation can be retried without losing the message', async ({ page, contact }) => {
-  const address = 'https://translate.google.com/**';
+  const serviceUrl = 'https://translate.google.com/**';
   await page.clock.install();
   await contact.openWithDraft();
   const languages = page.getByRole('combobox', { name: 'Read this site in' });
   const errorMessage = page.getByText('Translation is unavailable right now.');
-  await forEachFault(page, address, loadingFaults, async () => {
-    const requested = page.waitForRequest(address);
+  await forEachFault(page, serviceUrl, loadingFaults, async () => {
+    const requested = page.waitForRequest(serviceUrl);
     await languages.selectOption('Deutsch');
-    // Until then the message of the previous fault may still be visible.
+    // Until then, the previous fault's message may still be visible.
     await requested;
     await advanceUntilVisible(page, errorMessage);
     await expect(languages).toHaveValue('en');
@@ -93,16 +93,16 @@ test('translation can be retried without losing the message', async ({ page, con
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('shows its own QR code if the image fails', async ({ page, contact }) => {
-  const address = 'https://api.qrserver.com/**';
+test("shows the site's own QR code if the image fails", async ({ page, contact }) => {
+  const serviceUrl = 'https://api.qrserver.com/**';
   await page.clock.install();
   await contact.openWithDraft('/about');
-  await forEachFault(page, address, loadingFaults, async () => {
-    const requested = page.waitForRequest(address);
+  await forEachFault(page, serviceUrl, loadingFaults, async () => {
+    const requested = page.waitForRequest(serviceUrl);
     await page.goto('/resume', { waitUntil: 'domcontentloaded' });
     const code = page.getByRole('img', { name: 'QR code' });
     const picture = page.getByRole('figure').locator('img');
-    // Until then the page shows its own code, which is prerendered.
+    // Until then the page shows the prerendered code.
     await requested;
     // The image times out after 8 s.
     await page.clock.fastForward(9_000);
@@ -114,14 +114,14 @@ test('shows its own QR code if the image fails', async ({ page, contact }) => {
   await contact.expectDraftKept();
 });
 
-/** Activity cards by heading, each with a figure from the content. */
+/** Activity cards by heading, each with a figure from the snapshot. */
 const cards = {
   LeetCode: { service: 'LeetCode', figure: '142 of 906' },
   'GitHub stats': { service: 'GitHub', figure: '1,402' },
   'Top languages': { service: 'GitHub', figure: '11 repositories' },
 };
 
-test('failed cards show figures from the content', async ({ page, contact }) => {
+test('failed cards show figures from the snapshot', async ({ page, contact }) => {
   const services = /leetcard\.jacoblin\.cool|github-readme-stats\.vercel\.app/;
   const card = (title: string) =>
     page
@@ -151,7 +151,7 @@ test('failed cards show figures from the content', async ({ page, contact }) => 
     await card(title).getByRole('button', { name: 'Try again' }).click();
     await expect(card(title).locator('img')).toBeVisible();
   }
-  await test.step('shows an error image with status 200', async () => {
+  await test.step('an error image with status 200', async () => {
     // Size of an error image from github-readme-stats.
     const body =
       '<svg xmlns="http://www.w3.org/2000/svg" width="576.5" height="120" viewBox="0 0 576.5 120"/>';
@@ -167,7 +167,7 @@ test('failed cards show figures from the content', async ({ page, contact }) => 
 });
 
 testWithoutScripts(
-  'without JavaScript the cards show figures from the content',
+  'without JavaScript the cards show figures from the snapshot',
   async ({ page }) => {
     await page.goto('/my-activity');
     await expect(page.getByText('Sample figures, as of 1 November 2025')).toHaveCount(3);

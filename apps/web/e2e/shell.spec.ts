@@ -37,7 +37,7 @@ test('header and footer have the specified links', async ({ page }) => {
   await expect(page.footer.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
-test('the first Tab reaches a link to the content', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.open('/projects');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -61,7 +61,7 @@ test('the dark theme lasts until a reload', async ({ page }) => {
   await expect(body).not.toHaveClass(/dark/);
 });
 
-test('a theme that is not remembered stays in its tab', async ({ page, context }) => {
+test('a theme that is not remembered affects only its tab', async ({ page, context }) => {
   await page.open('/about');
   const tab = sitePage(await context.newPage());
   await tab.open('/skills');
@@ -82,7 +82,7 @@ test('a link in the phone menu opens its page', async ({ page }) => {
 });
 
 test.describe('cookie banner', () => {
-  // Accept loads the translation.
+  // Accept loads chat and translation.
   test.use(withThirdParties);
 
   for (const [button, stored] of [
@@ -142,7 +142,7 @@ test.describe('feedback popup', () => {
       await page.advance(100);
       await expect(popup).toBeVisible({ timeout: 100 });
     }).toPass();
-    // A screen reader announces a change of the region, not its first text.
+    // Screen readers announce changes to a live region, not its initial text.
     const announcement = page.getByRole('status').filter({ hasText: 'How do you like this site?' });
     await expect(announcement).toHaveCount(0);
     await page.advance(550);

@@ -26,7 +26,7 @@ test('hydrates after a second if the browser reports no paint', async ({ page })
 });
 
 test('a background page hydrates without a paint', async ({ page }) => {
-  // Without a clock and paint events, scripts start only because the page is hidden.
+  // With the clock paused and no paint events, scripts start only because the page is hidden.
   await page.clock.install();
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
@@ -36,8 +36,8 @@ test('a background page hydrates without a paint', async ({ page }) => {
   await page.open('/skills');
 });
 
-test.describe('on a slow processor', () => {
-  /** Opens a page, waits until it is painted, and holds its scripts. Returns a function that releases them. */
+test.describe('on a slow device', () => {
+  /** Opens a page, waits until it is visible, and holds its scripts. Returns a function that releases them. */
   async function openBeforeHydration(page: SitePage, path: string) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -47,7 +47,7 @@ test.describe('on a slow processor', () => {
     return release;
   }
 
-  test('replays each press before hydration once', async ({ page }) => {
+  test('replays each click before hydration once', async ({ page }) => {
     const release = await openBeforeHydration(page, '/blogs');
     await page.darkTheme.click();
     await page.getByRole('button', { name: 'Load More' }).click();
@@ -88,7 +88,7 @@ test.describe('on a slow processor', () => {
     await expect(page.searchField).toHaveCount(0);
   });
 
-  test('two early presses of the theme button cancel out', async ({ page }) => {
+  test('two early clicks on the theme button cancel out', async ({ page }) => {
     const release = await openBeforeHydration(page, '/about');
     await page.darkTheme.click();
     await page.darkTheme.click();
@@ -98,7 +98,7 @@ test.describe('on a slow processor', () => {
     await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('two early presses of Load More show all posts', async ({ page }) => {
+  test('two early clicks on Load More show all posts', async ({ page }) => {
     const release = await openBeforeHydration(page, '/blogs');
     const more = page.getByRole('button', { name: 'Load More' });
     await more.click();

@@ -18,7 +18,7 @@ export const runBuild = (script: string, env: Record<string, string>) =>
 
 export const readRoutes = (folder: string) => routesOf(appPath(folder));
 
-/** Routes of a built site in all languages, including folders such as `/fi`. */
+/** Returns a built site's routes in all languages, including folders such as `/fi`. */
 export const readAllRoutes = (folder: string) =>
   ['', ...readdirSync(appPath(folder)).map((name) => `/${name}`)]
     .filter((language) => existsSync(appPath(`${folder}${language}/routes.json`)))
@@ -34,7 +34,7 @@ export const routes = readRoutes('dist');
 
 export const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path);
 
-/** Type of a page by its path, such as `/blogs/blogdetail`. */
+/** Returns a page's type, such as `/blogs/blogdetail`. */
 export const pageType = (path: string) => path.split('/').slice(0, 3).join('/');
 
 /** One page of each type. Pages of the same type differ only in content. */
@@ -49,10 +49,10 @@ interface Expected {
 
 /** Adds the site's controls and common actions to a Playwright page. */
 export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
-  /** Waits until the page is hydrated, when it takes over scrolling (`navigation/scrollMemory.ts`). */
+  /** Waits until the page is hydrated, which turns off scroll restoration (`navigation/scrollMemory.ts`). */
   const hydrated = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-  /** Waits until React has nothing left to render: its tasks run before background tasks, which the mocked clock does not control. */
+  /** Waits until React has nothing left to render. Its tasks run before background tasks, which the mocked clock does not control. */
   const settled = () =>
     page.evaluate(() => window.scheduler.postTask(() => undefined, { priority: 'background' }));
 
@@ -95,7 +95,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       await this.searchField.fill(text);
     },
 
-    /** Opens a page with a paused clock, at noon; `advance` moves it. */
+    /** Opens a page with the clock paused at noon; `advance` moves it. */
     async openWithClock(path: string) {
       await page.clock.install({ time: '2026-03-10T11:59:00' });
       await page.clock.pauseAt('2026-03-10T12:00:00');
@@ -104,7 +104,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
 
     settled,
 
-    /** Advances the clock in small steps, and lets the page render before each and after the last. */
+    /** Advances the clock in small steps, and waits for the page to render before and after each. */
     async advance(ms: number) {
       const stepMs = 50;
       await settled();
@@ -114,22 +114,22 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       }
     },
 
-    /** Stores a cookie choice from an earlier visit. */
+    /** Stores a cookie choice, as if made on an earlier visit. */
     chooseCookies: (choice: 'true' | 'rejected') =>
       page.addInitScript((value) => localStorage.setItem('cookiesAccepted', value), choice),
 
-    /** Turns on Global Privacy Control or Do Not Track in the browser. */
-    askForPrivacy: (by: 'globalPrivacyControl' | 'doNotTrack' = 'globalPrivacyControl') =>
+    /** Turns on Global Privacy Control or Do Not Track. */
+    optOutOfTracking: (by: 'globalPrivacyControl' | 'doNotTrack' = 'globalPrivacyControl') =>
       page.addInitScript((name) => {
         const value = name === 'doNotTrack' ? '1' : true;
         Object.defineProperty(Navigator.prototype, name, { configurable: true, get: () => value });
       }, by),
 
-    /** Holds requests for an address until the returned function is called. Call it before opening the page. */
-    async holdRequests(address: string | RegExp) {
+    /** Holds requests for a URL until the returned function is called. Call it before opening the page. */
+    async holdRequests(url: string | RegExp) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(address, async (route) => {
+      await page.route(url, async (route) => {
         await released;
         await route.fallback();
       });
@@ -179,16 +179,16 @@ interface TestFixtures {
   mocksThirdParties: boolean;
   expects: Expected;
   consoleCheck: void;
-  /** The inbox behind the site's forms; it can simulate faults. */
+  /** The inbox that receives the site's forms. It can simulate faults. */
   inbox: Inbox;
   /** Messages received during the test, newest first. */
   received: () => Message[];
 }
 
-/** For `test.use`: turns reduced motion off. */
+/** Options for `test.use` that turn reduced motion off. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** For `test.use`: mocks third parties. Interception slows a test by a sixth and disables the browser cache. */
+/** Options for `test.use` that mock third parties. Interception slows a test by a sixth and disables the browser cache. */
 export const withThirdParties = { mocksThirdParties: true } as const;
 
 export interface WorkerOptions {
@@ -196,12 +196,12 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  /** Server address, base path with both slashes, and the inbox behind the forms. */
+  /** Server URL, base path with both slashes, and the forms' inbox. */
   site: { url: string; base: string; inbox: Inbox };
 }
 
 /**
- * Test on the built site. Console errors, warnings and uncaught errors fail it unless expected with `expectErrors`.
+ * Test on the built site. Console errors, warnings and uncaught errors fail it unless `expectErrors` allows them.
  * Third-party requests fail unless the test mocks them (`withThirdParties`).
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -43,8 +43,7 @@ const recordShifts = (page: Page) =>
     const loadedFonts = () =>
       // Fallback faces are local, so they load first.
       [...document.fonts].filter((f) => f.status === 'loaded' && !f.family.includes('Fallback'));
-    const isLoading = () =>
-      document.fonts.status === 'loading' || loadedFonts().length < preloads;
+    const isLoading = () => document.fonts.status === 'loading' || loadedFonts().length < preloads;
     while (isLoading()) await nextFrame();
     await nextFrame();
     await nextFrame();
@@ -73,10 +72,10 @@ const brokenHeadingWords = (page: Page) =>
   });
 
 /**
- * Texts with a layout box that are invisible until scrolled to.
+ * Returns text that has a layout box but stays invisible until scrolled into view.
  * Skips figures behind a loaded card, and emoji, which depend on the machine's fonts.
  */
-const invisibleTexts = (page: Page) =>
+const invisibleText = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -109,7 +108,7 @@ const animationTimes: Record<string, string> = {
   '/feedback': '0.8s',
 };
 
-/** Opens a page and checks what all pages have in common. */
+/** Opens a page and checks what applies to all pages. */
 async function visit(page: SitePage, baseURL: string | undefined, path: string, status = 200) {
   const isFound = status === 200;
   const html = await (await page.request.get(path)).text();
@@ -123,7 +122,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
 
   const releaseScripts = await page.holdRequests('**/assets/*.js');
   const response = await page.goto(path, { waitUntil: 'commit' });
-  await test.step('hydrates without a change or a layout shift', async () => {
+  await test.step('hydrates without changes or layout shifts', async () => {
     expect(html).toContain('<h1');
     expect(response?.status()).toBe(status);
     await page.waitForLoadState('domcontentloaded');
@@ -141,7 +140,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     const metaPolicy = await page
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .getAttribute('content');
-    // The 404 page answers at any address, so its host headers vary.
+    // The 404 page is sent for any path, so its headers vary.
     for (const policy of isFound ? [header, metaPolicy] : [metaPolicy]) {
       expect(policy).toContain("script-src 'self'");
       expect(policy).not.toContain('unsafe-');
@@ -152,13 +151,13 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     expect(metaPolicy).toContain("default-src 'none'");
   });
 
-  await test.step('fetches only files that its HTML references', async () => {
+  await test.step('fetches only files referenced in its HTML', async () => {
     const fetchedByHtml = fetchedBy(html);
     fetched.delete(path);
     const scripts = [...fetched].filter(([, type]) => type === 'script').map(([name]) => name);
     expect(scripts.sort()).toEqual(fetchedByHtml.js.sort());
     const all = new Set(Object.values(fetchedByHtml).flat());
-    // The cookie banner is rendered on the client, depending on the stored choice.
+    // The cookie banner is rendered only in the browser.
     const more = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
     expect(more.filter((name) => !all.has(name))).toEqual([]);
     // The style sheet also names fonts for other languages.
@@ -169,7 +168,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
   });
 
   await test.step('runs scroll animations for the configured time', async () => {
-    // Measured on a separate element so that the page's own animations do not start.
+    // Measured on a separate element, so that the page's own animations do not start.
     const times = await page.locator('main [data-reveal]').evaluateAll((parts) =>
       parts.map(({ className }) => {
         const entering = document.createElement('div');
@@ -189,7 +188,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     expect(await brokenHeadingWords(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await brokenHeadingWords(page)).toEqual([]);
-    // Animated elements may exceed the width by a fraction of a pixel for a moment.
+    // During an animation, elements may exceed the width by a fraction of a pixel.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
@@ -227,8 +226,8 @@ for (const path of [...onePagePerType, missingPath]) {
         // Print is light in the dark theme too.
         await page.darkTheme.click();
         await page.emulateMedia({ media: 'print' });
-        expect(await invisibleTexts(page)).toEqual([]);
-        // Buttons with `aria-controls` are headings of an accordion.
+        expect(await invisibleText(page)).toEqual([]);
+        // Buttons with `aria-controls` are accordion headings.
         const controls = page.locator(
           'button:not([aria-controls]), [data-filters], [role="region"], header nav',
         );
@@ -245,7 +244,7 @@ for (const path of [...onePagePerType, missingPath]) {
         await expect.poll(async () => (await backgrounds()).sort()).toEqual(white);
       });
 
-      // Motion would double the duration of the remaining steps.
+      // Motion would double the time of the remaining steps.
       await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
 
       await test.step('does not scroll horizontally at 320 px with large text', async () => {
@@ -290,7 +289,7 @@ for (const path of [...onePagePerType, missingPath]) {
 
       await expectNoViolation(page);
 
-      // Pages of the same type differ only in text and tile colours; contrast.test.ts in `ui` checks these colours.
+      // Pages of the same type differ only in text and tile colours. `contrast.test.ts` in `ui` checks these colours.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const hasSameType = (other: string) => other !== path && pageType(other) === pageType(path);
       for (const other of pagePaths.filter(hasSameType)) {
@@ -323,7 +322,7 @@ testWithoutScripts(
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.locator('h1')).toBeVisible();
-        const hiddenTexts = await page.locator('main').evaluate((main) => {
+        const hiddenText = await page.locator('main').evaluate((main) => {
           const texts: string[] = [];
           const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
           while (walker.nextNode()) {
@@ -344,7 +343,7 @@ testWithoutScripts(
           }
           return texts;
         });
-        expect(hiddenTexts).toEqual([]);
+        expect(hiddenText).toEqual([]);
         const deadControls = await page
           .locator('button, select, input, textarea')
           .evaluateAll((controls) =>

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// visits.spec.ts checks that nothing is measured by default.
+// `visits.spec.ts` checks that nothing is measured by default.
 test('reports all six web vitals', async ({ page }) => {
   const reported = new Map<string, number>();
   await page.exposeFunction(
@@ -22,7 +22,7 @@ test('reports all six web vitals', async ({ page }) => {
     const { measureWebVitals: measure } = (await import(url)) as Measure;
     measure(window.report);
   }, `/assets/${chunk}`);
-  // The browser reports only interactions over 40 ms, after the next frame.
+  // The browser reports only interactions longer than 40 ms, after the next frame.
   await page.evaluate(() => {
     document.addEventListener('click', () => {
       const end = performance.now() + 80;
@@ -38,7 +38,7 @@ test('reports all six web vitals', async ({ page }) => {
     await expect(page).toHaveTitle('reported', { timeout: 1_000 });
   }).toPass();
   await expect.poll(() => [...reported.keys()]).toContain('FID');
-  // Reports are sent when the browser is idle.
+  // Web vitals are reported when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   // Simulates switching to another tab.
   await page.evaluate(() => {

@@ -24,7 +24,7 @@ const services = {
     category: 'Comments',
     categoryId: 'DIC_1',
   },
-  // A user without a snapshot in the content.
+  // A user whose figures are not in the content.
   leetCode: {
     provider: 'leetcard',
     username: 'somebody',
@@ -44,8 +44,8 @@ setup('build the site with all services configured', async ({}, { project }) => 
   const env = { PORTFOLIO_SERVICES: JSON.stringify(services), PORTFOLIO_OUT_DIR: appPath(folder) };
   await withRepositoryCopy('packages/content/demo', async ({ folder: copy, run }) => {
     const pages = join(copy, 'content/pages.yaml');
-    const texts = await readFile(pages, 'utf8');
-    await writeFile(pages, texts.replace(/^search:\n(?: .*\n)+/m, ''));
+    const text = await readFile(pages, 'utf8');
+    await writeFile(pages, text.replace(/^search:\n(?: .*\n)+/m, ''));
     await appendFile(join(copy, 'content/settings.yaml'), 'theme: { remember: true }\n');
     await run('packages/content', [tsx, 'src/tools/generate.ts'], env);
     await run('apps/web', [tsx, 'deploy/build.ts'], env);

@@ -4,9 +4,9 @@ import { googleTranslate, tawk } from '../mocks';
 import { expect, withThirdParties, type SitePage } from '../support';
 
 test.use(withThirdParties);
-test.beforeEach(({ page }) => page.askForPrivacy());
+test.beforeEach(({ page }) => page.optOutOfTracking());
 
-const address = 'https://embed.tawk.to/**';
+const scriptUrls = 'https://embed.tawk.to/**';
 
 const chatButton = (page: SitePage) => page.footer.getByRole('button', { name: 'Chat' });
 
@@ -42,10 +42,10 @@ test('other overlays hide the chat button', async ({ page }) => {
 test.describe('when the chat fails', () => {
   test.use({ expects: { errors: faultErrors } });
 
-  test('can be retried without losing the draft', async ({ page, contact }) => {
+  test('it can be retried without losing the draft', async ({ page, contact }) => {
     await page.clock.install();
     await contact.openWithDraft();
-    await forEachFault(page, address, loadingFaults, async () => {
+    await forEachFault(page, scriptUrls, loadingFaults, async () => {
       await chatButton(page).click();
       await advanceUntilVisible(page, failure(page));
     });
@@ -55,8 +55,8 @@ test.describe('when the chat fails', () => {
     await expect(page.getByText('Tawk window')).toBeVisible();
   });
 
-  test('shows no error if chat was loaded automatically', async ({ page }) => {
-    await page.route(address, faults['is blocked']);
+  test('no error shows if it was loading automatically', async ({ page }) => {
+    await page.route(scriptUrls, faults['is blocked']);
     await page.chooseCookies('true');
     await googleTranslate(page);
     await page.open('/about');
@@ -65,11 +65,11 @@ test.describe('when the chat fails', () => {
     await expect(failure(page)).toHaveCount(0);
   });
 
-  test('hides the widget if it loads after the timeout', async ({ page }) => {
+  test('a widget that loads after the timeout stays hidden', async ({ page }) => {
     await tawk(page);
-    const release = await page.holdRequests(address);
+    const release = await page.holdRequests(scriptUrls);
     await page.openWithClock('/about');
-    const requested = page.waitForRequest(address);
+    const requested = page.waitForRequest(scriptUrls);
     await chatButton(page).click();
     await requested;
     await page.advance(10_000);

@@ -2,13 +2,13 @@ import { googleTranslate, tawk } from '../mocks';
 import { expect, imageHosts, test, withThirdParties, type SitePage } from '../support';
 
 test.use(withThirdParties);
-test.beforeEach(({ page }) => page.askForPrivacy());
+test.beforeEach(({ page }) => page.optOutOfTracking());
 
 const footerButton = (page: SitePage, name: string) => page.footer.getByRole('button', { name });
 
 test('contacts no third party without consent, except for page images', async ({ page }) => {
   const hosts = page.recordThirdPartyHosts();
-  // Pages with a form, a bot check or images; chat and translation are on every page.
+  // Pages with a bot check or images. Chat and translation are on every page.
   const paths = ['/contact', ...Object.keys(imageHosts)];
   const expectRequests = async (expected: Record<string, string[]>) => {
     for (const path of paths) {
@@ -23,7 +23,7 @@ test('contacts no third party without consent, except for page images', async ({
   await test.step('before the choice', () => expectRequests(imageHosts));
   await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
   await test.step('after Reject', () => expectRequests({}));
-  await test.step('without figures of another user', async () => {
+  await test.step("hides another user's figures", async () => {
     await page.open('/my-activity');
     await expect(page.main.getByText('You rejected content from other sites.')).toHaveCount(3);
     await expect(page.main.getByText(/As of/)).toHaveCount(0);

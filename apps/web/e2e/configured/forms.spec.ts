@@ -6,7 +6,7 @@ import { expect, withThirdParties } from '../support';
 
 test.use({ ...withThirdParties, expects: { errors: faultErrors } });
 test.beforeEach(async ({ page }) => {
-  await page.askForPrivacy();
+  await page.optOutOfTracking();
   await page.chooseCookies('rejected');
 });
 
@@ -25,13 +25,13 @@ async function acceptMessages(page: Page) {
   return () => lastMessage;
 }
 
-/** Part of the error message for each fault. sendForm.test.ts and serviceFaults.spec.ts cover other replies. */
-const errorTexts: Partial<Record<Fault, string>> = {
+/** Part of the error message for each fault. `sendForm.test.ts` and `serviceFaults.spec.ts` test other replies. */
+const errorMessages: Partial<Record<Fault, string>> = {
   'answers 429': 'form service is busy',
   'answers with a page': 'did not confirm your message',
 };
 
-test('sends the message after any Formspree error', async ({ page, contact }) => {
+test('can send the message after any Formspree error', async ({ page, contact }) => {
   await turnstile(page);
   await page.clock.install();
   await page.route(formspree, (route) =>
@@ -47,9 +47,9 @@ test('sends the message after any Formspree error', async ({ page, contact }) =>
   await expect(contact.field('email')).toHaveAttribute('aria-invalid', 'false');
   await contact.field('email').fill(message.email);
   await page.unroute(formspree);
-  await forEachFault(page, formspree, Object.keys(errorTexts) as Fault[], async (fault) => {
+  await forEachFault(page, formspree, Object.keys(errorMessages) as Fault[], async (fault) => {
     await contact.retry.click();
-    await contact.expectFailure(errorTexts[fault]!);
+    await contact.expectFailure(errorMessages[fault]!);
   });
   const networkFaults: Fault[] = ['never answers', 'is blocked', 'drops the connection'];
   await forEachFault(page, formspree, networkFaults, async (fault) => {
@@ -63,12 +63,12 @@ test('sends the message after any Formspree error', async ({ page, contact }) =>
 });
 
 test.describe('a form at a service without CORS', () => {
-  const address = 'https://forms.example.com/feedback';
+  const serviceUrl = 'https://forms.example.com/feedback';
   test.beforeEach(({ page }) => turnstile(page));
 
   test('posts only valid answers', async ({ page, baseURL, feedback }) => {
     let lastMessage = '';
-    await page.route(address, (route) => {
+    await page.route(serviceUrl, (route) => {
       lastMessage = route.request().postData() ?? '';
       return route.fulfill({ status: 303, headers: { Location: `${baseURL}/feedback/thank-you` } });
     });
@@ -84,9 +84,9 @@ test.describe('a form at a service without CORS', () => {
     await expect.poll(feedback.stored).toBeNull();
   });
 
-  test('posts once while Enter is held', async ({ page, feedback }) => {
+  test('posts only once while Enter is held', async ({ page, feedback }) => {
     let posts = 0;
-    await page.route(address, async (route) => {
+    await page.route(serviceUrl, async (route) => {
       posts += 1;
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.fulfill({ body: 'Thank you' });
@@ -100,7 +100,7 @@ test.describe('a form at a service without CORS', () => {
   });
 
   test('keeps the answers if the service fails', async ({ page, feedback }) => {
-    await page.route(address, (route) => route.fulfill({ status: 500, body: 'Broken' }));
+    await page.route(serviceUrl, (route) => route.fulfill({ status: 500, body: 'Broken' }));
     await feedback.openAndSend();
     await expect(page.getByText('Broken')).toBeVisible();
     await page.goBack();
@@ -159,7 +159,7 @@ test.describe('the bot check', () => {
     expect(lastMessage()).toContain('TOKEN.1');
   });
 
-  test('gives a new token after a failure and after expiry', async ({ page, contact }) => {
+  test('renews its token after a failure and after expiry', async ({ page, contact }) => {
     await turnstile(page);
     const tokens: (string | undefined)[] = [];
     await page.route(formspree, (route) => {
@@ -178,7 +178,7 @@ test.describe('the bot check', () => {
     expect(tokens).toEqual(['TOKEN.1', 'TOKEN.2', 'TOKEN.4']);
   });
 
-  test('is unavailable after 10 s of checking every 300 ms', async ({ page, contact }) => {
+  test('is unavailable after polling every 300 ms for 10 s', async ({ page, contact }) => {
     const lastMessage = await acceptMessages(page);
     await page.clock.install();
     await contact.openWithDraft();
@@ -242,7 +242,7 @@ test.describe('the bot check', () => {
     await contact.openAndSend();
     const skip = page.getByRole('button', { name: 'Send it without the check' });
     await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
-    // Waits for the script, because its timeout would also send the message.
+    // Waits for the script, because a timeout would also send the message.
     await expect(check(page)).toBeVisible();
     await expect(skip).toBeHidden();
     await advanceUntilVisible(page, skip);

@@ -10,7 +10,7 @@ import {
 
 test.use(withThirdParties);
 test.beforeEach(async ({ page }) => {
-  await page.askForPrivacy();
+  await page.optOutOfTracking();
   await page.chooseCookies('rejected');
 });
 
@@ -27,7 +27,7 @@ test('without the search page the site has no search', async ({ page, request })
 });
 
 test.describe('the newsletter', () => {
-  test('posts the address', async ({ page }) => {
+  test('posts the email address', async ({ page }) => {
     const posted = page.waitForRequest(letters);
     await page.route(letters, (route) => route.fulfill({ body: 'Thank you' }));
     await page.open('/blogs');
@@ -37,7 +37,7 @@ test.describe('the newsletter', () => {
     await expect(page.getByText('Thank you')).toBeVisible();
   });
 
-  testWithoutScripts('posts the address without JavaScript', async ({ page }) => {
+  testWithoutScripts('posts the email address without JavaScript', async ({ page }) => {
     const posted = page.waitForRequest(letters);
     await page.route(letters, (route) => route.fulfill({ body: 'Thank you' }));
     await page.goto('/blogs');
@@ -47,7 +47,7 @@ test.describe('the newsletter', () => {
   });
 });
 
-test.describe('the comments', () => {
+test.describe('comments', () => {
   const show = (page: SitePage) => page.main.getByRole('button', { name: 'Show comments' });
   const frame = (page: SitePage) => page.main.locator('iframe[title="Comments"]');
 
@@ -61,8 +61,8 @@ test.describe('the comments', () => {
     await show(page).click();
     await expect(frame(page)).toBeFocused();
     await expect(frame(page)).toHaveCSS('height', '432px');
-    const address = new URL((await frame(page).getAttribute('src'))!);
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    const frameUrl = new URL((await frame(page).getAttribute('src'))!);
+    expect(Object.fromEntries(frameUrl.searchParams)).toMatchObject({
       repo: 'somebody/comments',
       term: post.slice(1),
       theme: 'light',

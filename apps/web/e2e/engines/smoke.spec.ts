@@ -1,15 +1,15 @@
 import { expect, routes, test as base } from '../support';
 import { otherEngines, type Browser } from './webDriver';
 
-// Opens every page and uses each feature once in Firefox and WebKit.
+// Opens every page in Firefox and WebKit, and uses each feature once.
 
-/** Skips the console check, which needs a Playwright page. */
+/** Test without the console check, which needs a Playwright page. */
 const test = base.extend({ consoleCheck: ({}, use) => use() });
 
 const enterKey = '\uE007';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Actions of a visitor in one browser. */
+/** Returns a visitor's actions in a browser. */
 function visitor({ send }: Browser, siteUrl: string) {
   const run = (script: string, ...args: unknown[]) => send('ExecuteScript', { script, args });
   /** Waits until an expression is true in the page. */
@@ -45,7 +45,7 @@ function visitor({ send }: Browser, siteUrl: string) {
     until,
     /** Resizes the window if the display allows it. Returns true if the window is narrow. */
     async resize(width: number, height: number) {
-      // A display that refuses keeps its size, which the next line reads.
+      // If the display refuses, the window keeps its size, which the next line reads.
       await send('SetWindowRect', { width, height }).catch(() => undefined);
       return run('return innerWidth < 600');
     },
@@ -105,10 +105,10 @@ async function shellSteps({ open, press, resize, run, until }: Visitor) {
         [...document.querySelector('h1').parentElement.lastElementChild.children])`,
     );
     await open('/about');
-  } else console.warn('  the window stays wide here: the menu was not tried');
+  } else console.warn('  the window cannot be narrowed here, so the menu was not tested');
   await press('Dark theme');
   await until('document.body.classList.contains("dark")');
-  // Advances the popup's clock by 90 s.
+  // Advances the clock by 90 s for the popup.
   await run(
     'const now = performance.now.bind(performance); performance.now = () => now() + 90000; document.dispatchEvent(new Event("visibilitychange"))',
   );
@@ -117,7 +117,7 @@ async function shellSteps({ open, press, resize, run, until }: Visitor) {
   await resize(1280, 900);
 }
 
-/** Checks that the policy allows the prefetch of a link to a new tab. */
+/** Checks that the security policy allows prefetching a link that opens in a new tab. */
 async function newTab({ open, run, until }: Visitor) {
   await open('/certificates');
   await run(

@@ -41,7 +41,7 @@ function launch(program: string, args: string[], env = process.env) {
     try {
       if (child.pid !== undefined) process.kill(-child.pid);
     } catch {
-      // Already stopped.
+      // It has already stopped.
     }
   };
   process.once('exit', stop);

@@ -1,4 +1,4 @@
-/** Tests every page of two bilingual sites: the owner's in Arabic and English, and `packages/content/fixtures/finnish`. */
+/** Tests every page of two bilingual sites: `packages/content/fixtures/arabic` with English added, and `…/finnish`. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import eld from 'eld/small';
@@ -8,13 +8,13 @@ import { expect, appPath, readRoutes, test as base } from '../support';
 interface Page {
   code: string;
   dir: string;
-  /** From the root of the host. */
+  /** Relative to the host's root. */
   path: string;
   html: string;
 }
 
 const english = { code: 'en', dir: 'ltr', folder: 'en/' };
-/** Sites by the name of their folder: the languages, and the pages that exist in only one of them. */
+/** Sites by build folder: their languages, and the pages that exist in only one of them. */
 const sites: Record<string, { languages: (typeof english)[]; alone: string[] }> = {
   owner: {
     languages: [{ code: 'ar-EG', dir: 'rtl', folder: '' }, english],
@@ -61,7 +61,7 @@ const test = base.extend<{ languages: (typeof english)[]; alone: string[]; pages
     ),
 });
 
-const pathOf = (address: string) => new URL(address).pathname;
+const pathOf = (url: string) => new URL(url).pathname;
 
 const alternatesIn = (html = '') =>
   [...html.matchAll(/<link rel="alternate" href="([^"]+)" hreflang="([^"]+)">/g)].map(
@@ -89,7 +89,7 @@ test('every translated page lists all its languages', ({ pages, languages, alone
   expect(others.map(({ path }) => path)).toEqual(alone);
 });
 
-test('every page declares its address, language and direction', ({ pages }) => {
+test('every page declares its URL, language and direction', ({ pages }) => {
   for (const { path, code, dir, html } of pages) {
     expect(html, path).toContain(`<html lang="${code}" dir="${dir}">`);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
@@ -97,8 +97,8 @@ test('every page declares its address, language and direction', ({ pages }) => {
   }
 });
 
-test('long texts are in the language of their markup', async ({ page, pages, languages }) => {
-  const texts = await page.evaluate(
+test('long passages match the language of their markup', async ({ page, pages, languages }) => {
+  const passages = await page.evaluate(
     (documents) =>
       documents.flatMap(({ path, html }) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -120,7 +120,7 @@ test('long texts are in the language of their markup', async ({ page, pages, lan
       }),
     pages.map(({ path, html }) => ({ path, html })),
   );
-  const long = texts.filter(({ text }) => text.length >= 60);
+  const long = passages.filter(({ text }) => text.length >= 60);
   for (const { path, text, language } of long) {
     expect(eld.detect(text).language, `${path}: ${text}`).toBe(language);
   }

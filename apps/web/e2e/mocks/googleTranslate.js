@@ -1,4 +1,4 @@
-// Mock of Google's page translation: choosing a language rewrites all texts. Needs `wrapTexts.js`.
+// Mock of Google's page translation. Choosing a language adds its code to all text. Needs `wrapTextNodes.js`.
 window.google = {
   translate: {
     TranslateElement: class {
@@ -16,7 +16,7 @@ window.google = {
           const { classList } = document.documentElement;
           classList.remove('translated-ltr', 'translated-rtl');
           classList.add(list.value === 'ar' ? 'translated-rtl' : 'translated-ltr');
-          window.wrapTexts(`[${list.value}] `);
+          window.wrapTextNodes(`[${list.value}] `);
         };
         document.getElementById(id).append(list);
       }

@@ -6,7 +6,7 @@ import { documentFile } from '../../prerender/siteFiles';
 import { expect, appPath, readRoutes, test } from '../support';
 
 const base = '/site';
-test('the search lists results of the other language last', async ({ page }) => {
+test('the search lists results in the other language last', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.open(`${base}/en/`);
@@ -66,7 +66,7 @@ test('translated and original slugs open the same page', async ({ page }) => {
   await expect(page.heading('Night lines')).toBeVisible();
 });
 
-test('the default list shows an entry of the second language', async ({ page }) => {
+test('a list shows entries that exist only in another language', async ({ page }) => {
   await page.open(`${base}/blogs`);
   const link = page.locator('#posts').getByRole('link', { name: /Testing with two scripts/ });
   await expect(link.locator('[lang="en"]')).toHaveText('Testing with two scripts');
@@ -74,7 +74,7 @@ test('the default list shows an entry of the second language', async ({ page }) 
   await expect(page).toHaveURL(/\/site\/en\/blogs\/blogdetail\/english-only$/i);
 });
 
-test('the language switch opens the same page, or the nearest', async ({ page, folder }) => {
+test('the language switch opens the same page, or its list', async ({ page, folder }) => {
   for (const [path, label, href] of [
     ['/blogs/blogdetail/labels', 'English', '/en/blogs/blogdetail/labels'],
     ['/blogs/blogdetail/keyboard-first', /^English: .+/, '/en/blogs'],
@@ -93,7 +93,7 @@ test('the language switch opens the same page, or the nearest', async ({ page, f
   }
 });
 
-test('the switch follows the visitor from page to page', async ({ page }) => {
+test('the language switch updates on navigation', async ({ page }) => {
   await page.open(`${base}/en/`);
   await page.getByRole('link', { name: 'Skills', exact: true }).first().click();
   await expect(page.heading('My skills')).toBeVisible();
@@ -106,7 +106,7 @@ test('the switch follows the visitor from page to page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('a list links to an untranslated entry in its language', async ({ page }) => {
+test('a list marks the language of untranslated entries', async ({ page }) => {
   await page.open(`${base}/en/blogs`);
   const posts = page.locator('#posts li');
   await expect(posts).toHaveCount(3);
@@ -118,7 +118,7 @@ test('a list links to an untranslated entry in its language', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
 });
 
-test('links to untranslated pages lead to the default language', async ({ page }) => {
+test('links to untranslated pages open the default language', async ({ page }) => {
   await page.open(`${base}/en/projects/projectdetail/night-lines`);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: /^Experience/ })).toHaveAttribute(
@@ -134,7 +134,7 @@ test('links to untranslated pages lead to the default language', async ({ page }
   );
 });
 
-test('an unknown address has the 404 page of its language', async ({ page, request }) => {
+test("an unknown path shows its language's 404 page", async ({ page, request }) => {
   for (const [path, language] of [
     ['/nothing', 'ar-EG'],
     ['/en/nothing', 'en'],
@@ -150,25 +150,27 @@ test('an unknown address has the 404 page of its language', async ({ page, reque
 test.describe('a browser with service workers', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('keeps pages of each language apart', async ({ page }) => {
-    const kept = (scope: string) =>
+  test("caches each language's pages separately", async ({ page }) => {
+    const cachedPaths = (scope: string) =>
       page.evaluate(async (prefix) => {
         const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
         const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
         return all.flat().map(({ url }) => new URL(url).pathname);
       }, `portfolio ${scope} `);
     await page.open(`${base}/skills`);
-    await expect.poll(() => kept(`${base}/`)).toContain(`${base}/skills`);
+    await expect.poll(() => cachedPaths(`${base}/`)).toContain(`${base}/skills`);
     await page.open(`${base}/en/skills`);
-    await expect.poll(() => kept(`${base}/en/`)).toContain(`${base}/en/skills`);
-    expect((await kept(`${base}/`)).filter((path) => path.startsWith(`${base}/en/`))).toEqual([]);
+    await expect.poll(() => cachedPaths(`${base}/en/`)).toContain(`${base}/en/skills`);
+    expect(
+      (await cachedPaths(`${base}/`)).filter((path) => path.startsWith(`${base}/en/`)),
+    ).toEqual([]);
   });
 });
 
-test('a site in one language has no code for others', () => {
+test('a site in one language has no language switch code', () => {
   const assets = appPath('dist/assets');
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
-    // A label of the language switch, and the path out of a language's folder.
+    // A label of the language switch, and the path that leaves a language's folder.
     expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(/toHome|[`'"]\/\.\./);
   }
 });

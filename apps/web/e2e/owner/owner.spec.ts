@@ -10,10 +10,10 @@ import { pathToFileURL } from 'node:url';
 import { documentFile } from '../../prerender/siteFiles';
 import { expect, appPath, readRoutes, test } from '../support';
 
-/** Path of the owner's address, `https://layla.example.org/site`. */
+/** Base path in the owner's URL, `https://layla.example.org/site`. */
 const base = '/site';
 
-// Browsers in English are offered the English pages.
+// In an English browser, pages would offer their English version.
 test.use({ locale: 'ar-EG' });
 
 const fileOf = (folder: string, path: string) => readFileSync(join(appPath(folder), path), 'utf8');
@@ -22,12 +22,12 @@ const pathsOf = (folder: string) =>
     .filter(({ status }) => status === 200)
     .map(({ path }) => path);
 
-/** Demo texts that must not appear on another owner's site. */
-const demoTexts =
+/** Demo text that must not appear on another owner's site. */
+const demoText =
   /Portfolio Owner|Coimbatore|Infosys|GUVI|HackerRank|Vanakkam|Nandri|வணக்கம்|நன்றி|\bCanva\b|internship|certificate|Bachelor|LeetCode|24-48/i;
 
-/** Latin texts of a page, except for code, English parts and Latin texts in the owner's content. */
-const latinTexts = (page: Page) =>
+/** Returns a page's Latin text, except code, English parts and Latin words in the owner's content. */
+const latinText = (page: Page) =>
   page.evaluate(() => {
     const allowed =
       /TypeScript|Playwright|GitHub|YouTube|Tab|Enter|steps|const|\bts\b|N1|JSON|A4|\bpt\b|\bmm\b|layla\S*|haddad\S*|github\S*|\S+@\S+/g;
@@ -72,11 +72,11 @@ test('has exactly the pages that the owner has content for', ({ folder }) => {
 
 test('contains no demo text', ({ folder }) => {
   for (const file of [...pathsOf(folder).map(documentFile), '404.html', 'feed.xml']) {
-    expect(fileOf(folder, file).match(demoTexts)?.[0], file).toBeUndefined();
+    expect(fileOf(folder, file).match(demoText)?.[0], file).toBeUndefined();
   }
 });
 
-test("uses the owner's colours on pages, icons and manifest", ({ folder }) => {
+test("uses the owner's colours in pages, icons and manifest", ({ folder }) => {
   const accent = /accent: \{ light: '(#\w+)'/.exec(
     readFileSync(appPath('../../packages/content/fixtures/arabic/theme.yaml'), 'utf8'),
   )?.[1];
@@ -92,7 +92,7 @@ test("shows the owner's logo", ({ folder }) => {
   expect(fileOf(folder, 'projects.html')).toContain(logo);
 });
 
-test('the 404 page has no puzzle with another motif', async ({ page }) => {
+test('the 404 page has no puzzle with the lines motif', async ({ page }) => {
   page.expectErrors(/status of 404/);
   await page.goto(`${base}/nothing`);
   await page.hydrated();
@@ -100,7 +100,7 @@ test('the 404 page has no puzzle with another motif', async ({ page }) => {
   await expect(page.getByRole('application')).toHaveCount(0);
 });
 
-test("preloads the owner's typeface for headings", async ({ page, folder }) => {
+test("preloads the owner's heading typeface", async ({ page, folder }) => {
   await page.open(`${base}/projects`);
   const heading = page.getByRole('heading', { level: 1 });
   const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
@@ -135,7 +135,7 @@ test('every page is in Arabic and right to left', async ({ page, folder }) => {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', 'ar-EG');
     await expect(html).toHaveAttribute('dir', 'rtl');
-    expect(await latinTexts(page), path).toEqual([]);
+    expect(await latinText(page), path).toEqual([]);
   }
   await expect(page.footer).toContainText(/© ٢٠/);
   await page.goto(`${base}/skills`);
@@ -150,7 +150,7 @@ test('the print app is in Arabic and right to left', async ({ page, folder }) =>
   await expect(page.getByRole('heading', { name: 'ليلى حداد' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveTitle(new RegExp(messages.print.resume));
-  expect(await latinTexts(page)).toEqual([]);
+  expect(await latinText(page)).toEqual([]);
 });
 
 test('omits disabled pages and the cookie banner', async ({ page, request }) => {
@@ -192,10 +192,10 @@ test('a halftone photo needs no image file', async ({ page, folder }) => {
 });
 
 test.describe('a video', () => {
-  const address = `${base}/blogs/blogdetail/keyboard-first`;
+  const postPath = `${base}/blogs/blogdetail/keyboard-first`;
   const title = 'دقيقة بلا فأرة';
   const play = fill(messages.article.play, { title });
-  /** Mocks the video player. @returns the requested addresses */
+  /** Mocks the video player. @returns the requested URLs */
   const mockPlayer = async (page: Page) => {
     const requested: string[] = [];
     await page.route(/youtube/, (route) => {
@@ -208,7 +208,7 @@ test.describe('a video', () => {
 
   test('loads the player on click', async ({ page, folder }) => {
     const requested = await mockPlayer(page);
-    await page.open(address);
+    await page.open(postPath);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const link = page.getByRole('link', { name: play });
     await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=keyboard_01');
@@ -239,7 +239,7 @@ test.describe('a video', () => {
     await expect(page.getByTitle(title)).toBeFocused();
     await expect.poll(() => requested).toEqual([playerUrl]);
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
-    // The player does not load again after a reload.
+    // After a reload, the player waits for a click again.
     await page.refresh();
     await expect(page.getByRole('link', { name: play })).toBeVisible();
   });

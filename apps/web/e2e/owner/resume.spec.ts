@@ -1,4 +1,4 @@
-/** Tests the resume of a site in Arabic and English: its files and the print app of each language. */
+/** Tests the resume of a site in Arabic and English: the files and the print app in each language. */
 import english from '@portfolio/messages/english' with { type: 'json' };
 import { arabicMessages } from '@portfolio/messages/arabic';
 import { readPdf } from '@portfolio/tools/pdf';
@@ -42,7 +42,7 @@ async function readDocx(folder: string, path: string) {
 
 for (const { code, folder: own, title, saved, headings, summary } of languages) {
   test.describe(code, () => {
-    test('the resume page downloads PDF and Word document', async ({ page, request }) => {
+    test('the resume page links to PDF and Word document', async ({ page, request }) => {
       await page.open(`${base}/${own}resume`);
       for (const ending of ['pdf', 'docx']) {
         const link = page.main.locator(`a[download$=".${ending}"]`);
@@ -62,7 +62,7 @@ for (const { code, folder: own, title, saved, headings, summary } of languages) 
       expect(count('H3')).toBeGreaterThan(0);
       expect(count('L')).toBeGreaterThan(2);
       expect(pdf.outline.filter((heading) => headings.includes(heading))).toEqual(headings);
-      // PDFs store Arabic letters as glyphs, so only the outline's headings can be compared.
+      // PDFs store Arabic letters as glyphs, so only the headings in the outline can be compared.
       const text = pdf.pages.flat().join('\n');
       const arabicLetters = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
       if (code === 'en') {
@@ -81,7 +81,7 @@ for (const { code, folder: own, title, saved, headings, summary } of languages) 
       expect(styles).toContain(`<w:lang w:${code === 'en' ? 'val' : 'bidi'}="${code}"/>`);
     });
 
-    test('the JSON document has its language and address', ({ folder }) => {
+    test('the JSON document has its own language and URL', ({ folder }) => {
       const { basics, meta } = JSON.parse(read(folder, `${own}resume.json`).toString());
       expect(basics.summary).toContain(summary);
       expect(meta.canonical).toBe(`https://layla.example.org/site/${own}resume.json`);
@@ -98,7 +98,7 @@ test('the Arabic Word document reads right to left', async ({ folder }) => {
   expect((await readDocx(folder, 'en/resume.docx')).text).not.toContain('<w:bidi/>');
 });
 
-test('the print app changes its language by keyboard', async ({ page, folder }) => {
+test('the print app can switch languages by keyboard', async ({ page, folder }) => {
   await page.goto(
     `${pathToFileURL(appPath(`${folder}-print/index.html`)).href}?paper=letter&skills=off`,
   );
@@ -121,7 +121,7 @@ test('the print app changes its language by keyboard', async ({ page, folder }) 
   await expect(page.getByRole('article')).toContainText('Six years');
   await expect(page.getByRole('article')).not.toContainText('ست سنوات');
   await expect(page.getByRole('navigation', { name: 'Language' })).toBeVisible();
-  // Skips the resume, whose links are close together, as on paper.
+  // Skips the resume, whose links are too close together for axe, as on paper.
   expect(await axeViolations(page, 'all', 'nav')).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();
@@ -137,7 +137,7 @@ test('the print app shows a right-to-left sheet on a phone', async ({ page, fold
   }).toPass();
 });
 
-test('the print app offers the files of its language', async ({ page, folder }) => {
+test("the print app offers its language's files", async ({ page, folder }) => {
   await page.goto(pathToFileURL(appPath(`${folder}-print/en/index.html`)).href);
   for (const ending of ['pdf', 'docx']) {
     const link = page.locator(`a[download="Layla-Haddad-CV.${ending}"]`);

@@ -1,10 +1,10 @@
-/** The site of an engineer and photographer in Finnish and English, from `packages/content/fixtures/finnish`. */
+/** Tests the site of an engineer and photographer in Finnish and English (`packages/content/fixtures/finnish`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFile } from '../../prerender/siteFiles';
 import { appPath, expect, readAllRoutes, test, withThirdParties } from '../support';
 
-// Browsers in English are offered the English pages. The analytics script is mocked.
+// In an English browser, pages would offer their English version. The analytics script is mocked.
 test.use({ locale: 'fi-FI', ...withThirdParties });
 
 const fileOf = (folder: string, path: string) => readFileSync(join(appPath(folder), path));
@@ -18,7 +18,7 @@ test('page heads show photographs', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('the gallery opens 40 photographs by key', async ({ page }) => {
+test('the gallery shows 40 photographs by keyboard', async ({ page }) => {
   await page.open('/valokuvia');
   const photographs = page.main.getByRole('link', { name: /^Suurenna: / });
   await expect(photographs).toHaveCount(40);
@@ -32,7 +32,7 @@ test('the gallery opens 40 photographs by key', async ({ page }) => {
   await expect(shown).toHaveAttribute('alt', 'Riippusilta viimeisessä valossa.');
 });
 
-test('published photographs have no camera data', ({ folder }) => {
+test('published photographs have no camera metadata', ({ folder }) => {
   const original = readFileSync(
     appPath('../../packages/content/fixtures/finnish/kuvat/kaapelit.jpg'),
   );

@@ -1,4 +1,4 @@
-/** Checks the files of any owner's site. */
+/** Checks a site's files, whatever its content. */
 import { HtmlValidate } from 'html-validate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { expect, appPath, readAllRoutes, test } from '../support';
 const htmlOf = (folder: string, path: string) =>
   readFileSync(join(appPath(folder), documentFile(path)), 'utf8');
 
-/** Paths of all files of the site, relative to its folder. */
+/** Lists all of the site's files, relative to its folder. */
 const filesOf = (folder: string) =>
   readdirSync(appPath(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,7 +20,7 @@ test('links resolve, and external ones have noopener', async ({
   site: { base },
 }) => {
   const pages = readAllRoutes(folder).filter(({ status }) => status === 200);
-  const addresses = new Map(
+  const pagesByPath = new Map(
     pages.flatMap((page) =>
       [page.path, ...page.copies].map((path) => [base + path.slice(1), page.path] as const),
     ),
@@ -34,7 +34,7 @@ test('links resolve, and external ones have noopener', async ({
       if (isExternal && !/\srel="[^"]*noopener/.test(tag)) problems.add(`${path}: ${tag}`);
       if (/^[a-z]+:/i.test(href)) continue;
       const { pathname, hash } = new URL(href, `http://site${base}${path.slice(1)}`);
-      const target = addresses.get(pathname);
+      const target = pagesByPath.get(pathname);
       const exists = target
         ? !hash || htmlOf(folder, target).includes(`id="${decodeURIComponent(hash.slice(1))}"`)
         : (await request.get(pathname)).ok();
@@ -44,10 +44,10 @@ test('links resolve, and external ones have noopener', async ({
   expect([...problems]).toEqual([]);
 });
 
-test('every address has a file, and every document an address', ({ folder }) => {
+test('every path has a file, and every document a path', ({ folder }) => {
   const files = readAllRoutes(folder).flatMap(({ path, copies }) => [
     ...[path, ...copies].map(documentFile),
-    // Each language has an offline document beside its home page.
+    // Each language's offline document is beside its home page.
     ...(path.endsWith('/') ? [path.slice(1) + offlineFile] : []),
   ]);
   const documents = filesOf(folder).filter((file) => file.endsWith('.html'));
@@ -78,7 +78,7 @@ test('every page is valid HTML', async ({ folder }) => {
     for (const { messages } of results) {
       problems.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
     }
-    // `command` already conveys the state of a dialog, which html-validate does not know.
+    // `command` already conveys a dialog's state; html-validate does not check that.
     const opener = /<button(?=[^>]*\scommand=)(?=[^>]*\saria-expanded=)[^>]*>/.exec(html);
     if (opener) problems.push(`${path}: ${opener[0]}`);
   }

@@ -1,11 +1,11 @@
-/** Checks the pages of any owner's site. */
+/** Checks a site's pages, whatever its content. */
 import { axeViolations } from '../axe';
 import { expect, readAllRoutes, test, withThirdParties } from '../support';
 
-/** Number of tests that share the pages, because a site may have hundreds. */
+/** Number of tests that the pages are split into, because a site may have hundreds. */
 const shardCount = 4;
 
-// Analytics would count the tests as visits, and fail them without a network.
+// Otherwise analytics would count the tests as visits, or fail them without a network.
 test.use(withThirdParties);
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));

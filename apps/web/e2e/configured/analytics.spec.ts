@@ -34,7 +34,7 @@ test('does not count filtering as a visit', async ({ page }) => {
 
 for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
   test(`counts nothing with ${signal}`, async ({ page }) => {
-    await page.askForPrivacy(signal);
+    await page.optOutOfTracking(signal);
     const others = page.recordThirdPartyHosts();
     await umami(page);
     await page.clock.install();
@@ -58,9 +58,9 @@ test.describe('a blocked script', () => {
         errors.push(message.text());
     });
     await page.route(`https://${host}/**`, faults['is blocked']);
-    const asked = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed');
     await page.open('/about');
-    await asked;
+    await failed;
     await page.follow('Skills');
     expect(errors).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { expect, test, testWithoutScripts, type SitePage } from './support';
 test.use({ expects: { errors: /404/ } });
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-/** Directions through all dots of the zero, from the loose end. */
+/** Directions that connect all dots of the zero, starting at the line's open end. */
 const directions = [
   ...['Left', 'Down', 'Down', 'Left', 'Up', 'Up', 'Up', 'Up', 'Right', 'Down', 'Right', 'Up'],
 ];
@@ -48,7 +48,7 @@ test('completing the line by dragging opens Home', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a finger completes the line without moving the page', async ({ page }) => {
+  test('completing the line by touch does not scroll', async ({ page }) => {
     await page.open('/nowhere');
     const zero = (await page.locator('[data-hit]').boundingBox())!;
     const pitch = zero.width / 4;
