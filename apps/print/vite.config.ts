@@ -4,7 +4,7 @@ import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // Relative, so that the folder works at any path.
+  // Relative, so that the build works at any path.
   base: './',
   // Exposes `PORTFOLIO_RESUME_PDF` in `import.meta.env`.
   envPrefix: ['VITE_', 'PORTFOLIO_RESUME_'],

@@ -6,7 +6,7 @@ import { staticFaces } from './staticFaces';
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Policy that allows only the document's own content. styled-components needs the hash of the empty style. */
+/** Returns a content security policy that allows only the document's own content. styled-components needs the empty style's hash. */
 function policy(script: string, style: string) {
   return [
     "default-src 'none'",
@@ -21,8 +21,8 @@ function policy(script: string, style: string) {
 
 /**
  * Makes the built document self-contained: inlines script and fonts, and adds a policy that blocks all requests.
- * It then also works from disk, where browsers load no modules.
- * @throws Error if the document has an unexpected shape or still requests files
+ * It then also works when opened from disk, where browsers do not load modules.
+ * @throws Error if the document has an unexpected structure or still requests files
  */
 export async function makeSelfContained(outDir: string): Promise<void> {
   const document = join(outDir, 'index.html');

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dist, open } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 
-test('offers a PDF only with default sections, text and margins', async ({ page }) => {
+test('offers a PDF only for default sections, text and margins', async ({ page }) => {
   await open(page, '?for=designer&paper=letter');
   const link = page.getByRole('link', { name: 'Download PDF' });
   await expect(link).toHaveAttribute('href', 'resume-designer-letter.pdf');
@@ -27,7 +27,7 @@ test('hides the language switch on a site in one language', async ({ page }) => 
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('prints only the sheet on white', async ({ page }) => {
+test('prints only the sheet, on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   await expect(page.locator('body')).toHaveClass(/dark/);
@@ -47,7 +47,7 @@ test('prints only the sheet on white', async ({ page }) => {
   expectInOrder(sheet, factsOf(resume));
 });
 
-test('works without requests or policy violations', async ({ page }) => {
+test('makes no requests and violates no policy', async ({ page }) => {
   const requests: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -5,7 +5,7 @@ import { dist } from '../pdf/page';
 import { arrange, audiences, defaultSetup, docxName } from '../src/setup';
 import { expectInOrder, factsOf } from './facts';
 
-/** Reads the XML files of a Word document. */
+/** Reads a Word document's XML files. */
 async function readDocx(name: string) {
   const zip = await JSZip.loadAsync(await readFile(`${dist}/${name}`));
   const read = (path: string) => zip.file(path)!.async('string');
@@ -33,7 +33,7 @@ for (const id of audiences) {
   });
 }
 
-test('names the owner as its last author', async () => {
+test('names the owner as the last author', async () => {
   const { properties } = await readDocx(docxName('everyone'));
   expect(properties).toContain(`<cp:lastModifiedBy>${arrange(defaultSetup).name}<`);
 });

@@ -2,7 +2,7 @@ import type { Resume, ResumeEntry, ResumeSectionId, ResumeWork } from '@portfoli
 import { expect } from '@playwright/test';
 import { inOrder } from '../src/setup';
 
-/** A text on the sheet. Titles use another font. */
+/** A piece of text on the sheet. Titles use another font. */
 interface Fact {
   text: string;
   isTitle?: boolean;
@@ -78,7 +78,7 @@ export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> =
   interests: ({ interests }) => namedFacts(interests),
 };
 
-/** All facts of the sheet in order: name, contact, sections. */
+/** Returns all facts on the sheet in order: name, contact, sections. */
 export const factsOf = (resume: Resume): Fact[] => [
   title(resume.name),
   title(resume.headline),

@@ -1,5 +1,5 @@
 declare module '@jsonresume/schema' {
-  /** Validates a document against the schema; calls back with the errors or `null`. */
+  /** Validates a document and calls back with the errors, or `null` if there are none. */
   export function validate(
     document: unknown,
     callback: (faults: unknown[] | null, isValid: boolean) => void,

@@ -13,7 +13,7 @@ import { expectInOrder, factsOf } from './facts';
 const readSiteFile = (path: string) =>
   readFile(fileURLToPath(new URL(`../../web/dist/${path}`, import.meta.url)));
 
-// app.spec.ts covers the printed sheet.
+// `app.spec.ts` tests the printed sheet.
 test('the Resume page has every fact in order', async ({ page }) => {
   await page.setContent((await readSiteFile('resume.html')).toString());
   expectInOrder((await page.getByRole('article').textContent()) ?? '', factsOf(resume));
@@ -78,13 +78,13 @@ test('the JSON document matches the JSON Resume schema', async () => {
 });
 
 test.describe('the PDF', () => {
-  test('on the site is the version for everyone', async () => {
+  test('on the site is the one for everyone', async () => {
     expect(await readSiteFile('resume.pdf')).toEqual(
       await readFile(`${dist}/${pdfName('everyone', 'a4')}`),
     );
   });
 
-  test('has the owner as author and matching keywords', async () => {
+  test('has the author and matching keywords', async () => {
     const { author, keywords } = await readPdf(
       await readFile(`${dist}/${pdfName('designer', 'a4')}`),
     );
@@ -119,7 +119,7 @@ test.describe('the PDF', () => {
   });
 });
 
-test('the QR code opens the shared resume in every output', async ({ page }) => {
+test('every QR code opens the shared resume', async ({ page }) => {
   const expectCode = async () => {
     const png = await page.getByRole('img', { name: 'QR code' }).screenshot();
     const picture = sharp(png).ensureAlpha().raw();

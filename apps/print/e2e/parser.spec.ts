@@ -8,7 +8,7 @@ import { entriesOf, parseResume } from './parser';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Facts of each entry; a section without entries counts as one. */
+/** Returns a resume for each of a section's entries, with only that entry. A section without entries counts as one. */
 function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
   switch (section) {
     case 'education':
@@ -48,7 +48,7 @@ async function expectFields(bytes: Uint8Array, resume: Resume) {
       const text = withoutSpaces(items.map((item) => item.text).join(''));
       let from = 0;
       for (const fact of sectionFacts[section](entry)) {
-        // The sheet shows the type of work in lower case.
+        // The sheet shows the job type in lower case.
         const at = text.toLowerCase().indexOf(withoutSpaces(fact.text).toLowerCase(), from);
         expect(at, `${fact.text} in ${text}`).not.toBe(-1);
         from = at + withoutSpaces(fact.text).length;

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-// pdf.js needs this method to read font names; Node 20 does not have it.
+// pdf.js needs this method to read font names. Node 20 does not have it.
 if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   Object.assign(ArrayBuffer.prototype, {
     transferToFixedLength(this: ArrayBuffer) {
@@ -21,14 +21,14 @@ interface Line {
   y: number;
 }
 
-/** Returns the most common integer, or the first of those that tie. */
+/** Returns the most common integer. If several tie, returns the first. */
 function mostCommon(values: readonly number[]) {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? Infinity;
 }
 
-/** Reads lines as resume parsers do: touching pieces form one item, and bold is part of the font's name. */
+/** Reads lines as resume parsers do: adjacent pieces form one item, and bold is part of the font's name. */
 async function linesOf(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const lines: Line[] = [];
@@ -60,7 +60,7 @@ async function linesOf(bytes: Uint8Array): Promise<Line[]> {
   return lines;
 }
 
-/** Splits a section at gaps above 1.4 times the most common one, or else at bold text. */
+/** Splits a section at gaps more than 1.4 times the most common one. If there are none, splits it at bold text. */
 export function entriesOf(lines: readonly Line[]): Line[][] {
   const gaps = lines.slice(1).map(({ y }, index) => Math.round(lines[index]!.y - y));
   const limit = mostCommon(gaps) * 1.4;
@@ -77,7 +77,7 @@ export function entriesOf(lines: readonly Line[]): Line[][] {
   return entries;
 }
 
-/** Splits a resume into its head and sections; headings are bold lines with a known text. */
+/** Splits a resume into its head and sections. Headings are bold lines with known text. */
 export async function parseResume(bytes: Uint8Array, headings: readonly string[]) {
   const head: Line[] = [];
   const sections = new Map<string, Line[]>();

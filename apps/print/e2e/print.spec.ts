@@ -12,14 +12,14 @@ const expectPreviewed = (page: Page, pages: number) =>
 
 /** Changes the settings as Back does, without a reload. */
 async function changeSettings(page: Page, search: string) {
-  await page.evaluate((address) => {
-    window.history.replaceState(null, '', address);
+  await page.evaluate((url) => {
+    window.history.replaceState(null, '', url);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, search);
   await waitForLayout(page);
 }
 
-/** Prints and expects the previewed number of pages and paper size, with no blank page and no heading at a page's end. */
+/** Prints and expects the previewed page count and paper size, no blank page, and no heading at the end of a page. */
 async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
   const { pages, sizes, lowestPt } = await readPdf(await print(page));
   await expectPreviewed(page, pages.length);

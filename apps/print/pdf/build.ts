@@ -1,7 +1,7 @@
 /**
- * Creates the resume as PDF (per audience and paper) and Word document (per audience) in `dist`, from the built print app.
- * A browser prints the PDFs, so that they have tags and the app's layout. From `resume-source.json` the site's build knows whether the
- * files are current.
+ * Creates the resume's PDFs (per audience and paper) and Word documents (per audience) in `dist`, from the built print app.
+ * A browser prints the PDFs, so that they have tags and the app's layout. The site's build compares `resume-source.json` to check that
+ * the files are up to date.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { resume } from '@portfolio/content';
 import { runInLanguage } from '@portfolio/content/runInLanguage';
 import { findBrowser, launchArgs } from '@portfolio/tools/browser';
 import { chromium } from '@playwright/test';
-import { ownLanguage, resumeLanguages } from '../src/languages';
+import { currentLanguage, resumeLanguages } from '../src/languages';
 import {
   arrange,
   audiences,
@@ -23,7 +23,7 @@ import {
 import { resumeDocx } from './docx';
 import { dist, open, print } from './page';
 
-/** Maximum size of a PDF, because many application forms reject large files. Grows with the length of the resume. */
+/** Maximum size of a PDF, because many application forms reject large files. The limit grows with the resume's length. */
 const maxBytes = 150_000;
 
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {
@@ -49,7 +49,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
 } else {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    // Hinting would shift letters and split words for PDF readers.
+    // Font hinting would shift letters, so that PDF readers would split words.
     args: [...launchArgs(), '--font-render-hinting=none'],
   });
   try {
@@ -75,7 +75,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
     await browser.close();
   }
   // Other languages need separate processes, because each imports its own content.
-  if (!ownLanguage()?.folder) {
+  if (!currentLanguage()?.folder) {
     for (const { folder } of resumeLanguages()) {
       if (folder) await runInLanguage(folder, fileURLToPath(import.meta.url));
     }

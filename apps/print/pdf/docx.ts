@@ -16,7 +16,7 @@ const isRtl = directionOf(site.language) === 'rtl';
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** In right-to-left documents, Latin names and addresses stay left to right, or their punctuation would move. */
+/** Creates a text run. In right-to-left documents, Latin names and URLs stay left to right, or their punctuation would move. */
 const run = (text: string, options: { bold?: boolean; style?: string } = {}) =>
   new TextRun({ text, rightToLeft: isRtl && rtlLetter.test(text), ...options });
 
@@ -36,7 +36,7 @@ const link = (value: string, url: string) =>
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 const withNote = (value: string, note: string | undefined) => (note ? `${value} (${note})` : value);
 
-/** Creates an entry; without highlights the date comes first, as on the sheet. */
+/** Creates an entry. Without highlights the date comes first, as on the sheet. */
 function entry(
   title: string,
   about: readonly string[],

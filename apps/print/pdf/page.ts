@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { ownLanguage } from '../src/languages';
+import { currentLanguage } from '../src/languages';
 
 export const dist = join(
   fileURLToPath(new URL('../dist', import.meta.url)),
-  ownLanguage()?.folder ?? '',
+  currentLanguage()?.folder ?? '',
 );
 
 export const waitForLayout = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // The layout takes three frames: fonts, page count, sheets.
+    // Layout takes three frames: fonts, page count, sheets.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 

@@ -41,18 +41,18 @@ import { languageLinks, resumeLanguages } from './languages';
 import { useQueryString } from './useQueryString';
 import { usePaperRule } from './usePaperRule';
 
-/** True if PDFs and Word files are next to the app. `pdf/build.ts` creates them after the build. */
+/** True if PDFs and Word documents are next to the app. `pdf/build.ts` creates them after the build. */
 const hasFiles = import.meta.env.PROD && import.meta.env.PORTFOLIO_RESUME_PDF !== 'none';
 
 const paperLabels: Record<Paper, string> = { a4: 'A4', letter: messages.print.letter };
 const audienceLabel = (audience: Audience) =>
   variantFor(audience)?.label ?? messages.print.everyone;
 
-/** Settings next to a preview of the resume. Only the resume is printed. */
+/** The print app: settings next to a preview of the resume. Only the resume is printed. */
 export function App() {
   const { theme, toggle } = useTheme({ initial: 'system' });
-  const address = useQueryString();
-  const { values: setup, set, reset } = useQueryFilters(setupFilters, address);
+  const query = useQueryString();
+  const { values: setup, set, reset } = useQueryFilters(setupFilters, query);
   const [layout, setLayout] = useState<PaperLayout>({ pages: 1, textPt: fittingTextPt.default });
   usePaperRule(setup.paper, setup.margin);
 
@@ -97,7 +97,7 @@ export function App() {
       settings={
         <>
           {isMultilingual && resumeLanguages().length > 1 && (
-            <LanguageLinks {...languageLinks(address.search)} />
+            <LanguageLinks {...languageLinks(query.search)} />
           )}
           {audiences.length > 1 && (
             <RadioGroup

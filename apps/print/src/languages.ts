@@ -1,20 +1,20 @@
 import { site, type SiteLanguage } from '@portfolio/content';
 
-/** Lists the languages with a resume, the default first. Each has a folder with its app and files. */
+/** Lists the languages with a resume, the default first. Each of the others has a folder with its app and files. */
 export const resumeLanguages = (): SiteLanguage[] =>
   (site.languages ?? []).filter(({ folder, offPages }) => !folder || !offPages.includes('resume'));
 
-export const ownLanguage = (): SiteLanguage | undefined =>
+export const currentLanguage = (): SiteLanguage | undefined =>
   site.languages?.find(({ code }) => code === site.language);
 
 /**
- * Returns the props of the language switch. Each language is a separate document, addressed by file name because the app also opens
- * from disk.
+ * Returns the language switch's props. Each language is a separate document. Links use file names, because the app can also be
+ * opened from disk.
  *
- * @param search the settings, which other languages keep
+ * @param search query string with the settings, which the links keep
  */
 export function languageLinks(search: string) {
-  const own = ownLanguage();
+  const own = currentLanguage();
   const root = own?.folder ? '../' : '';
   return {
     label: own?.heading ?? '',

@@ -10,21 +10,21 @@ export const papers = {
 export type Paper = keyof typeof papers;
 export const paperIds = Object.keys(papers) as Paper[];
 
-/** Audiences of the resume; `everyone` is the version on the site. */
+/** The resume's audiences; `everyone` is the version on the site. */
 export const audiences = ['everyone', ...resume.variants.map(({ id }) => id)] as const;
 export type Audience = (typeof audiences)[number];
 
 export const variantFor = (audience: Audience) => resume.variants.find(({ id }) => id === audience);
 
-/** Limits of margins and text size: printers clip the edges of the paper, and small print is hard to read. */
+/** Limits for margins and text size. Printers clip the edges of the paper, and small print is hard to read. */
 export const bounds = {
   marginMm: { min: 8, max: 30, step: 1 },
   textPt: { min: 8.5, max: 12, step: 0.1 },
 } as const;
-/** Text size that fills one page, or `default` if none fits. */
+/** Range for the text size that fills one page; `default` is used if none fits. */
 export const fittingTextPt = { ...bounds.textPt, default: 9.6 };
 
-/** Sections that the resume or a variant shows; their ids are also query parameters. */
+/** Sections of the resume and its variants. Their ids are also query parameters. */
 export const sections = [
   ...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections)),
 ];
@@ -80,7 +80,7 @@ export const defaultSetup = Object.fromEntries(
   Object.entries(setupFilters).map(([key, filter]) => [key, filter.default]),
 ) as unknown as Setup;
 
-/** Title of the document for an audience. Browsers suggest it as the file name of a printed PDF. */
+/** Returns the document title for an audience. Browsers suggest it as the file name of a printed PDF. */
 export const titleFor = (audience: Audience) =>
   [
     ...(resume.title ? [resume.title] : [resume.name, messages.print.resume]),
@@ -89,7 +89,7 @@ export const titleFor = (audience: Audience) =>
     .filter(Boolean)
     .join(' – ');
 
-/** Name of a saved file for an audience, without its extension. */
+/** Returns the name of saved files for an audience, without the extension. */
 export function savedName(audience: Audience) {
   const { fileName = `${resume.name} ${messages.print.resume}`.replaceAll(/[\s–]+/g, '-') } =
     resume;
@@ -99,13 +99,13 @@ export function savedName(audience: Audience) {
 
 export const pdfName = (audience: Audience, paper: Paper) => `resume-${audience}-${paper}.pdf`;
 
-/** Returns true if the build has a PDF for these settings: all but audience and paper are defaults. */
+/** Returns true if the build has a PDF for these settings: all except audience and paper are defaults. */
 export const hasPdf = ({ for: _for, paper: _paper, ...others }: Setup) =>
   Object.entries(others).every(([key, value]) => defaultSetup[key as keyof Setup] === value);
 
 export const docxName = (audience: Audience) => `resume-${audience}.docx`;
 
-/** Returns true if the Word file matches the settings: it has all sections and no QR code. */
+/** Returns true if the Word document, with all sections and no QR code, matches the settings. */
 export const hasDocx = (setup: Setup) => sections.every((section) => setup[section]) && !setup.qr;
 
 /** Returns the resume for an audience, without the sections that are off. */
@@ -114,6 +114,6 @@ export function arrange(setup: Setup): Resume {
   return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };
 }
 
-/** Returns the items whose key is in a list, in the order of the list. */
+/** Returns the items whose key is in a list, in the list's order. */
 export const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
   order.flatMap((name) => items.filter((item) => item[key] === name));

@@ -15,13 +15,13 @@ function subscribe(listener: () => void) {
 const readSearch = () => window.location.search;
 
 function setSearch(search: string, history: 'push' | 'replace') {
-  const address = window.location.pathname + search;
-  if (history === 'push') window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+  const url = window.location.pathname + search;
+  if (history === 'push') window.history.pushState(null, '', url);
+  else window.history.replaceState(null, '', url);
   listeners.forEach((listener) => listener());
 }
 
-/** Query string of the window, including Back and Forward. */
+/** Returns the window's query string, and a setter. Follows Back and Forward. */
 export function useQueryString(): QuerySource {
   return { search: useSyncExternalStore(subscribe, readSearch), setSearch };
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { setupFilters, type Setup } from '../src/setup';
 import { open } from '../pdf/page';
 
-test('clamps values from the URL', () => {
+test('reads valid settings from the URL and clamps numbers', () => {
   const values: [keyof Setup, text: string, value: unknown][] = [
     ['for', 'designer', 'designer'],
     ['for', 'nobody', undefined],
@@ -58,7 +58,7 @@ test('the URL restores all settings', async ({ page, context }) => {
   await expect(again.getByRole('article')).toHaveText(text, { useInnerText: true });
 });
 
-test('Back undoes one setting, and Start over all', async ({ page }) => {
+test('Back undoes one setting, Start over undoes all', async ({ page }) => {
   await open(page, '?for=designer');
   await page.getByText('US Letter').click();
   await expect(page.getByRole('status')).toContainText('US Letter');
