@@ -1,4 +1,4 @@
 import { browserTests } from './src/playwright';
 
-/** Opens the addresses that the root's commands print; `dev` compiles Storybook first. */
+/** Tests that open the URLs that `pnpm start` and `pnpm dev` print. `dev` compiles Storybook first. */
 export default { ...browserTests, fullyParallel: false, workers: 1, expect: { timeout: 60_000 } };

@@ -6,10 +6,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Shares imported modules between test files instead of loading them for each.
+    // Shares imported modules between test files instead of loading them for each file.
     isolate: false,
     pool: 'threads',
-    // Tolerates slow machines.
+    // Allows for slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],

@@ -18,7 +18,7 @@ const output = join(repoRoot, 'reports/bench.json');
 
 const times = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
 
-/** Counts the system’s fonts with `fc-list`: pages with system fonts are slower if there are many. */
+/** Counts the installed fonts with `fc-list`. Having many makes pages slower. */
 function fontCount(): string {
   try {
     return `${execFileSync('fc-list', { encoding: 'utf8' }).trim().split('\n').length} fonts`;
@@ -27,7 +27,7 @@ function fontCount(): string {
   }
 }
 
-/** A row of the table of pages: figures, each with its ratio to the reference page. */
+/** Returns a page's row in the results table, with ratios to the reference page. */
 const pageRow = (page: Audit, reference: Audit) => ({
   page: page.path,
   ...page.scores,
@@ -41,16 +41,16 @@ const pageRow = (page: Audit, reference: Audit) => ({
   shift: page.shift.toFixed(3),
 });
 
-/** Whole numbers from an option's text, separated by commas. */
+/** Parses an option with whole numbers, separated by commas. */
 function counts(name: string, text: string): number[] {
   const numbers = text.split(',').filter(Boolean).map(Number);
   if (numbers.every((one) => Number.isInteger(one) && one > 0)) return numbers;
-  throw new ToolError(`--${name} needs whole numbers above 0, not '${text}'.`);
+  throw new ToolError(`--${name} must be whole numbers above 0, not '${text}'.`);
 }
 
 /**
- * The root's `bench`: measures each page of the built site with Lighthouse's mobile preset in a full browser, and compares it with a
- * handwritten page in the same run. Also measures the bytes of a first visit, and how build and pages grow with the number of posts.
+ * Runs `pnpm bench`: measures each page of the built site with Lighthouse's mobile preset in a full browser, and compares it with a
+ * handwritten page in the same run. Also measures the bytes of a first visit, and how build time and pages grow with the number of posts.
  * Prints the results and writes them to `reports/bench.json`.
  */
 await main(async () => {
@@ -58,8 +58,8 @@ await main(async () => {
     `pnpm bench [--filter PATTERN] [--rounds N] [--posts N,N]
 
   --filter  measures only pages whose path matches
-  --rounds  visits to each page (default: 3)
-  --posts   numbers of posts to generate (default: 10,1000; '' for none)`,
+  --rounds  number of visits to each page (default: 3)
+  --posts   numbers of posts for the growth test (default: 10,1000; '' skips it)`,
     {
       filter: { type: 'string', default: '' },
       rounds: { type: 'string', default: '3' },
@@ -80,7 +80,7 @@ await main(async () => {
 
   console.log(`${chromePath}, ${fontCount()}, medians of ${rounds}; times in ms`);
   const site = await serveTemporary((copy) => cp(dist, copy, { recursive: true }));
-  // Imports the theme, which a new clone has only after the build.
+  // Imports the theme, which a new clone generates in the build.
   const { serveReference } = await import('./bench/reference');
   const referenceServer = await serveReference();
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArgs()] });

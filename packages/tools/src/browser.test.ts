@@ -27,13 +27,13 @@ function program(name: string, script: string) {
 }
 
 describe('the test browser', () => {
-  it('is the one in CHROMIUM_PATH', async () => {
+  it('is the browser in CHROMIUM_PATH', async () => {
     const mine = program('mine', 'echo Version 1');
     vi.stubEnv('CHROMIUM_PATH', mine);
     expect(await findBrowser()).toBe(mine);
   });
 
-  it('is not replaced if CHROMIUM_PATH is wrong', async () => {
+  it('has no fallback if CHROMIUM_PATH is wrong', async () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'gone'));
     await expect(findBrowser()).rejects.toThrow(/CHROMIUM_PATH is '.*gone', which does not start/);
   });
@@ -44,7 +44,7 @@ describe('the test browser', () => {
   });
 });
 
-it('finds the first nginx on the PATH that starts', () => {
+it('finds the first nginx on the PATH that works', () => {
   const nginx = program('nginx', 'echo nginx/1 >&2');
   expect(findNginx()).toBe(nginx);
   vi.stubEnv('NGINX_PATH', program('broken', 'exit 1'));

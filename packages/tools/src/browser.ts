@@ -11,13 +11,13 @@ import {
 } from './programs';
 import { ToolError } from './workspace';
 
-/** Path of Playwright's command line. This Node runs it, so that nothing needs to be on the PATH. */
+/** Path of Playwright's command line tool. This Node runs it, so nothing needs to be on the PATH. */
 const playwrightCli = fileURLToPath(import.meta.resolve('playwright/package.json')).replace(
   /package\.json$/,
   'cli.js',
 );
 
-/** Debian's package of a headless shell, and the name of its program. */
+/** Debian's package with a headless shell; its program has the same name. */
 const debianShell = 'chromium-headless-shell';
 
 /** Launches Playwright's headless shell to find its path, which the API does not expose. */
@@ -37,7 +37,7 @@ function installedBrowsers(): string[] {
   try {
     return Launcher.getInstallations();
   } catch (error) {
-    // The library throws this error if it finds none.
+    // The library throws this error if it finds no browser.
     if (error instanceof Error && 'code' in error && error.code === 'ERR_LAUNCHER_PATH_NOT_SET') {
       return [];
     }
@@ -47,7 +47,7 @@ function installedBrowsers(): string[] {
 
 const firstThatStarts = (paths: readonly string[]) => paths.find((path) => versionOf(path));
 
-/** Finds a headless shell that starts. It opens no window, which halves the time of all tests. */
+/** Finds a headless shell that starts. It paints no window, which halves the time of the tests. */
 const findShell = async () =>
   firstThatStarts([...(await playwrightShell()), ...candidatePaths(debianShell)]);
 
@@ -59,9 +59,9 @@ const findInstalledBrowser = () =>
   );
 
 /**
- * Finds a browser, or installs one: with Playwright, then, as root, from Debian's packages.
+ * Finds a browser, or installs one with Playwright or, as root, from Debian's packages.
  *
- * @param option additional argument for `playwright install`, e.g. `--only-shell`
+ * @param option extra argument for `playwright install`, e.g. `--only-shell`
  * @throws ToolError that says what to do
  */
 async function findOrInstall(
@@ -69,8 +69,8 @@ async function findOrInstall(
   option: string,
   packages: readonly string[],
 ): Promise<string> {
-  const present = await find();
-  if (present) return present;
+  const found = await find();
+  if (found) return found;
   console.log('No working Chrome or Chromium found. Installing Playwright’s browser (once).');
   // Only root can install the libraries it needs.
   const withLibraries = isRoot() ? ['--with-deps'] : [];
@@ -97,11 +97,11 @@ async function findOrInstall(
  * @throws ToolError that says what was tried and what to do
  */
 export async function findBrowser(): Promise<string> {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (versionOf(named)) return named;
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath) {
+    if (versionOf(configuredPath)) return configuredPath;
     throw new ToolError(
-      `CHROMIUM_PATH is '${named}', which does not start as a browser. ` +
+      `CHROMIUM_PATH is '${configuredPath}', which does not start as a browser. ` +
         'Set it to a Chrome or Chromium program, or unset it to search for one.',
     );
   }
@@ -120,13 +120,13 @@ export async function findTestBrowser(): Promise<string> {
   return findBrowser();
 }
 
-/** Finds or installs a full browser like a visitor's, not a headless shell. Throws like {@link findBrowser}. */
+/** Finds or installs a full browser, as visitors use, not a headless shell. Throws like {@link findBrowser}. */
 export const findFullBrowser = () =>
   findOrInstall(() => Promise.resolve(findInstalledBrowser()), '--no-shell', ['chromium']);
 
 /**
- * Arguments for every launch of the browser: no background traffic, so that tests see only the page's requests, and no sandbox as root,
- * because Chromium refuses to start with one.
+ * Returns arguments for every browser launch: no background traffic, so that tests see only the page's requests, and no sandbox as
+ * root, because Chromium would refuse to start.
  */
 export function launchArgs(asRoot: boolean = isRoot()): string[] {
   return [

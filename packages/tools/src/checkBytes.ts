@@ -7,10 +7,10 @@ import { serveFolder } from './serve';
 import { main, repoRoot, ToolError } from './workspace';
 
 /**
- * Compares the bytes of a first visit to each page of the built site with its budgets. The budgets are the demo's. For an owner's content,
- * which has its own photographs, an exceeded budget is only a warning.
+ * Checks the byte budgets of a first visit to each page of the built site. The budgets are for the demo. With an owner's content, an
+ * exceeded budget is only a warning.
  *
- * @throws ToolError with page, kind, bytes and budget of each budget that the demo exceeds
+ * @throws ToolError with page, kind, bytes and limit of each budget that the demo exceeds
  */
 await main(async () => {
   const dist = join(repoRoot, 'apps/web/dist');

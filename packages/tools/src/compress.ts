@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set('.html .js .css .svg .json .xml .txt .webmanifest .ico'.split(' '));
 
-/** Responses below this size are not compressed, because they fit into one packet. */
+/** Smaller files are not compressed, because they fit into one packet anyway. */
 const minBytes = 256;
 
 const encodings = {
@@ -18,7 +18,7 @@ const encodings = {
 };
 
 /**
- * Writes a Brotli and a gzip copy beside every file that compression makes smaller. Pages with several addresses are compressed once.
+ * Writes Brotli and gzip copies beside every file that compression makes smaller. Files with the same content are compressed only once.
  *
  * @returns the number of copies written
  */
@@ -45,7 +45,7 @@ export async function compressFolder(folder: string): Promise<number> {
     }
   }
 
-  // Node limits parallel work to its number of threads.
+  // Node limits parallel compression to its number of threads.
   await Promise.all(files.map(compress));
   return written;
 }

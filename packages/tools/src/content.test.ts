@@ -21,7 +21,7 @@ describe("the owner's content", () => {
     expect(ownContent({ PORTFOLIO_CONTENT: 'packages/content/demo' }, root)).toBeUndefined();
   });
 
-  it('does not affect the demo’s tests', () => {
+  it("does not affect the demo's tests", () => {
     vi.stubEnv('PORTFOLIO_SITE_URL', 'https://me.example.org');
     expect(demoVariables()).toEqual({
       PORTFOLIO_SITE_URL: undefined,

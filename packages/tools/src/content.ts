@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repoRoot, run } from './workspace';
 
-/** The demo's content folder, which most tests rely on. */
+/** The demo's content folder, which most tests use. */
 const demo = 'packages/content/demo';
 
 /**
@@ -15,7 +15,7 @@ export function ownContent(env: NodeJS.ProcessEnv = process.env, root = repoRoot
   return folder !== join(root, demo) && existsSync(folder) ? folder : undefined;
 }
 
-/** Variables that make a build use the demo instead of the owner's content and services. */
+/** Returns variables that make a build use the demo instead of the owner's content and services. */
 export const demoVariables = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.keys(process.env)

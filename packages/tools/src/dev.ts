@@ -5,9 +5,9 @@ import { choosePort } from './ports';
 import { main, readOptions, repoRoot, run, ToolError } from './workspace';
 
 /**
- * The root's `dev`: runs the site, the print app, Storybook and the owner's inbox, and shows changes at once. It runs the
- * packages' `dev` and `storybook` scripts, each on its own port; stopping it stops them all. `PORTFOLIO_LANGUAGE=fi` shows a language
- * other than the default, at `/fi/`.
+ * Runs `pnpm dev`: serves the site, the print app, Storybook and the inbox, and shows edits at once. It runs the packages' `dev`
+ * and `storybook` scripts, each on its own port; stopping it stops all of them. `PORTFOLIO_LANGUAGE=fi` shows a language other than the
+ * default, at `/fi/`.
  */
 await main(async () => {
   readOptions(
@@ -25,7 +25,7 @@ await main(async () => {
     // Storybook reads its own variable.
     SBCONFIG_PORT: STORYBOOK_PORT,
   };
-  // Configurations read generated files. A mistake in the content does not stop the servers; the page shows it.
+  // The configurations read generated files. Mistakes in the content do not stop the servers; the page shows them.
   const isValid = (await runTasks(['generate'])) === 0;
   if (!isValid) await runTasks(['generate'], demoVariables());
   const language = process.env['PORTFOLIO_LANGUAGE']?.toLowerCase();
@@ -36,13 +36,13 @@ await main(async () => {
   if (language && !existsSync(join(repoRoot, translation.PORTFOLIO_GENERATED))) {
     throw new ToolError(
       isValid
-        ? `PORTFOLIO_LANGUAGE=${language} is not a translation of this site. Add it to languages in site.yaml, or unset the variable to see the default language.`
-        : `PORTFOLIO_LANGUAGE=${language} needs valid content. Fix the mistakes above, or unset the variable to see them over the page.`,
+        ? `PORTFOLIO_LANGUAGE=${language} is not one of this site's languages. Add it to languages in site.yaml, or unset the variable to see the default language.`
+        : `PORTFOLIO_LANGUAGE=${language} needs valid content. Fix the mistakes above, or unset the variable to see them in the browser.`,
     );
   }
   // Ctrl+C reaches Turbo too. Wait until everything has stopped, so that no output follows the prompt.
   process.on('SIGINT', () => undefined);
-  // In loose mode the packages' scripts get all variables, such as ports and services.
+  // In loose mode, Turbo passes all variables on to the scripts, such as ports and services.
   process.exitCode = await run('turbo', ['run', 'dev', 'storybook', '--env-mode=loose'], {
     ...ports,
     ...(language && translation),

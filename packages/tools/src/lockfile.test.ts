@@ -5,7 +5,7 @@ import { repoRoot } from './workspace';
 
 const lockfile = readFileSync(join(repoRoot, 'pnpm-lock.yaml'), 'utf8');
 
-/** Packages with binaries for a system, without the system's part of the name: `@oxlint@1.94.0`. */
+/** Lists packages with binaries for a system, without the system in their names: `@oxlint@1.94.0`. */
 const nativePackages = (system: string) =>
   Array.from(
     lockfile.matchAll(
@@ -14,7 +14,7 @@ const nativePackages = (system: string) =>
     ([, name, version]) => `${name}@${version}`,
   );
 
-// pnpm silently omits systems that its cache of the registry does not list. Such a lockfile fails to install elsewhere.
+// If pnpm's registry cache is incomplete, it silently omits other systems, and the lockfile cannot be installed there.
 it('the lockfile includes the binaries for macOS', () => {
   const linux = nativePackages('linux');
   expect(linux).not.toEqual([]);

@@ -1,16 +1,17 @@
 import { installPackage, isContainer, candidatePaths, versionOf } from './programs';
 
 /**
- * Finds an nginx to test its configuration with: the path in `NGINX_PATH`, or an installed one. As root in a container it installs nginx.
+ * Finds an nginx to test the configuration with: the one in `NGINX_PATH`, or an installed one. As root in a container, installs nginx.
  *
- * @returns the path of the program; undefined if there is none
+ * @returns the program's path; undefined if there is none
  */
 export function findNginx(): string | undefined {
-  const named = process.env['NGINX_PATH'];
+  const configuredPath = process.env['NGINX_PATH'];
   const paths = candidatePaths('nginx', ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']);
-  const find = () => (named ? [named] : paths).find((path) => versionOf(path, '-v'));
-  const present = find();
-  if (present || named || !isContainer()) return present;
+  const find = () =>
+    (configuredPath ? [configuredPath] : paths).find((path) => versionOf(path, '-v'));
+  const found = find();
+  if (found || configuredPath || !isContainer()) return found;
   installPackage('nginx');
   return find();
 }

@@ -1,11 +1,11 @@
 import { extractLinks, getDocumentProxy } from 'unpdf';
 
 export interface PdfContents {
-  /** Text of each page in content order, as applicant tracking systems read it. */
+  /** Lines of text on each page in content order, as applicant tracking systems read them. */
   pages: string[][];
   /** Consecutive text in one font. */
   runs: { face: string; text: string }[];
-  /** Lowest baseline of each page, in pt from the bottom. */
+  /** Lowest baseline on each page, in pt from the bottom. */
   lowestPt: number[];
   /** Page sizes in pt. */
   sizes: [width: number, height: number][];
@@ -42,16 +42,16 @@ const flattened = (nodes: OutlineNode[]): string[] =>
 export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await pdf.getMetadata();
-  const facts = info as Record<string, unknown>;
+  const metadata = info as Record<string, unknown>;
   const contents: PdfContents = {
     pages: [],
     runs: [],
     lowestPt: [],
     sizes: [],
-    title: facts['Title'],
-    author: facts['Author'],
-    keywords: facts['Keywords'],
-    language: facts['Language'],
+    title: metadata['Title'],
+    author: metadata['Author'],
+    keywords: metadata['Keywords'],
+    language: metadata['Language'],
     isTagged: Boolean((await pdf.getMarkInfo())?.['Marked']),
     tags: new Map(),
     outline: flattened(((await pdf.getOutline()) ?? []) as OutlineNode[]),
@@ -62,15 +62,15 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
     const { width, height } = page.getViewport({ scale: 1 });
     contents.sizes.push([width, height]);
     const { items } = await page.getTextContent();
-    const texts = items.flatMap((item) => ('str' in item ? [item] : []));
-    const text = texts.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
-    for (const { str, fontName: face } of texts) {
+    const textItems = items.flatMap((item) => ('str' in item ? [item] : []));
+    const text = textItems.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('');
+    for (const { str, fontName: face } of textItems) {
       const last = contents.runs.at(-1);
       if (last?.face === face) last.text += str;
       else contents.runs.push({ face, text: str });
     }
     contents.pages.push(text.split('\n').filter((line) => line.trim() !== ''));
-    const heights = texts.flatMap(({ str, transform }) =>
+    const heights = textItems.flatMap(({ str, transform }) =>
       str.trim() ? [Number((transform as number[])[5])] : [],
     );
     contents.lowestPt.push(Math.min(...heights));

@@ -4,34 +4,34 @@ import type { AddressInfo } from 'node:net';
 import getPort, { portNumbers } from 'get-port';
 import { ToolError } from './workspace';
 
-/** The loopback address: no other machine can reach what this package serves. */
+/** The loopback address, so that no other machine can reach these servers. */
 export const loopback = '127.0.0.1';
 
-/** Number of ports to try after the usual one. */
+/** Number of ports to try after the default. */
 const attempts = 50;
 
 /**
- * Chooses a port for a server that people open: the one set in a variable such as `WEB_PORT`, or the usual one, or the next free one.
+ * Chooses a port for a server: the one set in a variable such as `WEB_PORT`, otherwise the default or the next free one.
  *
  * @returns a free port that no later call of this process returns
- * @throws ToolError if the variable's value is not a port or is in use; it never falls back to another port
+ * @throws ToolError if the variable's value is not a port or is in use
  */
 export async function choosePort(
   variable: string,
-  usual: number,
+  defaultPort: number,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   const text = env[variable]?.trim();
-  if (!text) return getPort({ port: portNumbers(usual, usual + attempts) });
-  const wanted = Number(text);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
+  if (!text) return getPort({ port: portNumbers(defaultPort, defaultPort + attempts) });
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new ToolError(
-      `${variable} is '${text}', which is not a port. Use a whole number from 1 to 65535, for example ${variable}=${usual}.`,
+      `${variable} is '${text}', which is not a port. Use a whole number from 1 to 65535, for example ${variable}=${defaultPort}.`,
     );
   }
-  if ((await getPort({ port: wanted })) === wanted) return wanted;
+  if ((await getPort({ port })) === port) return port;
   throw new ToolError(
-    `${variable} is ${wanted}, but that port is in use. Set another, or unset it to use a free one.`,
+    `${variable} is ${port}, but that port is in use. Set another, or unset it to use a free one.`,
   );
 }
 

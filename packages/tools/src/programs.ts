@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Timeout for a program that prints its version, in ms. A cold start from a slow disk takes seconds. */
+/** Timeout in ms for a program to print its version. A cold start from a slow disk takes seconds. */
 const versionTimeoutMs = 60_000;
 
 export const isRoot = () => process.getuid?.() === 0;
@@ -14,7 +14,7 @@ export const isContainer = () => isRoot() && !existsSync('/run/systemd/system');
  * Returns a program's version.
  *
  * @param flag argument that prints the version
- * @returns undefined if it is missing or does not start (missing libraries, a placeholder for a snap)
+ * @returns undefined if it is missing or does not start (for example, because libraries are missing)
  */
 export function versionOf(path: string, flag = '--version'): string | undefined {
   // Windows' chrome.exe opens a window instead of printing its version.
@@ -26,13 +26,13 @@ export function versionOf(path: string, flag = '--version'): string | undefined 
   return status === 0 ? (stdout || stderr).trim() : undefined;
 }
 
-/** Lists possible paths of a program: in the folders of `PATH` and the given ones. */
+/** Lists a program's possible paths: in the folders on the `PATH` and the given ones. */
 export const candidatePaths = (name: string, moreFolders: readonly string[] = []) =>
   [...(process.env['PATH'] ?? '').split(delimiter), ...moreFolders].map((folder) =>
     join(folder, name),
   );
 
-/** Runs a program with its output in the terminal, and returns whether it succeeded. */
+/** Runs a program with its output in the terminal. @returns true if it succeeded */
 export const succeeds = (command: string, args: readonly string[]) =>
   spawnSync(command, args, {
     stdio: 'inherit',

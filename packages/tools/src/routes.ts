@@ -5,10 +5,10 @@ import { readJson } from './workspace';
 export interface Route {
   /** Path from the site's root, decoded, e.g. `/projects`. */
   path: string;
-  /** Other addresses of the same page: capitalised forms and aliases. */
+  /** Other paths of the same page: capitalised forms and aliases. */
   copies: string[];
   status: number;
 }
 
-/** Reads the list of pages that a build has written. */
+/** Reads the list of pages that a build writes. */
 export const readRoutes = (dist: string) => readJson(join(dist, 'routes.json')) as Route[];

@@ -35,7 +35,7 @@ async function upstream(handler: RequestListener): Promise<string> {
   return `http://${loopback}:${await listen(server)}`;
 }
 
-// All browser tests run on this server. These tests cover the rest.
+// All browser tests use this server. These tests cover the rest.
 const script = 'export const line = "one dot and then the next";\n'.repeat(40);
 const root = folderOf({
   'index.html': '<h1>Home</h1>',
@@ -70,8 +70,8 @@ it('serves a site with a base path only at that path', async () => {
   expect(await posted.text()).toBe('took /contact');
 });
 
-describe('addresses', () => {
-  it('serves capitalised addresses by their rewrite rule', async () => {
+describe('paths', () => {
+  it('serves capitalised paths with rewrite rules', async () => {
     const folder = folderOf({
       'index.html': 'Home',
       'blogs/kettle.html': 'Kettle',
@@ -110,7 +110,7 @@ describe('addresses', () => {
   });
 });
 
-it('sends Brotli, gzip or plain as requested', async () => {
+it('sends Brotli, gzip or uncompressed files as requested', async () => {
   let folder = '';
   const server = await serveTemporary((copy) => cp(root, (folder = copy), { recursive: true }));
   const ask = (accept: string, path = '/assets/app-Bx12.js') =>

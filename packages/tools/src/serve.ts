@@ -18,7 +18,7 @@ export interface ServeOptions {
   root: string;
   /** 0 or undefined lets the system choose a free port. */
   port?: number;
-  /** True if files change while they are served. */
+  /** Allows files to change while they are served. */
   mayChange?: boolean;
   /**
    * Forwards posts below a prefix to another local server, without the prefix:
@@ -50,11 +50,11 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(text);
 }
 
-/** Forwards a post to another local server and streams its answer back. */
+/** Forwards a post to another local server and streams its reply back. */
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const headers = { ...request.headers, host: target.host };
   const onward = httpRequest(target, { method: 'POST', headers });
-  // Passes a dropped connection on, so that the page sees the same failure.
+  // Drops the connection if the other server does, so that the page sees the same failure.
   const drop = () => response.destroy();
   onward.once('response', (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -66,9 +66,9 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
 }
 
 /**
- * Serves a built folder like a static host: clean addresses (`/about` serves `about.html` or `about/index.html`), `404.html` with status 404,
- * content types, ETags and 304, compressed copies if the browser accepts them, and the headers in the folder's `headers.json`, below the site's
- * base path. Addresses are case-sensitive on every system.
+ * Serves a built folder like a static host, below the site's base path: clean URLs (`/about` serves `about.html` or `about/index.html`),
+ * `404.html` with status 404, content types, ETags and 304, compressed copies if the browser accepts them, and the headers in the
+ * folder's `headers.json`. Paths are case-sensitive on every system.
  *
  * @returns the server, listening on the loopback address
  * @throws ToolError if the folder has no `index.html`
@@ -83,23 +83,23 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     existsSync(join(root, name)) ? read(join(root, name)) : undefined;
   const rules = readOptional('headers.json', (file) => readJson(file) as HeaderRules) ?? {};
   const notFoundPage = readOptional('404.html', (file) => readFileSync(file));
-  /** The 404 page for an address, in the language of its folder. */
+  /** Returns the 404 page in the language of the path's folder. */
   const notFoundFor = (path: string) =>
     readOptional(`${/^\/([a-z\d-]+)\//.exec(path)?.[1] ?? '.'}/404.html`, (file) =>
       readFileSync(file),
     ) ?? notFoundPage;
 
-  // The first rule is for the whole site, so it contains the base path.
+  // The first rule applies to the whole site, so its pattern contains the base path.
   const base = Object.keys(rules)[0]?.replace(/\*$/, '') ?? '/';
 
-  /** Sets the headers of a path below the base path. */
+  /** Sets the headers for a path below the base path. */
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [pattern, headers] of Object.entries(rules)) {
       if (!applies(pattern, base + path.slice(1))) continue;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
-  // On case-insensitive file systems the build has no capitalised copy of a page. The rewrite rules for hosts replace it.
+  // On case-insensitive file systems the build has no capitalised copies of pages, so the hosts' rewrite rules apply.
   const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
   const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {
@@ -126,22 +126,22 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   });
 
   const server = createServer((request, response) => {
-    const { method, url: asked = '/' } = request;
-    if (!asked.startsWith(base)) {
-      if (base.startsWith(asked)) response.writeHead(302, { Location: base }).end();
+    const { method, url: requestUrl = '/' } = request;
+    if (!requestUrl.startsWith(base)) {
+      if (base.startsWith(requestUrl)) response.writeHead(302, { Location: base }).end();
       else sendText(response, 404, `The site is at ${base}`);
       return;
     }
-    const url = asked.slice(base.length - 1);
+    const url = requestUrl.slice(base.length - 1);
     request.url = url;
-    // Forms below the folder of a language post to the same server.
-    const [, posted = url] = /^\/[a-z\d-]+(\/.*)$/.exec(url) ?? [];
-    const place = [url, posted].find((path) =>
+    // Forms in a language's folder post to the same server.
+    const [, withoutLanguage = url] = /^\/[a-z\d-]+(\/.*)$/.exec(url) ?? [];
+    const postPath = [url, withoutLanguage].find((path) =>
       Object.keys(proxy).some((one) => path.startsWith(one)),
     );
-    const prefix = Object.keys(proxy).find((start) => place?.startsWith(start));
-    if (method === 'POST' && place !== undefined && prefix !== undefined) {
-      forward(request, response, new URL(place.slice(prefix.length - 1), proxy[prefix]));
+    const prefix = Object.keys(proxy).find((start) => postPath?.startsWith(start));
+    if (method === 'POST' && postPath !== undefined && prefix !== undefined) {
+      forward(request, response, new URL(postPath.slice(prefix.length - 1), proxy[prefix]));
     } else if (method === 'GET' || method === 'HEAD') files(request, response);
     else
       sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are supported.');
@@ -152,10 +152,10 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
 }
 
 /**
- * Serves a temporary copy of a folder, so that builds do not affect it. Closing the server removes it.
+ * Serves a temporary folder, which builds do not affect. Closing the server deletes it.
  *
  * @param fill writes the files into the folder
- * @param options.compress compresses its files first, as some hosts do; true by default
+ * @param options.compress compresses the files first, as some hosts do; true by default
  */
 export async function serveTemporary(
   fill: (folder: string) => Promise<unknown>,

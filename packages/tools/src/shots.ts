@@ -22,7 +22,7 @@ function routeName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'home';
 }
 
-/** Joins two PNG images of the same size side by side into the README's picture. */
+/** Joins two PNG images of the same size side by side as the README's screenshot. */
 async function writeReadmePicture(left: Buffer, right: Buffer) {
   const { width, height } = await sharp(left).metadata();
   const canvas = { width: 2 * width, height, channels: 3, background: 'white' } as const;
@@ -34,15 +34,15 @@ async function writeReadmePicture(left: Buffer, right: Buffer) {
 }
 
 /**
- * The root's `shots`: saves screenshots of every page in `shots/`, light and dark, 1280 and 390 px wide. Motion is reduced and cookies
- * are rejected.
+ * Runs `pnpm shots`: saves screenshots of every page to `shots/`, light and dark, 1280 and 390 px wide, with reduced motion and cookies
+ * rejected.
  */
 await main(async () => {
   const { values } = readOptions(
     `pnpm shots [--filter PATTERN] [--readme]
 
   --filter  takes only screenshots whose name matches, like home or -dark-390
-  --readme  takes only the README's picture, of the demo's home page`,
+  --readme  takes only the README's screenshot, of the demo's home page`,
     { filter: { type: 'string' }, readme: { type: 'boolean', default: false } },
   );
   const filter = new RegExp(values.readme ? '^home-.*-1280$' : (values.filter ?? ''));
@@ -76,15 +76,15 @@ await main(async () => {
       viewport: { width, height: width < 600 ? 844 : 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
-      // Allows the style sheet of the screenshot.
+      // Allows the screenshot's style sheet.
       bypassCSP: true,
       storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
     });
     await page.clock.install({ time: pictureTime });
     await page.goto(site.url + site.base + path.slice(1));
-    // Once hydrated, the page takes over scrolling.
+    // Waits for hydration, which turns off scroll restoration.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
-    // The toggle's name is in the owner's language.
+    // The toggle's name depends on the site's language, so it is found by its attribute.
     if (theme === 'dark') await page.locator('header button[aria-pressed]').click();
     await page.mouse.move(0, 0);
     await page.evaluate(async () => {
@@ -102,7 +102,7 @@ await main(async () => {
       ...(!values.readme && { path: join(folder, `${name}.png`) }),
       fullPage: !values.readme,
       animations: 'disabled',
-      // Browsers do not render content far below the window, even in a full-page screenshot.
+      // Otherwise browsers skip content far below the window, even in a full-page screenshot.
       style: '* { content-visibility: visible !important; }',
     });
     if (values.readme) pictures.push(picture);

@@ -9,13 +9,13 @@ import { main, messageOf, readOptions, repoRoot, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
-/** Variables for the build. A browser makes the resume's PDFs; without one, the site has no PDFs. */
+/** Returns variables for the build. A browser prints the resume's PDFs; without one, the site has none. */
 async function buildVariables(): Promise<Record<string, string>> {
   try {
     return { CHROMIUM_PATH: await findBrowser() };
   } catch (error) {
     console.warn(
-      `${messageOf(error)}\n\nThe site has no PDF of the resume, so its page has no "Download Resume".\n`,
+      `${messageOf(error)}\n\nWithout a browser the resume has no PDF, so its page has no "Download Resume".\n`,
     );
     return { PORTFOLIO_RESUME_PDF: 'none' };
   }
@@ -26,8 +26,8 @@ const untilStopped = () =>
   Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
 
 /**
- * The root's `start`: builds, then serves the site, the print app and Storybook like a host, along with the owner's inbox. It prints their
- * addresses once all of them respond, and runs until it is stopped. It serves copies, so that another build or test does not affect it.
+ * Runs `pnpm start`: builds, then serves the site, the print app and Storybook like a host, along with the inbox. It prints their URLs
+ * once all of them respond, and runs until it is stopped. It serves copies, so other builds and tests do not affect it.
  */
 await main(async () => {
   readOptions(
@@ -47,7 +47,7 @@ await main(async () => {
     throw new ToolError('The build failed. The errors are above.');
   }
 
-  // Imports the theme, which a new clone has only after the build.
+  // Imports the theme, which a new clone generates in the build.
   const { inboxFile, startInbox } = await import('./inbox/server');
   const atEnd: (() => unknown)[] = [];
   try {
@@ -56,7 +56,7 @@ await main(async () => {
     atEnd.push(() => inbox.close());
 
     const serve = async (folder: string, port: number, proxy = {}): Promise<LocalServer> => {
-      // Compressing Storybook takes long, and it is served only locally.
+      // Compressing Storybook takes a long time, and it is served only locally.
       const compress = folder !== storybookFolder;
       const copyTo = (copy: string) => cp(join(repoRoot, folder), copy, { recursive: true });
       const server = await serveTemporary(copyTo, { port, proxy, compress });
@@ -70,7 +70,7 @@ await main(async () => {
     const shown = [
       ['Site', web.url + (web.base === '/' ? '' : web.base), ''],
       ['Print app', print.url, 'the resume, ready to print'],
-      ['Storybook', storybook.url, 'every component of the design'],
+      ['Storybook', storybook.url, 'every component'],
       ['Inbox', inbox.url, 'messages from the contact form and the survey'],
     ] as const;
     console.log('\nEverything is running:\n');

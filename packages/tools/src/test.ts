@@ -8,7 +8,7 @@ import { versionOf } from './programs';
 import { summaryLine, sumReports } from './totals';
 import { main, readOptions, repoRoot } from './workspace';
 
-/** All checks other than the tests. */
+/** All checks except the tests. */
 const checks = [
   'typecheck',
   '//#lint',
@@ -29,7 +29,7 @@ const packages = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(repoRoot, group)).map((name) => join(group, name)),
 );
 
-/** Removes outputs of earlier runs: stale reports would be counted along with those restored from Turbo's cache. */
+/** Removes outputs of earlier runs. Stale reports would be counted along with those restored from Turbo's cache. */
 function removeOutputs(...names: readonly string[]): void {
   for (const name of names) {
     for (const folder of packages) {
@@ -38,7 +38,7 @@ function removeOutputs(...names: readonly string[]): void {
   }
 }
 
-/** Paths of the test runners' reports, from the root. */
+/** Lists the test runners' reports, relative to the root. */
 const reports = () =>
   packages
     .map((folder) => join(folder, 'reports'))
@@ -47,16 +47,16 @@ const reports = () =>
     .filter((file) => file.endsWith('.xml'));
 
 /**
- * The root's `test`: finds or installs a browser and nginx, then lets Turbo run all checks, builds and tests whose inputs have changed:
- * first those without a browser, then the others. It prints each failure, and in the last line the totals, `N passed, N failed`. The
- * exit code is 0 only if everything passed.
+ * Runs `pnpm test`: finds or installs a browser and nginx, then Turbo runs all checks, builds and tests whose inputs have changed, first
+ * those without a browser, then the others. It prints each failure and, in the last line, the totals: `N passed, N failed`. The exit
+ * code is 0 only if everything passed.
  *
- * With an owner's content, it checks only that site: types, lint, links, accessibility, and bytes as a warning. The other tests rely on the
- * demo; `PORTFOLIO_TESTS=all` runs those on the demo too. Tasks given by name (`test:unit`, `test:stories:update` …) run alone.
+ * With an owner's content, it checks only that site: types, lint, links and accessibility, with byte budgets as warnings. The other tests
+ * use the demo; `PORTFOLIO_TESTS=all` runs them too. Tasks passed as arguments (`test:unit`, `test:stories:update`) run alone.
  */
 await main(async () => {
-  const { positionals: named } = readOptions(
-    `pnpm test: runs all checks, builds and tests; with a content folder, only those of your site
+  const { positionals: taskNames } = readOptions(
+    `pnpm test: runs all checks, builds and tests; with a content folder, only those for your site
 
   pnpm test:unit, test:stories, test:e2e and test:site run one kind of test.
   PORTFOLIO_TESTS=all          also runs the demo's tests
@@ -64,30 +64,31 @@ await main(async () => {
     {},
     true,
   );
-  const isOwn = ownContent() !== undefined;
+  const hasOwnContent = ownContent() !== undefined;
   const demoTests = [...checks, 'test:unit', ...browserTests];
   const ownTests = process.env['PORTFOLIO_TESTS'] === 'all' ? demoTests : [];
-  const wanted = named.length > 0 ? named : isOwn ? [...ownTests, 'test:site'] : demoTests;
+  const requested =
+    taskNames.length > 0 ? taskNames : hasOwnContent ? [...ownTests, 'test:site'] : demoTests;
   const browser = await findTestBrowser();
-  const nginx = wanted.includes('test:e2e') ? findNginx() : undefined;
+  const nginx = requested.includes('test:e2e') ? findNginx() : undefined;
   console.log(`Tests run in ${browser}`);
   const env = {
     CHROMIUM_PATH: browser,
-    // Results from another browser are not reused.
+    // Turbo does not reuse results from another browser.
     CHROMIUM_VERSION: versionOf(browser),
     ...(nginx && { NGINX_PATH: nginx }),
   };
-  const demoEnv = isOwn ? { ...demoVariables(), ...env } : env;
+  const demoEnv = hasOwnContent ? { ...demoVariables(), ...env } : env;
   const isForBrowser = (task: string) => browserTests.includes(task);
   const cores = availableParallelism();
   removeOutputs('reports');
-  if (wanted.some(isForBrowser)) removeOutputs(...built);
+  if (requested.some(isForBrowser)) removeOutputs(...built);
   let isPassing = true;
   for (const [tasks, concurrency, variables] of [
-    [wanted.filter((task) => task !== 'test:site' && !isForBrowser(task)), cores, demoEnv],
-    // Their runners use all processors; two at once would only slow each other down.
-    [wanted.filter(isForBrowser), Math.ceil(cores / 2), demoEnv],
-    [wanted.includes('test:site') ? siteTests : [], cores, env],
+    [requested.filter((task) => task !== 'test:site' && !isForBrowser(task)), cores, demoEnv],
+    // Their runners use all CPUs, so more at once would only slow each other down.
+    [requested.filter(isForBrowser), Math.ceil(cores / 2), demoEnv],
+    [requested.includes('test:site') ? siteTests : [], cores, env],
   ] as const) {
     if (tasks.length === 0) continue;
     if (tasks === siteTests) removeOutputs(...built);
@@ -101,7 +102,7 @@ await main(async () => {
   if (!isPassing && sum.failures.length === 0)
     sum.failures.push('A task failed. The errors are above.');
   if (sum.passed + sum.failures.length === 0) sum.failures.push('No test ran.');
-  // CI logs are cut at the start, so failures come last.
+  // CI truncates the start of long logs, so failures come last.
   console.log(['', ...sum.failures, summaryLine(sum)].join('\n'));
   process.exitCode = sum.failures.length > 0 ? 1 : 0;
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { summaryLine, sumReports } from './totals';
 
-// Shortened reports of Vitest and Playwright.
+// Shortened reports from Vitest and Playwright.
 const reports = {
   'unit.xml': `<testsuites>
   <testsuite name="src/a.test.ts">
@@ -25,7 +25,7 @@ const reports = {
   'empty.xml': '<testsuites name="vitest tests" tests="0"></testsuites>',
 };
 
-it('sums up reports, and lists failures', () => {
+it('adds up reports and lists failures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'totals-test-'));
   const files = Object.entries(reports).map(([name, text]) => {
     writeFileSync(join(folder, name), text);

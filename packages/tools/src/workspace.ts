@@ -6,7 +6,7 @@ import { x } from 'tinyexec';
 /** The repository's root folder, resolved from this file's location. */
 export const repoRoot = resolve(import.meta.dirname, '../../..');
 
-/** An error that the reader can fix. Its message says what happened and what to do, so no stack is shown. */
+/** An error that the user can fix. Its message says what happened and what to do, so no stack is shown. */
 export class ToolError extends Error {
   override name = 'ToolError';
 }
@@ -24,8 +24,8 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * Runs a command at the repository's root, with its output in this terminal. The workspace's own commands are found too. The variables
- * are added to those of this process.
+ * Runs a command at the repository's root, with its output in this terminal. It may be one of the workspace's commands. The variables
+ * are added to this process's.
  *
  * @returns its exit code; 1 if a signal ended it
  * @throws ToolError if the program is not found

@@ -12,8 +12,8 @@ type BudgetName = keyof typeof labels;
 const forms = ['/contact', '/feedback'];
 
 /**
- * Budgets of a page's first visit: bytes as sent, and requests. Of the JavaScript, react-dom, the router and styled-components
- * take 70 KB.
+ * Returns a page's budgets for a first visit: bytes as sent, and requests. react-dom, the router and styled-components are 70 KB of
+ * the JavaScript.
  */
 export function budgetsOf({
   path,
@@ -23,19 +23,19 @@ export function budgetsOf({
 }: PageBytes): Partial<Record<BudgetName, number>> {
   return {
     js: forms.includes(path) ? 126_400 : 116_200,
-    // Articles with figures and footnotes need the most. A tenth of the limit is for print, and the cookie banner's rules are included before it
-    // appears (`prerender/entry.tsx`). Class names change with the source, which can add or save 20 bytes.
+    // Articles with figures and footnotes need the most. A tenth is for print. Pages include the cookie banner's styles
+    // (`prerender/entry.tsx`). Class names change with the source, which can add or save 20 bytes.
     css: 9_750,
-    // The initial congestion window (ten packets), plus the owner's texts and drawings, which come last. Changed file
+    // The initial congestion window (ten packets), plus the page's data and drawings, which come last. Changed file
     // names can add or save up to 40 bytes.
     html: 16_250 + 2 * data + drawings,
-    // The owner's files are added; `content:check` reports those that are too large.
+    // The owner's files are added. `content:check` reports those that are too large.
     total: (forms.includes(path) ? 188_000 : 176_000) + 3 * data + drawings + pictures,
     requests: 18,
   };
 }
 
-/** Usage of one budget by a page, in bytes or requests. */
+/** A page's use of one budget, in bytes or requests. */
 export interface BudgetUse {
   path: string;
   kind: BudgetName;
@@ -53,10 +53,10 @@ export const budgetUses = (pages: readonly PageBytes[]): BudgetUse[] =>
     })),
   );
 
-/** 93934 → `93.9 KB`. */
+/** Formats bytes: 93934 → `93.9 KB`. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Formats the usage of a budget, and by how much it is exceeded. */
+/** Formats a page's use of a budget, and by how much it exceeds it. */
 export function describeUse({ path, kind, used, budget }: BudgetUse): string {
   const [amount, limit] =
     kind === 'requests' ? [used, budget] : [`${used} bytes`, kilobytes(budget)];

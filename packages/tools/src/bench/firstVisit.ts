@@ -3,12 +3,12 @@ import { brotliCompress } from 'node:zlib';
 import type { LocalServer } from '../serve';
 import { ToolError } from '../workspace';
 
-/** Sizes of a page in bytes as a host sends them (Brotli). Each kind of file is counted without headers. */
+/** A page's sizes in bytes as a host sends them (Brotli). Except in `total`, headers are not counted. */
 export interface PageBytes {
   path: string;
   /** The document, including its inline style sheets. */
   html: number;
-  /** The document's style sheets alone. */
+  /** Only the document's style sheets. */
   css: number;
   /** Drawings inside the document, and those in separate files. */
   drawings: number;
@@ -32,32 +32,32 @@ const drawingsOf = (html: string) => /<div hidden><svg>[^]*?<\/svg><\/div>/.exec
 const stylesOf = (html: string) =>
   Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, css = '']) => css);
 
-/** Kinds of files that a page makes a browser fetch. */
+/** Kinds of files that browsers fetch for a page. */
 const kinds = ['js', 'data', 'pictures', 'drawings', 'other', 'fonts'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Kind of a linked file that browsers fetch without a click. */
+/** Returns the kind of a linked file; undefined if browsers do not fetch it. */
 function linkKind(link: string): Kind | undefined {
   const rel = attribute(link, 'rel')?.toLowerCase();
   if (rel === 'modulepreload') return 'js';
   if (rel === 'preload') return attribute(link, 'as') === 'fetch' ? 'data' : 'other';
-  // Browsers choose the SVG icon.
+  // If there is an SVG icon, browsers fetch only that one.
   if (rel === 'icon') return attribute(link, 'type') === 'image/svg+xml' ? 'other' : undefined;
   return rel === 'stylesheet' || rel === 'manifest' ? 'other' : undefined;
 }
 
 /**
- * Lists the files that a browser with JavaScript fetches for a page's HTML. The HTML names every script of a first
- * visit, including imports of imports; `apps/web/e2e/visits.spec.ts` compares it with a browser's requests. Lazy pictures are
- * included, although a browser may not fetch them. Browsers fetch `fonts` only for characters on the page, unless preloaded.
+ * Lists the files that a browser with JavaScript fetches for a page's HTML. The HTML references every script of a first
+ * visit, including nested imports; `apps/web/e2e/visits.spec.ts` compares it with a browser's requests. Lazy pictures are
+ * included, although browsers may not fetch them. Browsers fetch `fonts` only for characters on the page, unless preloaded.
  *
- * @returns addresses from the root, by kind
+ * @returns paths from the root, by kind
  */
 export function fetchedBy(document: string): Record<Kind, string[]> {
   const html = document.replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '');
   const kindOf = new Map<string, Kind>();
-  const add = (kind: Kind | undefined, address = '') => {
-    const [path = ''] = address.split('#');
+  const add = (kind: Kind | undefined, url = '') => {
+    const [path = ''] = url.split('#');
     if (kind && /^\/(?!\/)/.test(path) && !kindOf.has(path)) kindOf.set(path, kind);
   };
   for (const [tag, name = ''] of html.matchAll(/<(script|link|img|use|source)\b[^>]*>/gi)) {
@@ -68,8 +68,8 @@ export function fetchedBy(document: string): Record<Kind, string[]> {
     else add(source?.includes('/images/') ? 'pictures' : 'other', source);
   }
   for (const css of stylesOf(html)) {
-    for (const [, face, address] of css.matchAll(/(@font-face\{[^}]*?)?\burl\(["']?([^"')]+)/g)) {
-      add(face ? 'fonts' : 'other', address);
+    for (const [, face, url] of css.matchAll(/(@font-face\{[^}]*?)?\burl\(["']?([^"')]+)/g)) {
+      add(face ? 'fonts' : 'other', url);
     }
   }
   const all = [...kindOf];
@@ -84,11 +84,11 @@ interface Sent {
   headers: number;
 }
 
-/** Bytes sent by a host that compresses files if that makes them smaller. */
+/** Returns a file's size in bytes as a host sends it: compressed, if that is smaller. */
 export const sentBytes = async (body: Buffer) =>
   Math.min(body.length, (await promisify(brotliCompress)(body)).length);
 
-/** Size of a response's status line and headers over HTTP/1.1. */
+/** Returns the size of a response's status line and headers over HTTP/1.1. */
 const headerBytes = ({ headers }: Response) =>
   [...headers].reduce(
     (sum, [name, value]) => sum + name.length + value.length + ': \r\n'.length,
@@ -96,40 +96,40 @@ const headerBytes = ({ headers }: Response) =>
   );
 
 /**
- * Measures the downloads of first visits.
+ * Returns a function that measures the downloads of a first visit to a page.
  *
  * @param site origin of the built site, and its base path with both slashes
- * @throws ToolError if a page, or a file that it refers to, is missing
+ * @throws ToolError if a page, or a file that it references, is missing
  */
 export function firstVisits({
   url: origin,
   base,
 }: Pick<LocalServer, 'url' | 'base'>): (path: string) => Promise<PageBytes> {
   const known = new Map<string, Promise<Sent>>();
-  const ask = async (address: string): Promise<Sent> => {
-    const response = await fetch(origin + address);
-    if (!response.ok) throw new ToolError(`${address} responded with status ${response.status}.`);
+  const request = async (path: string): Promise<Sent> => {
+    const response = await fetch(origin + path);
+    if (!response.ok) throw new ToolError(`${path} responded with status ${response.status}.`);
     const body = await sentBytes(Buffer.from(await response.arrayBuffer()));
     return { body, headers: headerBytes(response) };
   };
-  const sizeOf = (address: string) => {
-    const size = known.get(address) ?? ask(address);
-    known.set(address, size);
+  const sizeOf = (path: string) => {
+    const size = known.get(path) ?? request(path);
+    known.set(path, size);
     return size;
   };
 
   return async (path) => {
-    const address = base + path.slice(1);
-    const text = await (await fetch(origin + address)).text();
+    const pagePath = base + path.slice(1);
+    const text = await (await fetch(origin + pagePath)).text();
     const named = fetchedBy(text);
-    // Pages register it after loading.
+    // Pages register the service worker after loading.
     named.js.unshift(`${base}service-worker.js`);
     const { js, data, pictures, drawings, other } = named;
     const sent: Awaited<ReturnType<typeof sizeOf>>[][] = [];
-    // Sequential, so that no request is pending when a missing file ends the count.
-    for (const addresses of [[address], js, data, pictures, drawings, other]) {
+    // Sequential, so that no request is pending if a missing file throws.
+    for (const paths of [[pagePath], js, data, pictures, drawings, other]) {
       const sizes = [];
-      for (const one of addresses) sizes.push(await sizeOf(one));
+      for (const one of paths) sizes.push(await sizeOf(one));
       sent.push(sizes);
     }
     const bodies = sent.map((some) => some.reduce((sum, { body }) => sum + body, 0));

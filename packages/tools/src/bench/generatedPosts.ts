@@ -4,19 +4,19 @@ import { repoRoot } from '../workspace';
 
 const demoPosts = join(repoRoot, 'packages/content/demo/posts');
 
-/** All words of the demo's posts, including repetitions, so that frequencies are natural. */
+/** All words in the demo's posts, including repetitions, so that their frequencies are natural. */
 const words = readdirSync(demoPosts)
   .filter((file) => file.endsWith('.md'))
   .flatMap((file) => readFileSync(join(demoPosts, file), 'utf8').match(/\b[a-z]{2,}\b/gi) ?? []);
 
-/** Returns a pseudo-random number for a seed, by the finalizer of MurmurHash3. */
+/** Returns a pseudo-random number for a seed, using MurmurHash3's finalizer. */
 function hash(seed: number): number {
   let bits = Math.imul(seed ^ (seed >>> 16), 0x85eb_ca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2_ae35);
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Deterministic text that differs from post to post, because identical texts would compress to nothing. */
+/** Returns deterministic text that differs from post to post, because identical text would compress to nothing. */
 export const sentence = (seed: number, length: number): string =>
   `${Array.from({ length }, (_, at) => words[hash(seed * 512 + at) % words.length]).join(' ')}.`;
 

@@ -9,9 +9,9 @@ import { generatedPost, slugOf } from './generatedPosts';
 
 /** Build time and page sizes of a site with generated posts. */
 export interface Growth {
-  /** Generated posts, in addition to the existing ones. */
+  /** Number of generated posts, in addition to the existing ones. */
   posts: number;
-  /** Time to check the content and build the site without a cache, in ms. */
+  /** Time to check the content and build the site without caches, in ms. */
   buildMs: number;
   home: PageBytes;
   list: PageBytes;
@@ -30,7 +30,7 @@ async function measureOne(folder: string, posts: number): Promise<Growth> {
   for (let index = 1; index <= posts; index++) {
     writeFileSync(join(content!, `posts/${slugOf(index)}.md`), generatedPost(index));
   }
-  // Otherwise the build would reuse the output of an earlier one.
+  // Otherwise the build would reuse pictures from an earlier build.
   rmSync(sharePictures, { recursive: true, force: true });
   const env = {
     PORTFOLIO_CONTENT: content,

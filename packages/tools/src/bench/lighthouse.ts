@@ -1,10 +1,10 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { ToolError } from '../workspace';
 
-/** Lighthouse's names of its four categories. */
+/** Lighthouse's names for its four categories. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Measurements other than the scores, by Lighthouse's names. Times in ms. */
+/** Measurements other than the scores, with Lighthouse's names for them. Times are in ms. */
 const measured = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -14,13 +14,13 @@ const measured = {
 } as const;
 type Figure = keyof typeof measured;
 
-/** Lighthouse's results for a page with its default (mobile) preset: medians of all rounds. Scores are from 0 to 100. */
+/** Lighthouse's results for a page with the default (mobile) preset: medians of all rounds. Scores are from 0 to 100. */
 export interface Audit extends Record<Figure, number> {
   path: string;
   scores: Record<(typeof categories)[number], number>;
 }
 
-/** The median; for an even number of values, the upper of the middle two. */
+/** Returns the median; for an even number of values, the larger of the middle two. */
 const median = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
@@ -40,8 +40,8 @@ async function run(url: string, port: number): Promise<Result> {
 /**
  * Runs Lighthouse on a page.
  *
- * @param origin origin of the page, without a trailing slash
- * @param port debugging port of the browser
+ * @param origin the page's origin, without a trailing slash
+ * @param port the browser's debugging port
  */
 export async function audit(
   origin: string,

@@ -12,7 +12,7 @@ const cards = 6;
 /** Width and height of an image file, in px. */
 const side = 48;
 
-/** A PNG file of 7 KB, as large as a small photograph, because noise does not compress. */
+/** Creates a PNG file of 7 KB, as large as a small photograph. Noise does not compress. */
 const noise = () =>
   sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
     .png()
@@ -22,7 +22,7 @@ const card = (index: number) =>
   `<article><img src="/${index}.png" width="${side}" height="${side}" alt=""><h2>${sentence(index, 4)}</h2><p>${sentence(index + 5, 28)}</p></article>`;
 
 /**
- * A handwritten page: no script, system fonts, one inline style sheet with the site's tokens, and six small pictures.
+ * Returns a handwritten page without scripts: system fonts, one inline style sheet with the site's tokens, and six small pictures.
  */
 const referencePage = () => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

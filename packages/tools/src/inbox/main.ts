@@ -2,10 +2,10 @@ import { choosePort, loopback } from '../ports';
 import { main } from '../workspace';
 import { inboxFile, startInbox } from './server';
 
-/** Default address of the site's development server; WEB_PORT changes its port. */
+/** Default port of the site's development server. */
 const developmentPort = '5173';
 
-/** Runs only the inbox, next to the development servers. */
+// Runs only the inbox, next to the development servers.
 await main(async () => {
   const inbox = await startInbox({
     port: await choosePort('INBOX_PORT', 4175),

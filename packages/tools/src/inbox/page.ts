@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tokensCss } from '@portfolio/ui/theme';
 import type { Field, Message } from './store';
 
-/** Safe HTML, made only by {@link html}. */
+/** Safe HTML, which only {@link html} creates. */
 interface SafeHtml {
   readonly markup: string;
 }
@@ -16,12 +16,12 @@ function markupOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A template that escapes every value except other templates. */
+/** Template tag that escapes every value except other templates. */
 function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
 
-/** Style sheet of the inbox, with the site's tokens in the system's theme. */
+/** Returns the inbox's style sheet, with the site's tokens in the system's theme. */
 export const styleSheet = () =>
   tokensCss().replace(
     '@media not print{body.dark',
@@ -30,7 +30,7 @@ export const styleSheet = () =>
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** `firstName` → 'First name', `q1` → 'Q1', `contact-form` → 'Contact form'. */
+/** Turns a field name into a label: `firstName` → 'First name', `q1` → 'Q1', `contact-form` → 'Contact form'. */
 function labelOf(name: string): string {
   const words = name
     .replace(/[_-]+/g, ' ')
@@ -76,11 +76,11 @@ function item({ id, receivedAt, form, fields, control, page, protocol }: Message
 }
 
 /**
- * Renders the page of messages.
+ * Renders the inbox page.
  *
  * @param messages newest first
- * @param file path of the messages, as shown to the owner
- * @param siteUrl address of the site, whose forms an empty inbox links to
+ * @param file path of the messages file, shown on the page
+ * @param siteUrl URL of the site; an empty inbox links to its forms
  */
 export function inboxPage(messages: readonly Message[], file: string, siteUrl: string): string {
   const { length } = messages;

@@ -1,13 +1,13 @@
 import type { Protocol } from './store';
 
-/** A simulated fault of a real service. `slow` and `drop-after-storing` keep the message; all others lose it. */
+/** A simulated fault of a form service. `slow` and `drop-after-storing` store the message; all others lose it. */
 export type SimulatedFault =
-  /** Delay before the answer, in ms. */
+  /** Delay before the reply, in ms. */
   { mode: 'slow'; delayMs: number } | { mode: Fault };
 
 export type Fault = keyof typeof faults;
 
-/** The page that a form service shows instead of the thank-you page. */
+/** Creates the page that a form service shows instead of the thank-you page. */
 const page = (status: number, title: string, text: string) =>
   new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><body style="font-family:system-ui;max-width:32em;margin:10vh auto"><h1>${title}</h1><p>${text}</p><p>Press Back to return to the form. Your text is still there.</p></html>`,
@@ -15,33 +15,33 @@ const page = (status: number, title: string, text: string) =>
   );
 
 /**
- * The reply to an accepted message.
+ * Replies to an accepted message.
  *
- * @param next address of the thank-you page
+ * @param next URL of the thank-you page
  */
 export const accepted = (protocol: Protocol, next: string) =>
   protocol === 'page'
     ? new Response(null, { status: 303, headers: { Location: next } })
-    : // FormSubmit reports success as a text, not a boolean.
+    : // FormSubmit sends a string, not a boolean.
       Response.json({ success: 'true', message: 'The form was submitted successfully.' });
 
-/** The reply to a rejected message. */
+/** Replies to a rejected message. */
 export const refused = (protocol: Protocol, status: number, message: string) =>
   protocol === 'page'
     ? page(status, 'Your message was not sent', message)
     : Response.json({ success: 'false', message }, { status });
 
-/** Replies of a faulty service; null closes the connection without one. */
+/** Replies of a faulty service. Null closes the connection without a reply. */
 export const faults = {
   '403': (protocol: Protocol) =>
-    refused(protocol, 403, 'This form does not take messages from this site.'),
+    refused(protocol, 403, 'This form does not accept messages from this site.'),
   '429': (protocol: Protocol) => refused(protocol, 429, 'Too many messages in a short time.'),
   '500': (protocol: Protocol) => refused(protocol, 500, 'Something went wrong on our side.'),
   html: () => page(200, 'Service notice', 'We are making some improvements.'),
   malformed: () =>
     new Response('{"success":"tr', { headers: { 'Content-Type': 'application/json' } }),
   empty: () => new Response(null),
-  /** Like FormSubmit before an address is activated. */
+  /** FormSubmit's reply before the email address is activated. */
   'success-false': (protocol: Protocol) =>
     refused(protocol, 200, 'This form needs Activation. We have sent an email to the owner.'),
   captcha: () => page(200, 'Are you human?', 'Tick the box to prove that you are not a robot.'),

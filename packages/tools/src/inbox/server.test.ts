@@ -39,12 +39,12 @@ describe('a form posted without scripts', () => {
     ['https://evil.example/sent', '/contact/thank-you'],
     ['//evil.example/sent', '/contact/thank-you'],
     ['javascript:alert(1)', '/contact/thank-you'],
-  ])('with _next %s opens %s on the same site', async (next, path) => {
+  ])('with _next %s redirects to %s on the same site', async (next, path) => {
     const { headers } = await postPage({ ...contact, _next: next });
     expect(headers.get('location')).toBe(path);
   });
 
-  it('keeps only the name of a file', async () => {
+  it("stores a file's name but not the file", async () => {
     const data = new FormData();
     data.append('name', 'Ada');
     data.append('cv', new File(['x'.repeat(2000)], 'cv.pdf'));
@@ -52,7 +52,7 @@ describe('a form posted without scripts', () => {
     expect(fieldsOf()).toEqual({ name: 'Ada', cv: 'cv.pdf (2 KB, not stored)' });
   });
 
-  it('separates the service’s fields from the message', async () => {
+  it("separates the service's fields from the message", async () => {
     await postPage({ ...contact, _subject: 'Site', 'cf-turnstile-response': 'XXXX.DUMMY' });
     expect(fieldsOf()).toEqual(contact);
     expect(inbox.messages()[0]?.control.map(([name]) => name)).toEqual([
@@ -75,14 +75,14 @@ describe('a message', () => {
     expect(inbox.messages()).toEqual([]);
   });
 
-  it('is accepted but dropped if the honeypot is filled in', async () => {
+  it('is confirmed but not stored if the honeypot is filled in', async () => {
     expect((await postPage({ ...contact, _honey: 'http://spam.example' })).status).toBe(303);
     expect(inbox.messages()).toEqual([]);
     await postPage({ ...contact, _honey: '' });
     expect(inbox.messages()).toHaveLength(1);
   });
 
-  it('is stored once however often it is sent', async () => {
+  it('is stored only once if it is sent again', async () => {
     await postScript({ ...contact, messageId: '1-2' });
     expect((await postScript({ ...contact, messageId: '1-2' })).status).toBe(200);
     expect(inbox.messages()).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a message', () => {
     expect(inbox.messages()).toHaveLength(3);
   });
 
-  it('to an unknown address gets status 404', async () => {
+  it('to an unknown path gets status 404', async () => {
     expect((await fetch(`${inbox.url}/contact`)).status).toBe(404);
     expect((await post('/a/b/c', new URLSearchParams(contact))).status).toBe(404);
     expect((await rawRequest(inbox.url, '//')).status).toBe(404);
@@ -100,10 +100,10 @@ describe('a message', () => {
   });
 });
 
-describe("the owner's page", () => {
+describe('the inbox page', () => {
   const page = async () => (await fetch(inbox.url)).text();
 
-  it('lists messages in full', async () => {
+  it('shows complete messages', async () => {
     await postPage({ ...contact, _subject: 'Site' });
     const text = await page();
     expect(text).toContain('<title>(1) Inbox</title>');
@@ -160,8 +160,8 @@ describe('other sites and machines', () => {
   });
 });
 
-// serviceFaults.spec.ts sends a form through every fault.
-it('answers with a simulated fault and stores nothing', async () => {
+// `serviceFaults.spec.ts` tests every fault with a form.
+it('simulates a fault and stores nothing', async () => {
   inbox.simulateFault({ mode: '429' });
   for (const response of [await postScript(), await postPage()]) {
     expect(response.status).toBe(429);
@@ -191,7 +191,7 @@ describe('on start', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('reports a file that contains no messages', async () => {
+  it('reports a file that is not a messages file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'Some notes');

@@ -13,9 +13,9 @@ export type { Message } from './store';
 
 export interface InboxOptions {
   port: number;
-  /** File for messages; without it they are lost when the process ends. */
+  /** File to store messages in. Without it they are lost when the process ends. */
   file?: string;
-  /** Address of the site, whose forms an empty inbox links to. */
+  /** URL of the site; an empty inbox links to its forms. */
   siteUrl: string;
 }
 
@@ -24,22 +24,22 @@ export interface Inbox {
   url: string;
   /** All messages, newest first. */
   messages(): Message[];
-  /** Simulates a fault; undefined ends it. */
+  /** Simulates a fault; undefined stops it. */
   simulateFault(fault: SimulatedFault | undefined): void;
   close(): Promise<void>;
 }
 
-/** Default file for messages in `start` and `dev`; relative paths start at the root. */
+/** Returns the file for messages in `pnpm start` and `pnpm dev`. Relative paths start at the repository's root. */
 export const inboxFile = (env: NodeJS.ProcessEnv = process.env) =>
   resolve(repoRoot, env['INBOX_FILE'] || '.inbox/messages.jsonl');
 
-/** Maximum size of a message: more than any form of the site needs, and too little to fill a disk. */
+/** Maximum size of a message: more than the site's forms need, and too little to fill a disk. */
 export const bodyLimitBytes = 1024 * 1024;
 
-/** The routes of FormSubmit: `/contact`, `/ajax/contact`. */
+/** FormSubmit's routes: `/contact`, `/ajax/contact`. */
 const formRoute = /^\/(ajax\/)?([\w.@-]{1,120})$/;
 
-/** Returns true if a request names this machine as its host, which prevents DNS rebinding. */
+/** Returns true if the host is this computer. Checking it prevents DNS rebinding. */
 const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
 
 const pageHeaders = {
@@ -51,17 +51,17 @@ const pageHeaders = {
 
 const notFound = () => new Response('Page not found', { status: 404 });
 
-/** Fields for the service that are not part of the message: `_next`, the message's id, the bot check's token. */
+/** Returns true for fields that are not part of the message, such as `_next`, the message id and the bot check token. */
 const isControl = ([name]: Field) =>
   name.startsWith('_') || ['messageId', 'cf-turnstile-response'].includes(name);
 
 /**
- * Reads a form's post, URL-encoded or multipart. Keeps only the names of files.
+ * Reads a posted form, URL-encoded or multipart. Keeps only the names of files.
  *
  * @returns its fields, or the status code of the rejection
  */
 async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413> {
-  // Reads to the end, so that a browser that is still sending receives the answer.
+  // Reads to the end, because a browser that is still sending would not receive the reply.
   const body = await buffer(request);
   if (body.length > bodyLimitBytes) return 413;
   const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
@@ -74,8 +74,8 @@ async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413
 }
 
 /**
- * Starts the owner's inbox on the loopback address. It accepts posts like FormSubmit (`/contact`, `/ajax/contact`), keeps them in a
- * file and shows them at `/`. It answers only to this machine's own names.
+ * Starts the inbox on the loopback address. It accepts posts like FormSubmit (`/contact`, `/ajax/contact`), stores them in a file and
+ * shows them at `/`. It rejects requests with another host name.
  *
  * @throws ToolError if the file cannot be read
  */
@@ -104,20 +104,20 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     }
     keep();
     if (fault) await wait(fault.delayMs, undefined, { signal: stopped.signal });
-    // Redirects a page post to a path of the site that forwarded it.
+    // Redirects only to paths, which stay on the site that forwarded the post.
     const next = controlValue('_next');
     return accepted(protocol, /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`);
   }
 
-  /** Null closes the connection without an answer. */
+  /** Returns null to close the connection without a reply. */
   async function answer(request: IncomingMessage): Promise<Response | null> {
     const { host = '' } = request.headers;
     if (!isLoopback(host)) {
       return new Response('The inbox is available only on this computer.', { status: 421 });
     }
-    const address = `http://${host}${request.url}`;
-    if (!URL.canParse(address)) return new Response('Invalid address.', { status: 400 });
-    const { pathname } = new URL(address);
+    const url = `http://${host}${request.url}`;
+    if (!URL.canParse(url)) return new Response('Invalid URL.', { status: 400 });
+    const { pathname } = new URL(url);
     if (request.method !== 'POST') {
       if (pathname === '/inbox.css')
         return new Response(styleSheet(), { headers: { 'Content-Type': 'text/css' } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openStore } from './store';
 
-it('recognises a repeated message without reading all messages', () => {
+it('recognises a repeated message without reading the file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-test-'));
   const file = join(folder, 'messages.jsonl');
   const store = openStore(file);

@@ -2,24 +2,24 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { messageOf, ToolError } from '../workspace';
 
-/** A posted field. A name can occur several times, as with checkboxes. */
+/** A posted field. Names may repeat, as with checkboxes. */
 export type Field = readonly [name: string, value: string];
 
-/** Way in which a message was sent: by a page load or by a script. FormSubmit answers each differently. */
+/** How a message was sent: by the browser as a page, or by a script. FormSubmit replies differently to each. */
 export type Protocol = 'page' | 'formsubmit';
 
 export interface Message {
   id: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
-  /** The form's name in the address, e.g. `contact`. */
+  /** The form's name in the URL, e.g. `contact`. */
   form: string;
   protocol: Protocol;
-  /** Fields that the visitor filled in, in form order. */
+  /** Fields that the visitor filled in, in the form's order. */
   fields: Field[];
-  /** Fields for the service: honeypot, bot check token and the like. */
+  /** Fields for the service, such as the honeypot and the bot check token. */
   control: Field[];
-  /** Address of the form's page, if the browser sent it. */
+  /** URL of the form's page, if the browser sent it. */
   page: string | null;
 }
 
@@ -37,16 +37,16 @@ function readLines(file: string): Message[] {
     .map((line) => JSON.parse(line) as Message);
 }
 
-/** Finds the id that the page gave a message. A message that is sent again keeps its id. */
+/** Returns the id that the page gave a message. It stays the same if the message is sent again. */
 const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
   const [, id] = control.find(([name]) => name === 'messageId') ?? [];
   return id && `${form} ${id}`;
 };
 
 /**
- * Opens a file of messages. If its folder is missing, creates one that only this account can read.
+ * Opens the file for messages. If its folder is missing, creates one that only this user can read.
  *
- * @param file path; undefined to keep messages in memory
+ * @param file path; if undefined, messages are kept in memory
  * @throws ToolError if the file cannot be read
  */
 export function openStore(file?: string) {
@@ -64,7 +64,7 @@ export function openStore(file?: string) {
     );
   }
   return {
-    /** Adds a message, unless it is already there. The file is written when this returns. */
+    /** Adds a message unless it is already stored. The file is written when this returns. */
     add(message: Omit<Message, 'id' | 'receivedAt'>): void {
       const sentId = sentIdOf(message);
       if (sentId && sentIds.has(sentId)) return;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { repoRoot } from '../src/workspace';
 
-/** Waits for the first content at each address. */
+/** Waits for each server's first content. */
 const waits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Site: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   'Print app': (page) => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
@@ -17,11 +17,11 @@ const waits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Inbox: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
-/** Storybook logs this on a busy machine, and continues. */
+/** Storybook logs this on a busy machine, but still works. */
 const isSlowStorybook = (text: string) => text.startsWith('Timed out waiting for leader state');
 
 for (const [command, lines] of [
-  // Patterns of the addresses that each command prints.
+  // Patterns of the URLs that each command prints.
   [
     'start',
     {
@@ -43,7 +43,7 @@ for (const [command, lines] of [
 ] as const) {
   test.describe(command, () => {
     let running: ChildProcess;
-    const addresses = new Map<string, string>();
+    const urls = new Map<string, string>();
 
     test.beforeAll(async () => {
       running = spawn('tsx', ['--conditions=source', `packages/tools/src/${command}.ts`], {
@@ -54,13 +54,13 @@ for (const [command, lines] of [
       for await (const line of createInterface(running.stdout!)) {
         const text = stripVTControlCharacters(line);
         for (const [name, pattern] of Object.entries(lines)) {
-          const [, address] = pattern.exec(text) ?? [];
-          if (address) addresses.set(name, address);
+          const [, url] = pattern.exec(text) ?? [];
+          if (url) urls.set(name, url);
         }
-        if (addresses.size === Object.keys(waits).length) break;
+        if (urls.size === Object.keys(waits).length) break;
       }
-      expect([...addresses.keys()].sort()).toEqual(Object.keys(waits).sort());
-      // Reads the rest, so that the pipe does not fill.
+      expect([...urls.keys()].sort()).toEqual(Object.keys(waits).sort());
+      // Drains the pipe so that it cannot fill up.
       running.stdout!.resume();
     });
 
@@ -71,7 +71,7 @@ for (const [command, lines] of [
     });
 
     for (const [name, waitForContent] of Object.entries(waits)) {
-      test(`the ${name} opens at its address`, async ({ page }) => {
+      test(`the ${name} opens at its URL`, async ({ page }) => {
         const errors: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'error' && !isSlowStorybook(message.text()))
@@ -80,9 +80,9 @@ for (const [command, lines] of [
         page.on('pageerror', (error) => errors.push(error.message));
         let lastRequestAt = Date.now();
         page.on('request', () => (lastRequestAt = Date.now()));
-        await page.goto(addresses.get(name) ?? '');
+        await page.goto(urls.get(name) ?? '');
         await waitForContent(page);
-        // Not `networkidle`, which never occurs because Storybook reloads its preview.
+        // Not `networkidle`, which never happens because Storybook reloads its preview.
         await expect.poll(() => Date.now() - lastRequestAt).toBeGreaterThan(1000);
         expect(errors).toEqual([]);
       });
