@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // Separate documents would take six times as long; the setup file resets shared state.
+    // Isolated documents would take six times as long; the setup file resets shared state.
     isolate: false,
     pool: 'threads',
     // Tolerates slow machines.

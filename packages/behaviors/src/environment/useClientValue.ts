@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * A value that only the browser knows, such as the year in the visitor's time zone. After hydration the component renders again only if
- * the browser's value differs from the server's. A component that first appears in the browser has the browser's value at once.
+ * Reads a value that only the browser knows, such as the year in the visitor's time zone. After hydration the component re-renders only if
+ * the browser's value differs from the server's. A component that first mounts in the browser gets the browser's value at once.
  *
  * @param read returns the browser's value, compared with `Object.is`: a primitive, or the same object each time
  * @param serverValue value on the server and until hydration
@@ -20,8 +20,8 @@ export function useClientValue<Value>(
 }
 
 /**
- * Returns `false` on the server and until hydration, then `true`. Its component renders twice, so use it in small components;
- * `useClientValue` avoids that if both values are usually equal. A component that first appears in the browser gets `true` at once, so
+ * Returns `false` on the server and until hydration, then `true`. The component renders twice, so use it in small components;
+ * `useClientValue` avoids that if both values are usually equal. A component that first mounts in the browser gets `true` at once, so
  * nothing flickers on navigation.
  */
 export const useIsHydrated = () => useClientValue(() => true, false);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Finds the section being read: the last one that has reached the upper quarter of the window.
  *
  * @param sections sections with an element on the page, in page order
- * @returns its id; `undefined` before the first section and until hydration
+ * @returns the section's id; `undefined` before the first section and until hydration
  */
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -18,7 +18,7 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
         }
         setCurrent(elements.findLast((element) => reached.has(element))?.id);
       },
-      // The margin includes everything above, since a jump may skip a short section. `document` as the root also works in iframes.
+      // The margin covers everything above, because a jump may skip a short section. `document` as the root also works in iframes.
       { root: document, rootMargin: '1000000px 0px -75%' },
     );
     for (const element of elements) observer.observe(element);

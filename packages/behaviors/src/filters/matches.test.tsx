@@ -9,7 +9,7 @@ test.each([
   ['', ['JavaScript'], true],
   ['  ', ['JavaScript'], true],
   ['spring boot ', ['Spring Boot'], true],
-  // Special characters of regular expressions are plain text.
+  // Regular expression syntax is matched literally.
   ['c++ (', ['C++ (17)'], true],
   ['.*', ['JavaScript'], false],
 ])('searching for "%s" in %j matches: %s', (search, texts, isFound) => {

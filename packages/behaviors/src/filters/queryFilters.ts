@@ -1,14 +1,14 @@
-/** A filter that is kept in the address. Its values are primitives, compared with `===`. */
+/** A filter stored in the query string. Its values are primitives, compared with `===`. */
 export interface QueryFilter<T> {
-  /** Value if the address has none; never written to the address. */
+  /** Used if the query string has no value; never written to it. */
   default: T;
-  /** Parses a text from the address. Returns `undefined` for the default if the text is not allowed. */
+  /** Parses a value from the query string. Returns `undefined` if it is not allowed; the default is used instead. */
   parse(text: string): T | undefined;
-  /** Formats the value for the address. Default: `String(value)`. */
+  /** Formats the value for the query string. Default: `String(value)`. */
   format?(value: T): string;
   /**
-   * Effect on the browser's history. `push` (default) adds a history entry for every change. `replace` suits text fields: the address is
-   * updated when typing pauses, and Back does not undo single letters.
+   * How a change affects the browser's history. `push` (default) adds an entry for every change. `replace` suits text fields: the URL is
+   * updated when the visitor pauses, and Back does not undo single letters.
    */
   history?: 'push' | 'replace';
 }
@@ -27,7 +27,7 @@ export function oneOf<T extends string>(
   };
 }
 
-/** A choice from options that only the page knows. Accepts any text, so the page must handle unknown ones. */
+/** A choice from options known only to the page. Accepts any text, so the page must handle unknown options. */
 export const choice = (fallback: string): QueryFilter<string> => ({
   default: fallback,
   parse: (text) => text,

@@ -8,7 +8,7 @@ test.each<[title: string, steps: (string | number)[], applied: string, isFading:
   ['the second choice applies', ['Web', 300, 'AI', 400], 'AI', false],
   ['returning to the applied choice cancels the fade', ['Web', 300, 'All'], 'All', false],
   ['a cancelled choice never applies', ['Web', 300, 'All', 1000], 'All', false],
-  ['rendering again does not extend the fade', ['Web', 200, 'Web', 200], 'Web', false],
+  ['re-rendering does not extend the fade', ['Web', 200, 'Web', 200], 'Web', false],
 ])('%s: %j', async (_, steps, applied, isFading) => {
   const { result, rerender } = renderHook((choice) => useFadeFilter(choice, 400), {
     initialProps: 'All',

@@ -14,7 +14,7 @@ const definition = {
 const setSearch = vi.fn<(search: string, history: string) => void>();
 beforeEach(() => void setSearch.mockReset());
 
-/** A page with a router that updates at once. `visit` simulates the Back button, a link or a typed address. */
+/** A page with a router that updates at once. `visit` simulates the Back button, a link or a typed URL. */
 function renderPage(address = '') {
   return renderHook(() => {
     const [search, visit] = useState(address);
@@ -42,7 +42,7 @@ test.each([
   '?shown=1e9',
   '?shown=',
   '?%E0%A4%A',
-])('"%s" gives the default for missing and disallowed values', (address) => {
+])('"%s" uses the default for missing and disallowed values', (address) => {
   expect(renderPage(address).result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
 });
 
@@ -87,7 +87,7 @@ test.each<[title: string, address: string, steps: Step<Page>[]]>([
     ],
   ],
   [
-    'the Back button overrides a search not yet in the address',
+    'the Back button overrides a search not yet in the URL',
     '?q=old',
     [type('old and new'), ({ visit }) => visit(''), { values: { q: '' } }, 1000, sent()],
   ],
@@ -111,7 +111,7 @@ test('a slow router does not lose letters', async () => {
   ]);
 });
 
-test('a half-typed search does not change the next page’s address', async () => {
+test('a half-typed search does not change the next page’s URL', async () => {
   const { result, unmount } = renderPage();
   await play(result, [type('java'), unmount, 1000, sent()]);
 });

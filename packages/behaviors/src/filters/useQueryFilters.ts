@@ -3,10 +3,10 @@ import { useClientValue } from '../environment/useClientValue';
 import { useTimeout } from '../time/useTimeout';
 import type { QueryFilter } from './queryFilters';
 
-/** Pause in typing before the address is updated. Browsers limit how often it may change. */
+/** Typing pause, in ms, before the URL is updated. Browsers limit how often it may change. */
 const debounceMs = 250;
 
-/** Access to the query string; the app connects it to its router. */
+/** Reads and writes the query string. The app connects it to its router. */
 export interface QuerySource {
   /** The query string, like `location.search`. */
   search: string;
@@ -15,18 +15,18 @@ export interface QuerySource {
 }
 
 /**
- * Keeps filters in the query string, so that filtered lists can be shared and Back works. Values that are not allowed count as the
- * default, defaults are omitted from the address, and other parameters are kept.
+ * Stores filters in the query string, so that filtered lists can be shared and Back works. Values that are not allowed count as the
+ * default, defaults are omitted, and other parameters are kept.
  *
- * A change shows at once, before the router updates, so a text field never loses a letter. Several changes in a row are combined.
+ * A change is visible at once, before the router updates, so a text field never loses a letter. Several changes in a row are combined.
  *
- * @param definition the filters by their names in the address; see `oneOf`, `freeText` and `visibleCount`
+ * @param definition the filters by query parameter; see `oneOf`, `freeText` and `visibleCount`
  */
 export function useQueryFilters<Values extends object>(
   definition: { [Key in keyof Values]: QueryFilter<Values[Key]> },
   { search, setSearch }: QuerySource,
 ) {
-  // `own` holds the visitor's values until the address matches or is changed elsewhere. `sent` holds our changes that the router has
+  // `own` has the visitor's values until the URL matches them or is changed elsewhere. `sent` has our changes that the router has
   // not applied yet.
   const [state, setState] = useState({ seen: search, own: search, sent: [] as string[] });
   if (state.seen !== search) {
@@ -85,11 +85,11 @@ export function useQueryFilters<Values extends object>(
   return {
     /** Every filter's value; the defaults on the server and until hydration. */
     values,
-    /** Values in the address that are not allowed, by filter. */
+    /** Values from the query string that are not allowed, by filter. */
     unknown,
     set: <Key extends keyof Values>(key: Key, value: Values[Key]) =>
       change({ [key]: value } as unknown as Partial<Values>),
-    /** Resets the named filters, or all. */
+    /** Resets the named filters; all by default. */
     reset: (some: readonly (keyof Values)[] = keys) =>
       change(
         Object.fromEntries(some.map((key) => [key, definition[key].default])) as Partial<Values>,

@@ -43,7 +43,7 @@ async function visit(...phases: Phase[]) {
   if (end < steps.length) await visit(steps.slice(end + 1));
 }
 
-/** Time until a form reads its draft, and pause in typing until it saves one, in ms. */
+/** Delay until a form reads its draft, and the typing pause until it saves one, in ms. */
 const [ready, pause] = [1, 500];
 const type = (message: string) => (form: Form) => form.type(message);
 const typed = (message = 'Hello'): Phase => [ready, type(message), pause];
@@ -73,7 +73,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [ready, type('Hel'), 499, type('Hello'), 499, nothing],
     [1, { ...kept('Hello'), keptIn: 'browser' }],
   ],
-  ['does not exist in an untouched form', [ready, 5000, pageHide, nothing]],
+  ['is not saved for an untouched form', [ready, 5000, pageHide, nothing]],
   [
     'is removed when the visitor empties the field',
     [...typed(), type(''), pause, nothing, leave, ready, nothing],
@@ -96,7 +96,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [undo, { ...shown('Hello'), undoReason: null }, pause, kept('Hello')],
   ],
   [
-    'restored after discarding is saved on leaving the page',
+    'that is restored after discarding is saved on leaving the page',
     [...typed(), discard, undo, leave, kept('Hello')],
   ],
   [
@@ -105,7 +105,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [undo, shown('New')],
   ],
   [
-    'removes the discarded one when it is sent',
+    'removes an earlier discarded draft when it is sent',
     [...typed('Old'), discard, type('New'), send, { undoReason: null }],
     [() => expect(sessionStorage).toHaveLength(0)],
   ],
@@ -137,7 +137,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [{ ...kept('Mine, longer'), undoReason: 'replaced' }, undo, shown('Theirs')],
   ],
   [
-    'is read despite other changes to the storage',
+    'is read despite unrelated storage changes',
     [store(draft('Hello')), () => writeInOtherTab('cookiesAccepted', 'true'), ready],
     [{ ...shown('Hello'), undoReason: null }],
   ],
@@ -147,7 +147,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [{ ...shown('Quick'), undoReason: 'replaced' }, undo, shown('From yesterday')],
   ],
   [
-    'fills only fields that the browser has not restored',
+    'fills only the fields that the browser has not restored',
     [store(draft('', 'Asha')), type('Quick'), ready],
     [{ values: draft('Quick', 'Asha'), undoReason: null }, pause, { kept: draft('Quick', 'Asha') }],
   ],

@@ -12,13 +12,13 @@ import { useTimeout } from '../time/useTimeout';
 import type { FormValues } from './useFormFields';
 import { useLatest } from './useLatest';
 
-/** Pause in typing before the draft is saved, in ms. Leaving the page saves it at once. */
+/** Typing pause before the draft is saved, in ms. Leaving the page saves it at once. */
 const saveDelayMs = 500;
 
 /** A form's draft; see `useFormDraft`. */
 export type FormDraft = ReturnType<typeof useFormDraft>;
 
-/** Parses a stored draft. Fields that are unknown or of another type are dropped. */
+/** Parses a stored draft. Drops fields that are unknown or have the wrong type. */
 function parseDraft(text: string | null, initial: FormValues): FormValues | null {
   try {
     const stored = JSON.parse(text ?? 'null') as unknown;
@@ -32,7 +32,7 @@ function parseDraft(text: string | null, initial: FormValues): FormValues | null
   }
 }
 
-/** The previous values of the fields, and why they were replaced: discarded here, by a newer draft, or sent or discarded in another tab. */
+/** The previous field values, and why they were replaced: discarded here, by a newer draft, or sent or discarded in another tab. */
 interface Undo {
   reason: 'discarded' | 'replaced' | 'gone';
   values: FormValues;
@@ -45,13 +45,13 @@ function parseUndo(text: string | null, initial: FormValues): Undo | null {
 }
 
 /**
- * Saves a form until it has been sent, so that its text survives failed requests, reloads and closed tabs. With two tabs the newest
+ * Saves a form until it has been sent, so that its text survives failed requests, reloads and closed tabs. With two tabs, the newest
  * draft wins, and the one it replaces can be restored. Drafts are restored after hydration. If storage is blocked or full, they stay in memory.
  *
- * @param key key in the browser's storage; one for each form
+ * @param key storage key, unique to the form
  * @param values current values of the fields
  * @param initial values of an empty form, which are never saved
- * @param restore writes values into the fields
+ * @param restore fills the fields with values
  */
 export function useFormDraft(options: {
   key: string;
@@ -67,7 +67,7 @@ export function useFormDraft(options: {
   const undoKey = `${key}:undo`;
   // The stored text that this form last read or wrote; undefined before the first read.
   const known = useRef<string | null>(undefined);
-  // Values that were sent or discarded, and must not be saved again on leaving the page.
+  // Values that were sent or discarded and must not be saved again when the visitor leaves the page.
   const dropped = useRef<FormValues>(undefined);
 
   const textOf = (form: FormValues) => {
@@ -79,7 +79,7 @@ export function useFormDraft(options: {
     setKeptIn(text === null ? null : isInMemory(key) ? 'memory' : 'browser');
   };
   const write = (text: string | null) => {
-    known.current = text; // Set before this form is notified of its own change.
+    known.current = text; // Must be set before this form is notified of its own change.
     writeStored(key, text);
     noteKept(text);
   };
@@ -151,11 +151,11 @@ export function useFormDraft(options: {
   return {
     /** True if the fields were filled from a stored draft. */
     isRestored,
-    /** Storage of the draft: `browser` survives closing the tab, `memory` only lasts until the page is left; `null` without a draft. */
+    /** The draft's storage: `browser` survives closing the tab, `memory` lasts until the page is left; `null` without a draft. */
     keptIn,
-    /** Reason why the previous values were replaced; `null` if there are none to restore. */
+    /** Reason the previous values were replaced; `null` if there are none to restore. */
     undoReason: undo?.reason ?? null,
-    /** Swaps the previous values of the fields with the current ones. */
+    /** Swaps the current field values with the previous ones. */
     undo: () => {
       if (!undo) return;
       dropped.current = undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from './useLatest';
 
-/** Values of a form's fields by their posted names. */
+/** Field values by field name, as posted. */
 export type FormValues = Record<string, string>;
 
 /** Error messages by field. */
@@ -10,7 +10,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 /** A form's fields; see `useFormFields`. */
 export type FormFields = ReturnType<typeof useFormFields>;
 
-/** Errors of the last check, and the fields that it covered: those that the visitor had left by then. */
+/** Errors from the last check, and the fields it covered: those that had lost focus by then. */
 interface Findings {
   errors: FieldErrors;
   fields: ReadonlySet<string>;
@@ -19,10 +19,10 @@ interface Findings {
 const none: Findings = { errors: {}, fields: new Set() };
 
 /**
- * State of a form's fields. An error appears after its field is left or on `check`, and disappears when the field is corrected.
+ * State of a form's fields. An error appears when its field loses focus or on `check`, and disappears when the field is corrected.
  *
  * @param initial the fields and their initial values
- * @param validate returns a message for each invalid field; may load its rules on first use
+ * @param validate returns a message for each invalid field; may load the rules on first use
  */
 export function useFormFields(
   initial: FormValues,
@@ -58,7 +58,7 @@ export function useFormFields(
 
   return {
     values,
-    /** Errors of the fields that the visitor has left, or of all fields after `check`. */
+    /** Errors of the touched fields, or of all fields after `check`. */
     errors,
     setValue: (name: string, value: string) => {
       edited.current.add(name);
@@ -73,13 +73,13 @@ export function useFormFields(
       setFound(none);
       setReported({});
     },
-    /** Marks a field as left. A field that still has its initial value and was not edited stays untouched. */
+    /** Marks a field as touched; call it on blur. A field that was never edited stays untouched. */
     touch: (name: string) => {
       const { values, initial } = latest.current;
       if (values[name] === initial[name] && !edited.current.has(name)) return;
       setTouched((last) => (last.has(name) ? last : new Set(last).add(name)));
     },
-    /** Checks all fields, shows their errors and returns them. Rejects if the rules failed to load. */
+    /** Validates all fields, shows their errors and returns them. Rejects if the rules fail to load. */
     check: async () => {
       const checked = latest.current.values;
       const all = new Set(Object.keys(checked));
@@ -88,7 +88,7 @@ export function useFormFields(
       if (checked === latest.current.values) setFound({ errors, fields: all });
       return errors;
     },
-    /** Shows errors from the service; each disappears when its field changes. */
+    /** Shows errors reported by the form service. Each disappears when its field changes. */
     report: setReported,
   };
 }

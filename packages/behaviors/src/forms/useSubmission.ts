@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useTimeout } from '../time/useTimeout';
 import { useLatest } from './useLatest';
 
-/** Result of an attempt to send. */
+/** Result of an attempt to send a message. */
 export type SendResult<Reason> =
   /** The service has confirmed the message. */
   | { status: 'sent' }
   /** The service refused the message. */
   | { status: 'failed'; reason: Reason }
-  /** There was no reply, or none in time. The message may have arrived. */
+  /** No reply arrived in time. The message may have arrived. */
   | { status: 'unknown' };
 
 /** State of a submission. `offline`: nothing was sent, because there was no network. */
@@ -19,7 +19,7 @@ export type SubmissionState<Reason> =
 /**
  * Sends a message. A missing reply does not count as a failure, since a late reply can still arrive. Nothing is retried automatically.
  *
- * @param send resolves with the service's reply; rejects if there was none (blocked or disconnected), in which case the message may still
+ * @param send resolves with the service's reply; rejects if there was none (blocked or disconnected), although the message may still
  * have arrived
  * @param timeoutMs maximum wait for a reply, in ms
  * @param onSent called once with the message when it is confirmed, even if the confirmation is late or the page has been left
@@ -53,7 +53,7 @@ export function useSubmission<Payload, Reason extends string>({
       if (!navigator.onLine) return setState({ status: 'failed', reason: 'offline' });
       setState({ status: 'sending' });
       const result = await send(payload).catch(() => ({ status: 'unknown' }) as const);
-      // Ignores older attempts after a retry or a reset. At worst a message arrives twice.
+      // Ignores attempts from before a retry or reset. At worst, a message arrives twice.
       if (attempt !== attempts.current) return;
       setState(result);
       if (result.status === 'sent') latest.current(payload);

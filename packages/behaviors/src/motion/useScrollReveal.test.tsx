@@ -8,7 +8,7 @@ import { useScrollReveal } from './useScrollReveal';
 type Place = 'in view' | 'below' | 'above';
 type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
 
-/** Reports the element's position to the observer; does nothing while none is observed. */
+/** Reports the element's position to the observer; undefined while nothing is observed. */
 let report: Report | undefined;
 const scrollTo = (place: Place) => {
   const boundingClientRect = { top: place === 'above' ? -500 : 900 };
@@ -37,7 +37,7 @@ function Part() {
 }
 
 test.each<[title: string, places: Place[], state: string]>([
-  ['content in view at first is not animated', ['in view'], 'shown'],
+  ['content in view on load is not animated', ['in view'], 'shown'],
   ['content above the screen after a reload is shown', ['above'], 'shown'],
   ['content below the screen waits', ['below'], 'waiting'],
   ['content scrolled into view enters', ['below', 'in view'], 'entering'],

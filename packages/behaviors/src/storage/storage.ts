@@ -2,8 +2,8 @@ import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
 /**
- * Values that the browser's storage refused (blocked or full), kept until the page is left. Nothing here throws,
- * because a page cannot fix a browser that refuses. `null` means "nothing stored".
+ * Values that the browser's storage rejected (blocked or full), kept until the visitor leaves. Nothing here throws,
+ * because a page cannot fix blocked storage. `null` means "nothing stored".
  */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a value, or removes it if it is null. Returns false if the browser refuses. */
+/** Stores a value, or removes it if it is null. Returns false if storage is blocked or full. */
 function write(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);
@@ -33,30 +33,30 @@ function write(area: Area, key: string, value: string | null): boolean {
   }
 }
 
-/** Returns the value kept in memory only. */
+/** Returns a value that is stored only in memory. */
 export const readMemory = (key: string) => memory.get(key) ?? null;
 
-/** Returns whether a key is kept in memory because the storage refused it. */
+/** Returns whether a key's value is in memory because storage rejected it. */
 export const isInMemory = (key: string) => memory.has(key);
 
-/** Returns the value of a key, from memory or the browser. */
+/** Returns a key's value, from memory or the browser's storage. */
 export const readStored = (key: string) =>
   isInMemory(key) ? readMemory(key) : read('localStorage', key);
 
-/** Stores a value, or removes it with `null`, and notifies the page. */
+/** Stores a value, or removes it with `null`, and notifies subscribers. */
 export function writeStored(key: string, value: string | null): void {
   if (write('localStorage', key, value)) memory.delete(key);
   else memory.set(key, value);
   notify();
 }
 
-/** Keeps a value until the page is left, and notifies the page. */
+/** Keeps a value in memory until the visitor leaves, and notifies subscribers. */
 export function writeMemory(key: string, value: string): void {
   memory.set(key, value);
   notify();
 }
 
-/** Reads a value that lasts as long as the tab; `null` if there is none or storage is blocked. */
+/** Reads a value that lasts as long as the tab is open; `null` if there is none or storage is blocked. */
 export const readSession = (key: string) => read('sessionStorage', key);
 
 /** Stores a value for as long as the tab is open, or removes it with `null`. Does nothing if storage is blocked. */

@@ -18,7 +18,7 @@ const state = (choice: 'accepted' | 'rejected' | null, isBannerShown: boolean) =
 
 test.each<[title: string, steps: Step<Consent>[]]>([
   [
-    'reopening shows the banner and keeps the choice until a new one',
+    'reopening shows the banner and keeps the choice until it changes',
     [
       otherTab('true'),
       state('accepted', false),
@@ -40,7 +40,7 @@ test.each<[title: string, steps: Step<Consent>[]]>([
     [state(null, true), otherTab('rejected'), state('rejected', false)],
   ],
   ...['false', 'yes', '', '{"a":1}'].map((stored): [string, Step<Consent>[]] => [
-    `"${stored}" in the storage counts as no choice`,
+    `a stored "${stored}" counts as no choice`,
     [otherTab(stored), state(null, true)],
   ]),
 ])('%s', (_, steps) => play(renderConsent().result, steps));

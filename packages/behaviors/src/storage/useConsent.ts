@@ -3,10 +3,9 @@ import { useTimeout } from '../time/useTimeout';
 import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 
 /**
- * Returns the visitor's choice about third parties, for components that depend on it but do not show the banner.
+ * Returns the visitor's consent to third-party content, for components that depend on it but do not show the banner.
  *
- * @returns `choice`, which ignores unknown values in the storage; `isKnown`, `false` on the server and until hydration, when nothing may
- * load yet
+ * @returns `choice`, `null` for unknown stored values; and `isKnown`, `false` on the server and until hydration, when nothing may load yet
  */
 export function useConsentChoice(storageKey: string) {
   const stored = useStoredText(storageKey);
@@ -19,8 +18,8 @@ export function useConsentChoice(storageKey: string) {
  * the choice lasts until the page is left. Components that use the same options share one state without a provider: a context that changes
  * right after hydration would make React hydrate everything below it at once.
  *
- * @param storageKey holds `true` or `rejected`
- * @param hideDelayMs time from the choice until the banner hides, in ms
+ * @param storageKey storage key of the choice, `true` or `rejected`
+ * @param hideDelayMs delay before the banner hides after a choice, in ms
  */
 export function useConsent({
   storageKey,
@@ -46,7 +45,7 @@ export function useConsent({
     isReopened: banner === 'reopened',
     accept: () => choose('true'),
     reject: () => choose('rejected'),
-    /** Shows the banner again, for the footer's link. The earlier choice holds until there is a new one. */
+    /** Shows the banner again, for the footer's link. The earlier choice applies until a new one is made. */
     reopen: () => setBanner('reopened'),
   };
 }

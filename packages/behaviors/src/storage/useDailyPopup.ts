@@ -9,10 +9,10 @@ const isoDate = (date: Date) =>
     .join('-');
 
 /**
- * A popup that appears once per calendar day, some time after the page began to load. The delay also runs in a hidden tab, but
- * the popup waits until the tab is visible. Showing it records the date, so that no other tab shows it again.
+ * A popup that appears once per calendar day, a while after the page began to load. The delay also runs in a hidden tab, but
+ * the popup waits until the tab is visible. Showing it stores the date, so that other tabs do not show it again.
  *
- * @param storageKey holds the date when it was last shown
+ * @param storageKey storage key of the date it was last shown
  * @param delayMs delay after the page began to load, in ms; `null` for no popup on this page
  */
 export function useDailyPopup(storageKey: string, delayMs: number | null) {

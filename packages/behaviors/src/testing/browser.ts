@@ -9,7 +9,7 @@ export async function advance(ms: number): Promise<void> {
   }
 }
 
-/** A step of a test: time to pass in ms, an action on the hook's current value, or the expected value. */
+/** A step of a test: milliseconds to wait, an action on the hook's current value, or the expected value. */
 export type Step<Hook> = number | ((hook: Hook) => unknown) | object;
 
 /** Runs the steps of a test. */
@@ -21,7 +21,7 @@ export async function play<Hook>(result: { current: Hook }, steps: readonly Step
   }
 }
 
-/** Moves the clock without running timers, as in a sleeping tab. If negative, timers fire early. */
+/** Moves the clock without running timers, as in a sleeping tab. A negative value makes timers fire early. */
 export function sleep(ms: number): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
@@ -73,7 +73,7 @@ export function breakStorage(how: 'blocked' | 'full' | 'absent'): void {
   }
 }
 
-/** Writes to the storage as another tab would. */
+/** Writes to storage as another tab would. */
 export function writeInOtherTab(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);

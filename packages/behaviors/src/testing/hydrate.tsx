@@ -16,7 +16,7 @@ const browserGlobals = [
   'addEventListener',
 ];
 
-/** Renders to text as the server does, without browser globals. Throws what the component throws. */
+/** Renders to a string as the server does, without browser globals. Rethrows errors from the component. */
 export function renderOnServer(element: ReactElement): string {
   const hidden = browserGlobals.map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
@@ -35,10 +35,10 @@ export function renderOnServer(element: ReactElement): string {
 }
 
 /**
- * Renders a component on the server and hydrates the result in strict mode. Any warning from React is logged and fails the test (`setup.ts`),
- * even for mismatches that React can repair.
+ * Renders a component on the server and hydrates the result in strict mode. Any warning from React fails the test (`setup.ts`), even for
+ * mismatches that React can repair.
  *
- * @returns the text of the server's page without markup, and the element that contains the component
+ * @returns the server's output as plain text, and the element that contains the component
  */
 export async function hydrate(element: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));

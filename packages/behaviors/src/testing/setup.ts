@@ -9,7 +9,7 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 configure({ reactStrictMode: true });
 
-/** Logged warnings and errors. Any of them fails the test, because React reports leaks and mismatches only there. */
+/** Console warnings and errors. Any of them fails the test, because React reports leaks and mismatches only there. */
 let logged: unknown[][] = [];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  // Ends work that outlives its component, such as a message being sent, before the next test.
+  // Finishes work that outlives its component, such as a pending submission, before the next test.
   vi.runOnlyPendingTimers();
   vi.unstubAllGlobals();
   // Clears stored values, in the browser and in memory.

@@ -58,7 +58,7 @@ test('with blocked storage the choice lasts for the visit', () => {
   return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });
 
-test('never removes the class of the before-paint script', async () => {
+test('keeps the class set by the before-paint script', async () => {
   localStorage.setItem('theme', 'dark');
   document.body.classList.add('dark');
   const classesBefore: (string | null)[] = [];

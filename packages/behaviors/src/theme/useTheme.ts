@@ -23,8 +23,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Adds or removes the class `dark` on the page's body. Components that use the same options share the theme. A class set by a before-paint
- * script stays.
+ * Toggles the class `dark` on the page's body. Components that use the same options share the theme. Keeps a class set by a before-paint
+ * script.
  *
  * @param initial theme at the start of a visit; `system` follows the system until the visitor chooses, and is `light` until hydration
  * @param remember keeps the choice for later visits
@@ -44,7 +44,7 @@ export function useTheme({
   };
   const theme = useClientValue(readTheme, serverTheme, subscribe);
 
-  // Uses the stored value, not the rendered one, which is still the server's during hydration and would make the page flash.
+  // Uses the stored value: the rendered one is still the server's during hydration and would make the page flash.
   useLayoutEffect(() => void document.body.classList.toggle('dark', readTheme() === 'dark'));
 
   return {

@@ -1,11 +1,11 @@
 import { listen } from '../environment/listen';
 
 /**
- * Calls back once the clock has reached a time. It compares with the clock on every wake-up, so a throttled, frozen or restored tab neither
+ * Calls back once a given time is reached. It checks the clock on every wake-up, so a throttled, frozen or restored tab neither
  * drifts nor fires early.
  *
  * @param dueMs time in ms of `performance.now()`, which starts when the page begins to load and ignores changes of the system clock
- * @param needsView waits until the page is visible
+ * @param needsView also waits until the page is visible
  * @returns a function that cancels the call
  */
 export function callAt(dueMs: number, callback: () => void, needsView = false): () => void {

@@ -20,7 +20,7 @@ const useFade = (choice: string) => Object.values(useFadeFilter(choice, 400)).jo
 
 type Hook = (choice: string) => unknown;
 
-/** Hooks that wait, each with a time in ms and its values before and after it. */
+/** Hooks that wait, each with a delay in ms and its values before and after. */
 const waits: [name: string, useHook: Hook, before: unknown, ms: number, after: unknown][] = [
   ['useTimeout', useCalls, 0, 1000, 1],
   ['useDelayedFlag', () => useDelayedFlag(300), false, 300, true],
@@ -45,7 +45,7 @@ test.each(waits)('%s stays on time in a hidden tab', async (_, useHook, before, 
   expect(result.current).toBe(after);
 });
 
-/** Hooks that animate, each with its value under reduced motion. */
+/** Hooks that animate, each with its value with reduced motion. */
 const moving: [name: string, useHook: Hook, end: unknown][] = [
   ['useDelayedFlag', () => useDelayedFlag(300), true],
   ['useFadeFilter', useFade, 'Design,false'],

@@ -32,7 +32,7 @@ test.each<[title: string, steps: (number | Props)[], calls: number]>([
   ['a restarted delay ends', [600, { delayMs: 1000, restartKey: 'second' }, 1000], 1],
 ])('%s: %j', async (_, steps, calls) => {
   const { callback, rerender } = renderTimeout();
-  vi.setSystemTime(new Date(2030, 0, 1)); // The computer's clock may be changed in the meantime.
+  vi.setSystemTime(new Date(2030, 0, 1)); // The system clock may change in the meantime.
   for (const step of steps) await (typeof step === 'number' ? advance(step) : rerender(step));
   expect(callback).toHaveBeenCalledTimes(calls);
 });

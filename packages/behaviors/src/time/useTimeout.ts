@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { callAt } from './callAt';
 
 /**
- * Calls back once after a delay, which does not stretch in a hidden tab. Cancelled on unmount.
+ * Calls back once after a delay, even in a hidden tab. Cancelled on unmount.
  *
- * @param callback called after the delay, in its latest version
+ * @param callback called after the delay; the latest version is used
  * @param delayMs delay in ms; `null` cancels it, and a new value restarts it
  * @param restartKey restarts the delay when it changes
  */

@@ -3,7 +3,7 @@ import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from './useTimeout';
 
 /**
- * Splits a text into characters as a reader counts them: an accented or Tamil letter is one, however many code points it takes. ASCII skips
+ * Splits text into characters as readers see them: an accented or Tamil letter is one, however many code points it takes. ASCII text skips
  * the segmenter, which takes 40 ms to load on a slow phone.
  */
 const charactersOf = (phrase: string) =>
