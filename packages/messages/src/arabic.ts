@@ -1,7 +1,7 @@
 import english from './english/messages.json' with { type: 'json' };
 import type { Messages } from './index';
 
-/** Arabic words of 1 to 14 letters. Texts made of them have no meaning, but wrap like Arabic. */
+/** Arabic words of 1 to 14 letters. Text made of them is meaningless but wraps like Arabic. */
 const words =
   'و في لا من عن كل نحن بيت خط نقطة طريق محطة كتاب حافلة مدينة تصميم موقع رسالة مشروع مشاريع برنامج تطبيقات معلومات برمجيات المستخدم الاستخدام المستخدمون الاستقلالية'.split(
     ' ',
@@ -14,10 +14,10 @@ function wordFor(latin: string): string {
   return choices[sum % choices.length] ?? latin;
 }
 
-/** Matches each word, address and placeholder. */
+/** Matches words, URLs, email addresses and placeholders. */
 const tokens = /\S+[@/]\S*|\{\w+\}|[A-Za-zÀ-ž’'-]+/g;
 
-/** Replaces each Latin word with an Arabic one of similar length, always the same one. Keeps addresses and placeholders. */
+/** Replaces each Latin word with an Arabic one of similar length, always the same. Keeps URLs, email addresses and placeholders. */
 export const arabicOf = (text: string) =>
   text.replace(tokens, (match) => (/[@/{]/.test(match) ? match : wordFor(match)));
 
@@ -33,5 +33,5 @@ const inArabic = (value: object): object =>
     }),
   );
 
-/** A complete right-to-left language for tests, with all six plural forms of Arabic. */
+/** Complete right-to-left messages for tests, with all six Arabic plural forms. */
 export const arabicMessages = inArabic(english) as Messages;

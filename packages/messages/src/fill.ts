@@ -1,5 +1,5 @@
 /**
- * Replaces the placeholders of a text with values.
+ * Replaces the placeholders in a message with values.
  *
  * @param text e.g. `Send it to {name}`
  * @param values keyed by placeholder

@@ -2,11 +2,11 @@ import { language } from '#generated/language';
 import type english from './english/messages.json';
 import { fill } from './fill';
 
-/** The interface's texts in the site's language. */
+/** The interface's messages in the site's language. */
 export * as messages from '#generated/messages';
 export { fill, language };
 
-/** Plural forms of a text by `Intl.PluralRules` category; `{count}` is the number. */
+/** Plural forms of a message by `Intl.PluralRules` category; `{count}` is the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 type Translated<Value> = Value extends string
@@ -15,10 +15,10 @@ type Translated<Value> = Value extends string
     ? PluralForms
     : { readonly [Key in keyof Value]: Translated<Value[Key]> };
 
-/** All texts of one language, in the shape of `src/english/messages.json`. */
+/** All messages in one language, in the shape of `src/english/messages.json`. */
 export type Messages = Translated<typeof english>;
 
-/** Creates a formatter on first use: each takes a browser about 1 ms. */
+/** Creates a formatter on first use, because each takes about 1 ms. */
 function once<Formatter>(make: () => Formatter): () => Formatter {
   let formatter: Formatter | undefined;
   return () => (formatter ??= make());

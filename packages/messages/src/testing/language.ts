@@ -1,2 +1,2 @@
-/** The language of this package's tests, whose digits and plural forms differ from English. */
+/** The language used in this package's tests. Its digits and plural forms differ from English. */
 export const language = 'ar-EG';
