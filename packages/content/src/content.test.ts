@@ -1,4 +1,4 @@
-/** Checks the demo's specified texts, even if the site has other content. */
+/** Checks the demo's specified content, whatever content the site has. */
 import { describe, expect, it } from 'vitest';
 import { assembleContent } from './tools/content';
 import { demoFolder } from './tools/folders';
@@ -51,19 +51,19 @@ it.each([
   const post = content.posts.find(({ slug }) => slug === project?.slug);
   expect(project?.page).toMatchObject({ updatedOn: projectDate, badge });
   expect(post).toMatchObject({ date: postDate, page: { updatedOn: postDate } });
-  // The specification gives this one different names on its two pages.
+  // The specification names a different category on this project's blog page.
   if (start !== 'cloudvendor') expect(post?.page?.badge).toBe(badge);
 });
 
 it.each(['leetCode', 'gitHub'] as const)('the %s card uses an impossible username', (id) => {
-  // Real names contain only letters, digits, hyphens and underscores, so one could belong to a stranger.
+  // A possible name could belong to a stranger. Real ones contain only letters, digits, hyphens and underscores.
   expect(content.services[id]).toMatchObject({ username: expect.stringMatching(/[^\w-]/) });
 });
 
 describe('entries and forms', () => {
-  it('offers the categories of each filter', () => {
+  it('offers the specified filter categories', () => {
     expect(content.messages.filters.all).toBe('All');
-    // Browser tests cover those of projects.
+    // Browser tests cover the project categories.
     const { posts, skills, upcoming } = content.categories;
     expect(posts.join(', ')).toBe(
       'Software Applications, Web Design, Hardware Projects, Task Management, AI & Accessibility, Backend Development, Upcoming',
@@ -72,7 +72,7 @@ describe('entries and forms', () => {
     expect(upcoming).toBe('Upcoming');
   });
 
-  it('shows the percentage of each skill', () => {
+  it('has the specified skill percentages', () => {
     const percentages = content.categories.skills.map((category) => {
       const skills = content.skills.filter((skill) => skill.category === category);
       return [category, ...skills.map(({ name, percent }) => `${name} ${percent}`)].join(', ');
@@ -100,7 +100,7 @@ describe('entries and forms', () => {
     expect(countries).toHaveLength(249);
     expect(countries?.map(({ name }) => name)).toEqual(
       expect.arrayContaining(
-        // Names that Node formats differently.
+        // Names that `Intl.DisplayNames` would format differently.
         ['Antigua and Barbuda', 'Congo (Kinshasa)', 'Hong Kong', 'Saint Lucia', 'Türkiye'],
       ),
     );

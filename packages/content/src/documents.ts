@@ -1,5 +1,5 @@
 /**
- * Registry of the content folder: documents (files in it) and collections (subfolders of entries). To add one, add an entry here.
+ * Registry of the content folder: documents (single files) and collections (subfolders of entries). Register new ones here.
  */
 import type { z } from 'zod';
 import type { EntryRouteId } from './routes';
@@ -20,7 +20,7 @@ import { skillsSchema } from './schemas/skill';
 import { themeSchema } from './schemas/theme';
 import { internshipsSchema, jobsSchema } from './schemas/work';
 
-/** An empty survey, whose page is off. */
+/** An empty survey, which turns its page off. */
 const noSurvey: z.infer<typeof feedbackFormSchema> = {
   introduction: '',
   note: '',
@@ -39,7 +39,7 @@ const noSurvey: z.infer<typeof feedbackFormSchema> = {
   },
 };
 
-/** File and schema of each document by name, and the value of an optional file that is missing. */
+/** Each document's file and schema, and the fallback for a missing optional file. */
 export const documents = {
   about: { file: 'about.yaml', schema: aboutSchema },
   activity: {
@@ -83,15 +83,15 @@ export const documents = {
 
 export type DocumentName = keyof typeof documents;
 
-/** The checked value of each document. */
+/** Each document's validated value. */
 export type Documents = { [Name in DocumentName]: z.infer<(typeof documents)[Name]['schema']> };
 
-/** Parts of a file name, with the language of a translation: `home.fi.yaml`, `posts/tide-clock.fi.md`. */
+/** Parts of a file name, including a translation's language: `home.fi.yaml`, `posts/tide-clock.fi.md`. */
 const fileName = /^(?:([a-z]+)\/)?([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;
 
 /**
- * Returns the slug for a file name: without Jekyll's leading date and accents, and with hyphens for a name of several words, as in Obsidian.
- * Names in other scripts are kept.
+ * Returns the slug for a file name: removes Jekyll's leading date and accents, and joins words with hyphens, for names from Obsidian. Keeps
+ * names in other scripts.
  */
 export function slugFromName(name: string): string {
   const slug = name
@@ -108,7 +108,7 @@ export function slugFromName(name: string): string {
   );
 }
 
-/** Folder, file type and schema of each collection, and the page of its entries. The second route is for announced entries. */
+/** Each collection's folder, file type and schema, and the route of its entries. The second route is for announced entries. */
 export const collections = {
   projects: { folder: 'projects', kind: 'md', schema: projectSchema, routes: ['project'] },
   posts: { folder: 'posts', kind: 'md', schema: postSchema, routes: ['post', 'comingSoon'] },
@@ -135,16 +135,16 @@ export type CollectionName = keyof typeof collections;
 export interface FileLocation {
   /** Undefined for files directly in the content folder. */
   collection?: CollectionName | undefined;
-  /** Slug of an entry, or name of a document. */
+  /** An entry's slug, or a document's name. */
   name: string;
-  /** Language of a translation; undefined for the default. */
+  /** A translation's language; undefined for the default. */
   language?: string | undefined;
 }
 
 /**
  * Returns the location of a file.
  *
- * @param file path below the content folder, like `posts/tide-clock.md`
+ * @param file path relative to the content folder, like `posts/tide-clock.md`
  * @returns undefined for an unknown file
  */
 export function locationOf(file: string): FileLocation | undefined {

@@ -1,20 +1,20 @@
-/** Describes problems for the author: file, field and expectation. */
+/** Formats problems for the author: file, field and how to fix it. */
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { unknownField } from './schemas/common';
 
-/** Path of a field in a file's value. */
+/** Path to a field in a file's value. */
 export type FieldPath = readonly PropertyKey[];
 
 /** A mistake in the content. */
 export interface Problem {
-  /** Path of the file below the content folder. */
+  /** Path relative to the content folder. */
   file: string;
-  /** The line, if known. */
+  /** Line number, if known. */
   line?: number;
   /** The field, e.g. `page.sections[2].heading`; empty for the whole file. */
   field: string;
-  /** Instruction for the author, as an imperative. */
+  /** What the author should do, as an imperative. */
   expectation: string;
 }
 
@@ -26,7 +26,7 @@ export function fieldName(path: FieldPath): string {
   }, '');
 }
 
-/** Converts zod's issues to problems, with one for each unknown field. */
+/** Converts zod's issues to problems, one for each unknown field. */
 export const explain = (file: string, issues: readonly z.core.$ZodIssue[]): Problem[] =>
   issues.flatMap(leafIssues).map(({ path, message }) => ({
     file,
@@ -41,8 +41,8 @@ export function problemLine({ file, line, field, expectation }: Problem): string
 }
 
 /**
- * Resolves an issue of a union to those of the variant that the author probably meant: one that does not fail at the root, with
- * the fewest problems.
+ * Replaces a union's issue with those of the variant that the author probably meant: the one with the fewest problems that does
+ * not fail at the root.
  */
 function leafIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
   if (issue.code === 'unrecognized_keys') {
@@ -68,7 +68,7 @@ function leafIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: st
   return [{ path: [...issue.path], message: issue.message }];
 }
 
-/** Finds the name that a mistyped one probably means; undefined if more than two fifths of its letters differ. */
+/** Finds the name that a typo probably stands for; undefined if more than two fifths of its letters differ. */
 function nearestName(typed: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({ name, letters: distance(typed.toLowerCase(), name.toLowerCase()) }))

@@ -7,8 +7,8 @@ describe('formatDate', () => {
     ['2024-03-05', '5 March 2024'],
     ['2025-07', 'July 2025'],
     ['2026', '2026'],
-  ])('%s becomes %s', (iso, words) => {
-    expect(formatDate(iso, 'en-IN')).toBe(words);
+  ])('%s becomes %s', (iso, formatted) => {
+    expect(formatDate(iso, 'en-IN')).toBe(formatted);
   });
 
   it.each(['10 December 2024', '2024-13-01', ''])('rejects "%s"', (text) => {
@@ -23,8 +23,8 @@ describe('formatMonths', () => {
     ['2023-12', '2024-01', 'December 2023 – January 2024'],
     ['2024', '2024', '2024'],
     ['2023', '2024', '2023 – 2024'],
-  ])('%s to %s becomes %s', (from, to, words) => {
-    expect(formatMonths(from, to, 'en-IN')).toBe(words);
+  ])('%s to %s becomes %s', (from, to, formatted) => {
+    expect(formatMonths(from, to, 'en-IN')).toBe(formatted);
   });
 });
 

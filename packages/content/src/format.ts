@@ -4,7 +4,7 @@ export function isRealDate(value: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
 
-/** Returns true for a canonical BCP 47 tag. Its language has two or three letters, so names like `suomi` are not tags. */
+/** Returns true for a canonical BCP 47 tag whose language has two or three letters, which excludes names like `suomi`. */
 export function isLanguage(tag: string): boolean {
   try {
     return /^[a-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag)[0] === tag;
@@ -13,11 +13,11 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
-/** Returns true for a complete `https://` address. */
+/** Returns true for an absolute `https://` URL. */
 export const isHttpsUrl = (text: string): boolean =>
   /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** Cache of formatters by language and style. Creating one takes a hundred times as long as using it. */
+/** Formatters by language and style. Creating one takes a hundred times as long as using it. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};
 
 /**
@@ -45,7 +45,7 @@ export function formatDate(iso: string, language: string): string {
  * Formats a range of months or years.
  *
  * @param from first month or year: `2024-05` or `2024`
- * @param to last month or year; the same as the first for a single one
+ * @param to last month or year; equal to `from` for a single one
  * @param language a BCP 47 tag
  * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023 – 2024`
  * @throws RangeError for any other text
@@ -61,7 +61,7 @@ const months =
   'January February March April May June July August September October November December';
 
 /**
- * Returns the day or month of a certificate as ISO text.
+ * Converts a certificate's date to ISO format.
  *
  * @param text e.g. `2025-07-26`, `2025-07`, `26 July 2025` or `July 2025`
  * @returns `2025-07-26` or `2025-07`; undefined if the text is not a date

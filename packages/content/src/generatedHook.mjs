@@ -1,4 +1,4 @@
-// Resolves `#generated/…` in Node to the folder that PORTFOLIO_GENERATED names, as `generatedAlias` does for Vite.
+// Resolves `#generated/…` in Node to the folder in PORTFOLIO_GENERATED, as `generatedAlias` does for Vite.
 import { register } from 'node:module';
 import { resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads';
 
 const folder = process.env.PORTFOLIO_GENERATED;
 
-/** A hook of Node's module loader. */
+/** A Node module loader hook. */
 export function resolve(specifier, context, next) {
   if (!folder || !specifier.startsWith('#generated/')) return next(specifier, context);
   const file = resolvePath(folder, `${specifier.slice('#generated/'.length)}.ts`);

@@ -1,4 +1,4 @@
-/** Content for pages: summaries without prose, and no schema library. */
+/** Content for pages: summaries without prose. Does not import the schema library. */
 export * from '#generated/index';
 
 export { formatDate } from './formatDate';

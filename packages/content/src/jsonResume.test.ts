@@ -14,7 +14,7 @@ describe('toJsonResume', () => {
     expect(document.basics).toMatchObject({ name, label, email, summary });
   });
 
-  it("has the page's facts in the same order", () => {
+  it('lists the same facts as the page, in the same order', () => {
     const { education, internships, certificates } = resume;
     expect(document.education).toMatchObject(
       education.map(({ institution, from, to }) => ({ institution, startDate: from, endDate: to })),
@@ -64,7 +64,7 @@ describe('toJsonResume', () => {
     expect(work.slice(1)).toEqual(document.work);
   });
 
-  it('uses a level that all skills of a group share', () => {
+  it('includes a level that all skills in a group share', () => {
     const levelOf = (...levels: string[]) =>
       toJsonResume(
         {

@@ -2,10 +2,10 @@ import type { ResumeSectionId } from './schemas/resume';
 import type { Resume } from './tools/resume';
 
 /**
- * Converts the resume to JSON Resume (https://jsonresume.org/schema), with the facts and order of the sheet. Sections that the sheet does
- * not show are empty.
+ * Converts the resume to JSON Resume (https://jsonresume.org/schema), with the same facts and order as the sheet. Sections that the sheet
+ * does not show are empty.
  *
- * @param canonical absolute address of the published document
+ * @param canonical absolute URL of the published document
  */
 export function toJsonResume(resume: Resume, canonical: string) {
   const shown = <Entry>(part: ResumeSectionId, entries: readonly Entry[]) =>
@@ -59,7 +59,7 @@ export function toJsonResume(resume: Resume, canonical: string) {
       })),
     skills: shown('skills', skillGroups).map((group) => ({
       name: group.name,
-      // JSON Resume has one level for a group, so include it only if all its skills share it.
+      // JSON Resume has one level per group, so it is included only if all skills share it.
       level: group.skills.every(({ level }) => level === group.skills[0]?.level)
         ? group.skills[0]?.level
         : undefined,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas } from './jsonSchemas';
 
-/** Every field of a schema with its description. */
+/** Yields every field of a schema with its description. */
 function* fieldsIn(schema: unknown, path = ''): Generator<[path: string, description: unknown]> {
   if (typeof schema !== 'object' || schema === null) return;
   const { properties = {}, ...rest } = schema as { properties?: Record<string, object> };

@@ -1,4 +1,4 @@
-/** Creates JSON Schemas of the content files, for completion, hints and checks in editors. */
+/** Creates JSON Schemas of the content files, for completion, hints and validation in editors. */
 import { z } from 'zod';
 import { collections, documents } from './documents';
 
@@ -15,7 +15,7 @@ function withoutReadOnly({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSch
 /**
  * Creates the JSON Schemas.
  *
- * @returns schemas by the name of the document or collection
+ * @returns schemas by document or collection name
  */
 export function jsonSchemas(): Map<string, z.core.JSONSchema.BaseSchema> {
   const sources = [

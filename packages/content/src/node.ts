@@ -1,4 +1,4 @@
-/** Content for build scripts: entries with prose, and the settings of a deployment. */
+/** Content for build scripts: entries with prose, and deployment settings. */
 import { problemLine } from './explain';
 import { site } from '#generated/site';
 import type { Site } from './schemas/site';
@@ -11,7 +11,7 @@ export { unconfiguredLines, type Environment } from './services';
 export * from './index';
 
 /**
- * The site, with the address in `PORTFOLIO_SITE_URL` if set.
+ * Returns the site, with the URL from `PORTFOLIO_SITE_URL` if set.
  *
  * @throws Error if the variable is invalid
  */

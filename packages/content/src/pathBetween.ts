@@ -1,10 +1,10 @@
 // A separate module, so that sites with one language do not bundle it.
 
 /**
- * Returns the path of a page in another language, from the root of this one. `/..` leaves this language's folder.
+ * Returns the path from this language's root to a page in another language. `/..` leaves this language's folder.
  *
- * @param own folder of this language; empty for the default
- * @param folder folder of the other language
+ * @param own this language's folder; empty for the default
+ * @param folder the other language's folder
  * @param path path below that folder
  */
 export const pathBetween = (own: string, folder: string, path: string) =>

@@ -1,9 +1,9 @@
 import type { FieldPath } from './explain';
 
 /**
- * Copies a value and replaces parts of it.
+ * Deep-copies a value and replaces parts of it.
  *
- * @param replace returns a replacement; undefined for a part to copy. Called for an object or list before its parts.
+ * @param replace returns a replacement, or undefined to copy the part; called for an object or list before its parts
  */
 export function replaceParts(
   value: unknown,

@@ -1,11 +1,11 @@
 interface Route {
   /** Canonical path in lower case, with `:slug` for entries. Paths are matched case-insensitively. */
   path: string;
-  /** The capitalised path that cards link to, if any. Hosts serve both. */
+  /** The capitalised path that cards link to, if different. Hosts serve both. */
   linkedPath?: string;
   /**
-   * Name of the page's JSON file below `data/`, without extension. For a page without entries it is the name of an export of this
-   * package.
+   * Path of the page's JSON file in `data/`, without extension. For a page without entries, it is also the name of one of this package's
+   * exports.
    */
   data?: string;
   /** False for a page that search engines and the sitemap omit. */
@@ -13,9 +13,9 @@ interface Route {
 }
 
 /**
- * Registry of pages. A page needs an entry here, its texts in `pages.yaml` of the content folder under the same name, and its component in
- * `apps/web/src/pages/<Name>/<Name>Page.tsx`. Router, prerendering, sitemap, link checks and hosts use this list. The last entry
- * must stay last. A page without texts or content is off (`tools/offPages.ts`).
+ * Registry of pages. A page needs an entry here, one with the same name in the content folder's `pages.yaml`, and a component in
+ * `apps/web/src/pages/<Name>/<Name>Page.tsx`. The router, prerendering, sitemap, link checks and hosts use this list. The last entry
+ * must stay last. A page without an entry in `pages.yaml` or without content is off (`tools/offPages.ts`).
  */
 export const routes = {
   home: { path: '/' },
@@ -39,13 +39,13 @@ export const routes = {
     linkedPath: '/Blogs/Blogdetail/:slug',
     data: 'posts/:slug',
   },
-  /** Linked from the card of an announced post. */
+  /** Linked from announced posts' cards. */
   comingSoon: {
     path: '/blogdetail/:slug',
     linkedPath: '/Blogdetail/:slug',
     data: 'coming-soon/:slug',
   },
-  /** Lists everything; the search button links to it. Without this page there is no search. */
+  /** Lists everything. The search button links to it; without this page there is no search. */
   search: { path: '/search', data: 'siteIndex' },
   contact: { path: '/contact' },
   /** Confirms a message that was sent without JavaScript. */
@@ -53,31 +53,31 @@ export const routes = {
   feedback: { path: '/feedback' },
   /** Confirms a survey that was sent without JavaScript. */
   feedbackThanks: { path: '/feedback/thank-you', isListed: false },
-  /** Shown at every other address; hosts send it with status 404. */
+  /** Shown for any unknown URL. Hosts send it with status 404. */
   notFound: { path: '/404', isListed: false },
-  /** The owner's pages in `pages/`. Last, because its pattern matches other pages too. */
+  /** The owner's pages in `pages/`. Last, because the pattern matches other pages too. */
   customPage: { path: '/:slug', data: 'custom-pages/:slug' },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
-/** Id of a kind of page with an entry for each slug. */
+/** Id of a route that has one page for each entry. */
 export type EntryRouteId = {
   [Id in RouteId]: (typeof routes)[Id]['path'] extends `${string}:slug` ? Id : never;
 }[RouteId];
 
 export const routeIds = Object.keys(routes) as RouteId[];
-/** Pages whose texts come from their entry. */
+/** Pages whose title and description come from their entry. */
 const entryPages = ['project', 'certificateGroup', 'post', 'customPage'] as const;
-/** Id of a page with texts in `pages.yaml`. */
+/** Id of a page that is configured in `pages.yaml`. */
 export type PageId = Exclude<RouteId, (typeof entryPages)[number]>;
-/** Ids of pages with texts in `pages.yaml`. Marked pure, so that bundles without it drop the call. */
+/** Ids of the pages that are configured in `pages.yaml`. Marked pure, so that bundles that do not use it drop the call. */
 export const pageIds = /* @__PURE__ */ routeIds.filter(
   (id): id is PageId => !entryPages.some((other) => other === id),
 );
 
 type SlugOf<Id extends RouteId> = Id extends EntryRouteId ? [slug: string] : [];
 
-/** Returns a page's entry in the registry. */
+/** Returns a page's registry entry. */
 export const routeOf = (id: RouteId): Route => routes[id];
 
 /** Returns a page's canonical path, without a trailing slash. */
@@ -93,7 +93,7 @@ export function hrefTo<Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): 
 /**
  * Returns true if a link leads to a page that is off.
  *
- * @param href address as authors write it
+ * @param href the link as the author wrote it
  */
 export const leadsToOffPage = (href: string, offPages: readonly RouteId[]): boolean =>
   offPages.some(
@@ -102,16 +102,16 @@ export const leadsToOffPage = (href: string, offPages: readonly RouteId[]): bool
       new RegExp(`^${routeOf(id).path.replace(':slug', '[^/]+')}(?:[?#].*)?$`, 'i').test(href),
   );
 
-/** Returns the id of a certificate on its group's page. */
+/** Returns a certificate's id on its group's page. */
 export const certificateId = (index: number) => `certificate-${index + 1}`;
-/** Returns the id of a question on Contact. */
+/** Returns a question's id on the contact page. */
 export const questionId = (index: number) => `question-${index + 1}`;
 
 export const formId = (name: 'contact' | 'feedback') => `${name}-form`;
 
-/** Files that pages link to and that the builds write next to them. */
+/** Files that pages link to. The builds write them next to the pages. */
 export const files = {
-  /** PDF of "Download Resume". */
+  /** PDF for the "Download Resume" button. */
   resumePdf: '/resume.pdf',
   /** Resume as a Word document. */
   resumeDocx: '/resume.docx',

@@ -1,4 +1,4 @@
-/** A separate file, because zod checks only once, when it loads, whether it may evaluate code. The spy must come first. */
+/** A separate file, because zod checks only once, on import, whether it may evaluate code. The spy must be installed first. */
 import { expect, it, vi } from 'vitest';
 
 it('form rules never evaluate text as code', async () => {

@@ -162,7 +162,7 @@ describe('the survey', () => {
     expect(Object.keys(errors)).toEqual(['sort', 'queries']);
   });
 
-  it('reports everything that is missing', () => {
+  it('reports every missing answer', () => {
     expect(checkFeedback({ ...answers, name: '', q2: undefined, q5: ' ', queries: '' })).toEqual({
       name: 'Enter your name.',
       q2: 'Choose one of the answers.',

@@ -1,16 +1,16 @@
 /**
- * Validation rules of both forms, for pages and tests. Pages load them only when a form is used. They use zod/mini, which is small and
- * never evaluates text as code, so that it runs under the site's security policy.
+ * Validation rules for both forms, used by pages and tests. Pages load them only when a form is used. They use zod/mini, which is small and
+ * never evaluates strings as code, as the content security policy requires.
  */
 import { fill, messages } from '@portfolio/messages';
 import * as z from 'zod/mini';
 import type { ContactField, FeedbackForm, FeedbackQuestion } from './schemas/forms';
 
-/** Messages by field, in form order; empty if the form is valid. */
+/** Error messages by field, in form order; empty if the form is valid. */
 export type FieldErrors = Record<string, string>;
 
 /**
- * A text with visible characters, unless it is optional. Spaces and zero-width characters do not count.
+ * Text with at least one visible character, unless it is optional. Spaces and zero-width characters do not count.
  *
  * @param message shown if the text is missing
  */
@@ -25,7 +25,7 @@ const textRule = (isRequired: boolean, message: string) =>
       )
     : z._default(z.string(), '').check(z.trim());
 
-/** A label of a domain in any script, without a hyphen at its start or end. */
+/** A domain label in any script, without a leading or trailing hyphen. */
 const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const emailPattern = new RegExp(
   String.raw`^$|^[^\s@<>()[\]\\,;:"\p{C}]+@${domainLabel}(?:\.${domainLabel})+$`,
@@ -36,8 +36,8 @@ const emailPattern = new RegExp(
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * A telephone number as people write it: digits of any script, in groups, with or without country code. The page also validates it for
- * the country, with a library.
+ * A phone number as people write it: digits in any script, in groups, with or without a country code. The page also validates it for
+ * the country, using a library.
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
@@ -53,12 +53,12 @@ const mobileChecks = [
   ),
 ];
 
-/** Properties of a field that its rule depends on. */
+/** The properties that determine a field's rule. */
 type Field = Pick<ContactField, 'name' | 'label' | 'required'>;
 type Rules = [name: string, rule: z.ZodMiniType][];
 
 /**
- * Creates the schema of a form's fields.
+ * Creates the rules for a form's fields.
  *
  * @param missing message for an empty field, by name; other fields use their label
  */
@@ -76,7 +76,7 @@ const questionRule = (question: FeedbackQuestion) => {
   return z.enum(options, messages.problems.choice);
 };
 
-/** Returns the first problem of each field. */
+/** Returns each field's first problem. */
 function firstErrors(rules: Rules, values: Record<string, unknown>): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of z.object(Object.fromEntries(rules)).safeParse(values).error?.issues ?? []) {
@@ -85,7 +85,7 @@ function firstErrors(rules: Rules, values: Record<string, unknown>): FieldErrors
   return errors;
 }
 
-/** Validates the values of the contact form. */
+/** Validates the contact form. */
 export function checkContact(
   values: Record<string, unknown>,
   { fields }: { fields: readonly Field[] },
@@ -104,7 +104,7 @@ export function checkContact(
   return firstErrors(fieldRules(fields, missing), values);
 }
 
-/** Validates the answers to the survey. */
+/** Validates the survey. */
 export function checkFeedback(
   values: Record<string, unknown>,
   { identity, parts, queries }: Pick<FeedbackForm, 'identity' | 'parts' | 'queries'>,

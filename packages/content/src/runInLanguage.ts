@@ -7,9 +7,9 @@ import { generatedFolder } from './vite';
 const hook = pathToFileURL(join(import.meta.dirname, 'generatedHook.mjs')).href;
 
 /**
- * Runs an app's script with a language's `#generated` modules, and prints its output.
+ * Runs an app's script with one language's `#generated` modules, and prints its output.
  *
- * @param folder folder of the language
+ * @param folder the language's folder
  * @param script absolute path of the script
  * @param env additional environment variables
  */

@@ -15,13 +15,13 @@ describe('PORTFOLIO_SERVICES', () => {
 
   it('reports invalid services', () => {
     expect(override({ contactForm: { provider: 'formspree' } }).problems.map(problemLine)).toEqual([
-      'environment → PORTFOLIO_SERVICES.contactForm.formId: give the id of the form on Formspree',
+      'environment → PORTFOLIO_SERVICES.contactForm.formId: give the form’s id on Formspree',
     ]);
   });
 });
 
 describe('PORTFOLIO_SITE_URL', () => {
-  it('sets the address of a deployment, without a slash', () => {
+  it('sets the site’s URL, without a trailing slash', () => {
     const env = { PORTFOLIO_SITE_URL: 'https://example.org/portfolio/' };
     expect(resolveSite(env).url).toBe('https://example.org/portfolio');
   });

@@ -1,4 +1,4 @@
-/** Applies a deployment's overrides, and lists unconfigured services. */
+/** Applies a deployment's overrides and lists unconfigured services. */
 import { explain, type Problem } from './explain';
 import { isHttpsUrl } from './format';
 import type { RouteId } from './routes';
@@ -7,17 +7,17 @@ import { servicesSchema, type Services } from './schemas/services';
 /** Environment variables, e.g. `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A value after overrides, and invalid variables. */
+/** A value after overrides, and problems with the variables. */
 interface Overridden<Value> {
   value: Value;
   problems: Problem[];
 }
 
-/** Replaces the file name in problems with environment variables. */
+/** Shown in place of a file name in problems with environment variables. */
 const place = 'environment';
 
 /**
- * Overrides services with `PORTFOLIO_SERVICES`: JSON of the services that differ from `services.yaml`, each complete, e.g.
+ * Overrides services with `PORTFOLIO_SERVICES`: JSON with the complete settings of each service that differs from `services.yaml`, e.g.
  * `{"contactForm":{"provider":"formspree","formId":"abcdefgh"}}`.
  */
 export function overrideServices(services: Services, env: Environment): Overridden<Services> {
@@ -41,7 +41,7 @@ export function overrideServices(services: Services, env: Environment): Overridd
 }
 
 /**
- * Overrides the site's address with `PORTFOLIO_SITE_URL`, e.g. `https://me.example.com` or, with a base path,
+ * Overrides the site's URL with `PORTFOLIO_SITE_URL`, e.g. `https://me.example.com` or, with a base path,
  * `https://example.com/portfolio`. A trailing slash is dropped.
  */
 export function overrideSite<Site extends { url: string }>(
@@ -52,14 +52,14 @@ export function overrideSite<Site extends { url: string }>(
   const url = env[variable]?.trim().replace(/\/+$/, '');
   if (!url) return { value: site, problems: [] };
   if (isHttpsUrl(url) && !/[?#]/.test(url)) return { value: { ...site, url }, problems: [] };
-  const expectation = 'write the https:// address of the home page, without a query or fragment';
+  const expectation = 'write the home page’s https:// URL, without a query or fragment';
   return { value: site, problems: [{ file: place, field: variable, expectation }] };
 }
 
 /** Optional services, which are not reported. */
 type OptionalService = 'analytics' | 'newsletter' | 'comments';
 
-/** Fallback of each unconfigured service, and the page that uses it, if only one does. */
+/** Each service's fallback while it is not configured, and the page that uses it, if only one does. */
 const fallbacks: Record<
   Exclude<keyof Services, OptionalService | 'policies' | 'social'>,
   { text: string; page?: RouteId }
@@ -83,7 +83,7 @@ const fallbacks: Record<
 /**
  * Lists unconfigured services and what visitors get instead.
  *
- * @param offPages pages that the site does not have; services that only they use are omitted
+ * @param offPages pages that the site does not have; services used only by them are omitted
  * @returns a heading and a line for each; empty if all are configured
  */
 export function unconfiguredLines(services: Services, offPages: readonly RouteId[]): string[] {

@@ -6,27 +6,27 @@ import type { Plugin } from 'vite';
 import { repository } from './tools/folders';
 import type * as Pictures from './tools/pictures';
 
-/** Folder of generated modules: this package's, or the one in `PORTFOLIO_GENERATED`, relative to the repository. */
+/** Folder of generated modules: this package's, or `PORTFOLIO_GENERATED`, relative to the repository. */
 export const generatedFolder = resolve(
   repository,
   process.env['PORTFOLIO_GENERATED'] || 'packages/content/generated',
 );
 
-/** Value of `resolve.alias` that redirects generated modules to the folder in `PORTFOLIO_GENERATED`, if set. */
+/** Value for `resolve.alias` that redirects generated modules to `PORTFOLIO_GENERATED`, if set. */
 export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GENERATED']
   ? { '#generated': generatedFolder }
   : {};
 
-/** File in the generated folder for the development server. */
+/** Name of the file in the generated folder that the development server reads. */
 export const developmentFile = 'development.json';
 
-/** Contents of the development file: mistakes, one line each, and image files. */
+/** Contents of that file: mistakes, one line each, and image files. */
 export interface DevelopmentFile {
   problems: readonly string[];
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];
 }
 
-/** In development, shows mistakes in the content over the page and serves its pictures. */
+/** In development, shows content mistakes in an overlay and serves the content's pictures. */
 export function contentDevelopment(): Plugin {
   const file = join(generatedFolder, developmentFile);
   const articles = join(generatedFolder, 'build.ts');
@@ -37,7 +37,7 @@ export function contentDevelopment(): Plugin {
   return {
     name: 'portfolio-content',
     apply: 'serve',
-    // Uses the packages' sources instead of their builds.
+    // Resolves packages to their sources instead of their builds.
     config: () => ({
       resolve: { conditions: ['source', 'module', 'browser', 'development'] },
       ssr: {
@@ -46,7 +46,7 @@ export function contentDevelopment(): Plugin {
       },
     }),
     hotUpdate({ file: changed }) {
-      // Articles are data that pages fetch, so no module of a page imports them.
+      // Pages fetch articles as data and do not import them.
       if (this.environment.name === 'client' && resolve(changed) === articles)
         this.environment.hot.send({ type: 'full-reload' });
     },
@@ -63,15 +63,15 @@ export function contentDevelopment(): Plugin {
       });
       server.ws.on('connection', async () => (await read()).problems.length > 0 && show());
       server.middlewares.use(async (request, response, next) => {
-        const address = decodeURI((request.url ?? '').split('?')[0] ?? '');
-        const path = `/${address.slice(server.config.base.length)}`;
+        const url = decodeURI((request.url ?? '').split('?')[0] ?? '');
+        const path = `/${url.slice(server.config.base.length)}`;
         if (!path.startsWith('/images/')) return next();
         const { pictures } = await read();
-        // Loaded by the server, because the loader of this configuration is closed.
-        const { addressesOf, makePicture } = (await server.ssrLoadModule(
+        // Loaded through the server, because the config file's loader is closed.
+        const { makePicture, urlsOf } = (await server.ssrLoadModule(
           join(import.meta.dirname, 'tools/pictures.ts'),
         )) as typeof Pictures;
-        const picture = pictures.find(({ published }) => addressesOf(published).includes(path));
+        const picture = pictures.find(({ published }) => urlsOf(published).includes(path));
         if (!picture) return next();
         const kind = extname(path).slice(1).replace('jpg', 'jpeg').replace('svg', 'svg+xml');
         response.setHeader('Content-Type', `image/${kind}`);

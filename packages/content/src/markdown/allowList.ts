@@ -1,4 +1,4 @@
-/** Elements and properties that prose may have. All others are dropped. */
+/** Elements and properties allowed in prose. All others are dropped. */
 import type { Options } from 'rehype-sanitize';
 import { blockNames } from '../schemas/blocks';
 import { codeTokens } from './highlight';
@@ -7,7 +7,7 @@ const mathNames =
   'annotation maction math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
   'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics none';
 
-/** Without `style`, because the pages' policy blocks inline styles. */
+/** Excludes `style`, because the content security policy blocks inline styles. */
 const mathProperties =
   'accent accentunder columnalign columnspan depth display displaystyle fence form height largeop linethickness lspace ' +
   'mathvariant maxsize minsize movablelimits rowSpan rspace scriptlevel separator stretchy symmetric voffset width';
@@ -17,7 +17,7 @@ const mathElements = mathNames.split(' ');
 const svgElements =
   'circle defs ellipse g line marker path polygon polyline rect svg text tspan'.split(' ');
 
-/** Without the classes and styles that the diagram renderer adds. */
+/** Excludes the classes and styles that the diagram renderer adds. */
 const svgProperties = (
   'cx cy d dy fill fontSize fontStyle fontWeight height id markerEnd markerHeight markerStart markerWidth orient points r refX ' +
   'refY rx ry stroke strokeDasharray strokeLinecap strokeLinejoin strokeWidth textAnchor textDecoration transform viewBox width x ' +
@@ -61,6 +61,6 @@ export const allowList: Options = {
     video: ['href', 'provider', 'player', 'kind'],
   },
   protocols: { href: ['https', 'mailto'], player: ['https'] },
-  // Ids are checked to be unique, so they need no prefix.
+  // Ids need no prefix, because they are checked to be unique.
   clobber: [],
 };

@@ -1,11 +1,11 @@
-/** Tests what the build collects from blocks: pictures, links, dates. `elements.md` and `mistakes.md` have examples. */
+/** Tests what the build collects from blocks: pictures, links and dates. `elements.md` and `mistakes.md` have more examples. */
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../format';
 import { completeProse } from '../schemas/article';
 import { readMarkdown } from './readMarkdown';
 
-/** Reads a block; its YAML begins on the fifth line of the file. */
+/** Reads a block whose YAML begins on line 5. */
 async function read(name: string, yaml: string) {
   const text = `---\ntitle: Kettle\n---\n\`\`\`${name}\n${yaml}\n\`\`\``;
   return readMarkdown(text, 'posts/kettle.md');

@@ -1,4 +1,4 @@
-/** Converts blocks to elements. A block is a code block of YAML, with the name of the block as its language. */
+/** Converts blocks to elements. A block is a fenced YAML code block with the block's name as its language. */
 import type { BlockContent, Code, Image, Parent, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -12,7 +12,7 @@ import { readYaml } from '../tools/yaml';
 import { prices, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
-/** A node that becomes an element; remark-rehype reads name and properties from `data`. */
+/** A node that becomes an element. remark-rehype reads its name and properties from `data`. */
 interface ElementNode extends Parent {
   type: 'block';
   children: (RootContent | ElementNode)[];
@@ -34,30 +34,30 @@ type CreateElement = (...children: Child[]) => ElementNode;
 
 const elements = ['figcaption', 'figure', 'li', 'p', 'small', 'strong', 'summary'] as const;
 
-/** Functions that create the nodes of a block, each with the line of its field. */
+/** Functions that create a block's nodes, each with its field's line. */
 interface BlockTools extends Record<(typeof elements)[number], CreateElement> {
   element: (name: string, properties: Record<string, string>, ...children: Child[]) => ElementNode;
   markdown: (text: string | undefined, ...path: PropertyKey[]) => RootContent[];
   image: (src: string, alt: string, ...path: PropertyKey[]) => Image;
   link: (href: string | undefined, label: string, ...path: PropertyKey[]) => PhrasingContent;
   time: (date: string) => ElementNode;
-  /** Adds an address to the links to check. */
+  /** Adds a link to those to check. */
   listLink: (href: string, ...path: PropertyKey[]) => void;
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-/** Unwraps a single paragraph; returns other nodes unchanged. */
+/** Unwraps a single paragraph. Returns other nodes unchanged. */
 const withoutParagraph = (nodes: RootContent[]) =>
   nodes.length === 1 && nodes[0]?.type === 'paragraph' ? nodes[0].children : nodes;
 
-/** Creates the elements of each block. */
+/** Functions that create each block's elements. */
 const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) => ElementNode[] } =
   {
     gallery: (photos, { element, figcaption, figure, image, li, markdown }) => {
       const items = photos.map(({ src, alt, caption }, index) => {
-        const words = withoutParagraph(markdown(caption, index, 'caption'));
-        return li(figure(image(src, alt, index, 'src'), caption && figcaption(...words)));
+        const captionNodes = withoutParagraph(markdown(caption, index, 'caption'));
+        return li(figure(image(src, alt, index, 'src'), caption && figcaption(...captionNodes)));
       });
       return [element('ul', { dataBlock: 'gallery' }, ...items)];
     },
@@ -121,7 +121,7 @@ const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) 
 
 const syntax = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
 
-/** Checks a block and creates its elements. Reports problems with the line of the field. */
+/** Validates a block and creates its elements. Reports problems with the field's line. */
 function elementsOf(name: BlockName, { position, value }: Code, file: VFile): ElementNode[] {
   const fence = position?.start.line ?? 1;
   const report = (line: number, reason: string) =>
@@ -181,7 +181,7 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): El
   return make(result.data, tools);
 }
 
-/** Replaces blocks with their elements, which later plugins treat like any others. */
+/** Replaces blocks with elements. Later plugins treat them like any others. */
 export function blocks(tree: Root, file: VFile): void {
   visit(tree, 'code', (node, index, parent) => {
     const name = blockNames.find((one) => one === node.lang);

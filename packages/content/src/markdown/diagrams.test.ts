@@ -1,10 +1,10 @@
-/** Diagrams in Mermaid syntax, as rendered in prose. */
+/** Tests Mermaid diagrams in prose. */
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { problemLine } from '../explain';
 import { readMarkdown } from './readMarkdown';
 
-/** Reads diagrams; the first begins on the fourth line of the file. */
+/** Reads diagrams, the first of which begins on line 4. */
 async function read(...diagrams: readonly string[]) {
   const text = `---\ntitle: Kettle\n---\n${diagrams.map((one) => `\`\`\`mermaid${one}\n\`\`\``).join('\n\n')}`;
   const { problems, sections } = await readMarkdown(text, 'posts/kettle.md');
@@ -14,7 +14,7 @@ async function read(...diagrams: readonly string[]) {
 const kettle = '\nflowchart LR\n  accTitle: Water to tea\n  A[Water] -->|boils| B[Tea]';
 
 describe('diagrams', () => {
-  it('are drawn in the colours of the page', async () => {
+  it('take the page’s colours', async () => {
     const { html, problems } = await read(kettle);
     expect(problems).toEqual([]);
     expect(html).toContain('<figure data-block="diagram" title="Water to tea"><svg ');
@@ -47,11 +47,11 @@ describe('diagrams', () => {
     ['stateDiagram-v2\nstate Kettle { Cold --> Hot }', ['Cold', 'Hot']],
     ['erDiagram\nKETTLE { string id PK, FK int litres }', ['PK,FK', 'litres']],
     ['graph TD; A-->|boils|B; B---->C--cools-->D', ['boils', 'A', 'B', 'C', 'cools', 'D']],
-  ])('draw everything in %j', async (diagram, words) => {
+  ])('draw everything in %j', async (diagram, labels) => {
     const { html, problems } = await read(` title="Tea"\n${diagram}`);
     expect(problems).toEqual([]);
-    for (const word of words)
-      expect(html.replace(/<\/?tspan[^>]*>/g, '')).toContain(`>${word}</text>`);
+    for (const label of labels)
+      expect(html.replace(/<\/?tspan[^>]*>/g, '')).toContain(`>${label}</text>`);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Renders Mermaid diagrams as inline SVG, because the page's style sheet has the colours of both themes. */
+/** Renders Mermaid diagrams as inline SVG, so that the page's style sheet sets the colours for both themes. */
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
@@ -9,7 +9,7 @@ import { claimId } from './remarkPlugins';
 
 const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDiagram|erDiagram)\b/;
 
-/** Accessible title and description of the diagram, on one line or between braces. */
+/** A diagram's accessible title and description, on one line or between braces. */
 const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
 
 /** Comments, Mermaid's settings and the author's colours, which would fit only one theme. */
@@ -22,14 +22,14 @@ const statementEnd = /(?<!#\w+);(?:[^\S\n]+|$)/gm;
 /** A body in braces on one line. The renderer supports it only on separate lines. */
 const oneLineBody = /^([^{}\n]*[\p{L}\w\]"~]\s*\{)([^{}\n]+)\}[^\S\n]*$/gmu;
 
-/** An attribute of an ER diagram: type, name, keys and comment. */
+/** An attribute in an ER diagram: type, name, keys and comment. */
 const attribute = /\S+\s+\S+(?:[,\s]+[PFU]K\b)*(?:\s*"[^"]*")?/g;
 
-/** An arrow of a flowchart with its label, outside quotation marks. The renderer supports only short arrows between spaces. */
+/** A flowchart arrow with its label, outside quotation marks. The renderer supports only short arrows between spaces. */
 const arrow =
   /"[^"\n]*"|(?<![-=<])(--|==)[^\S\n]*(?<words>[^-=|>\n"[\](){}]+?)(?=[^\S\n]*(?:--|==))|(?<line><?(?:-{2,}>|={2,}>|-\.+->|-{3,}|={3,}))[^\S\n]*(?<bar>\|?)/g;
 
-/** Rewrites Mermaid that the renderer would misread, and keeps its meaning. */
+/** Rewrites valid Mermaid that the renderer would misread. */
 function normalized(diagram: string): string {
   if (diagram.startsWith('sequence')) return diagram;
   if (/^(?:graph|flowchart)/.test(diagram)) {
@@ -52,7 +52,7 @@ function normalized(diagram: string): string {
     .replace(/\b([PFU]K),\s*(?=[PFU]K\b)/g, '$1 ');
 }
 
-/** Letters and digits of a text, without markup and entities. */
+/** Returns the letters and digits in a text, without markup and entities. */
 const lettersOf = (text: string) => text.replace(/<[^>]*>|#\w+;|[^\p{L}\p{N}]/gu, '');
 
 /** Lines that draw nothing themselves. */
@@ -66,21 +66,21 @@ const labels = [
 ] as const;
 
 /**
- * Finds a line that the renderer ignores: one whose last character changes nothing, or whose labels are not in the drawing.
+ * Finds a line that the renderer ignores: removing its last character does not change the drawing, or its labels are missing from it.
  *
- * @param words the texts of the drawing
+ * @param drawnText the text in the complete drawing
  */
-function ignoredLine(diagram: string, words: string, draw: (diagram: string) => string) {
+function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string) => string) {
   const [head = '', ...lines] = diagram.split('\n').map((line) => line.trim());
   const label = labels.find(([kind]) => kind.test(head))?.[1];
-  const drawn = lettersOf(words);
+  const drawn = lettersOf(drawnText);
   let parent = '';
   const drawAlone = (line: string) => draw([head, parent, line, parent && '}'].join('\n'));
   return lines.find((line) => {
     const opens = line.endsWith('{');
     if (opens || line === '}') parent = '';
     if (structure.test(line)) return false;
-    const found = label ? [...line.matchAll(label)].flatMap(([, ...texts]) => texts) : [];
+    const found = label ? [...line.matchAll(label)].flatMap(([, ...groups]) => groups) : [];
     if (found.some((text) => text && !drawn.includes(lettersOf(text)))) return true;
     const [text, end] = opens ? [line.slice(0, -1).trim(), ' {\n}'] : [line, ''];
     try {
@@ -93,8 +93,8 @@ function ignoredLine(diagram: string, words: string, draw: (diagram: string) => 
   });
 }
 
-/** Returns true for properties of the library's own styles and scripts. */
-const isForeign = (name: string) => /^(?:data[A-Z]|className$|style$|xmlns)/.test(name);
+/** Returns true for properties that only the renderer's own styles and scripts use. */
+const isRendererProperty = (name: string) => /^(?:data[A-Z]|className$|style$|xmlns)/.test(name);
 
 const isDrawn = (node: ElementContent, isLabel: boolean) =>
   node.type === 'element' ? node.tagName !== 'style' : node.type === 'text' && isLabel;
@@ -110,11 +110,11 @@ function clean(svg: Element, id: string): void {
         child.type === 'text' ? h('tspan', child.value) : child,
       );
     }
-    // The library draws these line ends below the box.
+    // The renderer draws these line ends below the box.
     if (/^cls-(?:aggregation|composition)/.test(String(node.properties['id'])))
       node.properties['refX'] = '12';
     for (const [name, value] of Object.entries(node.properties)) {
-      if (isForeign(name)) delete node.properties[name];
+      if (isRendererProperty(name)) delete node.properties[name];
       else if (/^stroke(?:Dash|Line)/.test(name)) {
         // React writes `strokeLinejoin` where hast has `strokeLineJoin`.
         delete node.properties[name];
@@ -129,7 +129,7 @@ function clean(svg: Element, id: string): void {
   });
 }
 
-/** Turns Mermaid code blocks into figures. Loads the renderer only if there are any. */
+/** Converts Mermaid code blocks to figures. Loads the renderer only if needed. */
 export async function diagrams(tree: Root, file: VFile): Promise<void> {
   const blocks: [block: Element, code: Element][] = [];
   visit(tree, { tagName: 'pre' }, (block: Element) => {
@@ -161,9 +161,9 @@ export async function diagrams(tree: Root, file: VFile): Promise<void> {
       try {
         const { children } = fromHtml(renderMermaidSVG(diagram), { fragment: true });
         const [svg] = children as [Element];
-        const words = toText(svg);
-        if (words.trim() === '') throw new Error('the diagram is empty');
-        const unknown = ignoredLine(diagram, words, renderMermaidSVG);
+        const drawnText = toText(svg);
+        if (drawnText.trim() === '') throw new Error('the diagram is empty');
+        const unknown = ignoredLine(diagram, drawnText, renderMermaidSVG);
         if (unknown !== undefined) {
           const lines = source.split('\n').map((line) => line.trim());
           const same = lines.indexOf(unknown);

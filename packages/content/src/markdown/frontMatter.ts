@@ -1,4 +1,4 @@
-/** Converts front matter of Hugo, Jekyll, Obsidian and dev.to to fields of this site. */
+/** Converts front matter from Hugo, Jekyll, Obsidian and dev.to to this site's fields. */
 import { slugFromName } from '../documents';
 import { isRealDate } from '../format';
 import { slugSchema } from '../schemas/common';
@@ -6,13 +6,13 @@ import { isSample } from '../tools/samples';
 
 export interface ReadFrontMatter {
   fields: Record<string, unknown>;
-  /** The author's field names, by this site's field. */
+  /** The author's field name for each of this site's fields. */
   written: Map<string, string>;
-  /** Ignored fields, each with the reason. */
+  /** Ignored fields with the reason. */
   omitted: { field: string; reason: string }[];
 }
 
-/** Names of other generators for each field, in order of precedence. */
+/** Other generators' names for each field, in order of precedence. */
 const otherNames = {
   date: ['pubDate', 'publishDate', 'published_at', 'created', 'date_created'],
   updated: ['lastmod', 'last_modified_at', 'modified', 'date_modified', 'updated_at'],
@@ -30,7 +30,7 @@ const otherNames = {
   tags: ['tag', 'keywords'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Fields that are ignored, because the site determines these values. */
+/** Fields that are ignored, because the site sets these values itself. */
 const ignoredFields = new Set(
   (
     'author authors layout type weight toc comments comment id lang language math mathjax katex mermaid sitemap share ' +
@@ -40,8 +40,8 @@ const ignoredFields = new Set(
   ).split(' '),
 );
 
-/** Reads a list of words: a YAML list, or a text with commas or (in Jekyll) spaces between the words. */
-const words = (value: unknown): unknown =>
+/** Reads a list of words: a YAML list, or a string separated by commas or (in Jekyll) spaces. */
+const wordList = (value: unknown): unknown =>
   typeof value === 'string'
     ? value
         .split(value.includes(',') ? ',' : /\s/)
@@ -51,7 +51,7 @@ const words = (value: unknown): unknown =>
       ? value.map((word) => (isSample(word) ? word : String(word).replace(/^#/, '')))
       : value;
 
-/** Returns the local date of a time: `2024-05-01T10:00:00+02:00`, `2024-05-01 10:00`. */
+/** Returns the local date from a timestamp: `2024-05-01T10:00:00+02:00`, `2024-05-01 10:00`. */
 function dayOf(value: unknown): unknown {
   const [, day = ''] =
     typeof value === 'string'
@@ -62,7 +62,7 @@ function dayOf(value: unknown): unknown {
   return isRealDate(day) ? day : value;
 }
 
-/** Reads a cover: a path, or an object with the path under another name. */
+/** Reads a cover: a path, or an object with the path in any of several fields. */
 function pictureOf(value: unknown): unknown {
   if (typeof value === 'string') return { src: value.replace(/^!?\[\[|\]\]$/g, '') };
   if (typeof value !== 'object' || value === null || isSample(value)) return value;
@@ -72,8 +72,8 @@ function pictureOf(value: unknown): unknown {
 }
 
 /**
- * Converts an old address to an alias: `/2024/05/tide.html` becomes `/2024/05/tide`. Another name, as in Obsidian, becomes a slug. Returns
- * undefined for anything else.
+ * Converts an old URL to an alias: `/2024/05/tide.html` becomes `/2024/05/tide`. Other names, as in Obsidian, become slugs. Returns undefined
+ * for anything else.
  */
 function aliasOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -91,11 +91,11 @@ function aliasOf(value: unknown): string | undefined {
 }
 
 /**
- * Converts front matter of other generators.
+ * Converts front matter from other generators.
  *
  * @param fields the author's fields, with marked samples
- * @param slug slug of the entry, which needs no alias
- * @param isTranslation keeps `slug`, the address of a translation
+ * @param slug the entry's slug, which needs no alias
+ * @param isTranslation keeps `slug`, the translation's own slug
  */
 export function readFrontMatter(
   fields: Record<string, unknown>,
@@ -104,7 +104,7 @@ export function readFrontMatter(
 ): ReadFrontMatter {
   const written = new Map<string, string>();
   const omitted: ReadFrontMatter['omitted'] = [];
-  // Templates of other tools leave fields empty.
+  // Other tools' templates leave fields empty.
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   const read: Record<string, unknown> = Object.fromEntries(filled);
   const take = (from: string, to: string) => {
@@ -124,7 +124,7 @@ export function readFrontMatter(
   }
 
   for (const name of ['date', 'updated']) if (name in read) read[name] = dayOf(read[name]);
-  if ('tags' in read) read['tags'] = words(read['tags']);
+  if ('tags' in read) read['tags'] = wordList(read['tags']);
   if ('image' in read) read['image'] = pictureOf(read['image']);
   if (Array.isArray(read['series'])) read['series'] = read['series'][0];
 
@@ -138,19 +138,19 @@ export function readFrontMatter(
     }
     delete read[name];
   }
-  // This is the default, so translations may differ.
+  // Removed because it is the default, so that translations may differ.
   if (read['draft'] === false) delete read['draft'];
 
   if (read['category'] === undefined && read['categories'] !== undefined) {
     // `withCategory` chooses one of the site's categories.
-    read['category'] = words(read['categories']);
+    read['category'] = wordList(read['categories']);
     written.set('category', 'categories');
   }
   delete read['categories'];
 
   const aliases: unknown[] = [];
-  const addresses = ['redirect_from', 'permalink', 'url', ...(isTranslation ? [] : ['slug'])];
-  const places = ['aliases', ...addresses].flatMap((field) =>
+  const aliasFields = ['redirect_from', 'permalink', 'url', ...(isTranslation ? [] : ['slug'])];
+  const places = ['aliases', ...aliasFields].flatMap((field) =>
     [read[field] ?? []].flat().map((value: unknown) => ({ field, value })),
   );
   for (const { field, value } of places) {
@@ -158,14 +158,14 @@ export function readFrontMatter(
     if (alias === undefined && !isSample(value)) {
       omitted.push({
         field,
-        reason: `"${String(value)}" is not the address of a single page; write a slug or an old path`,
+        reason: `"${String(value)}" is not the URL of a single page; write a slug or an old path`,
       });
     } else if (alias !== slug) {
       aliases.push(alias ?? value);
       if (field !== 'aliases' && !('aliases' in fields)) written.set('aliases', field);
     }
   }
-  for (const field of addresses) delete read[field];
+  for (const field of aliasFields) delete read[field];
   if (aliases.length > 0 || 'aliases' in fields) read['aliases'] = [...new Set(aliases)];
 
   for (const field of Object.keys(read)) {
@@ -176,7 +176,7 @@ export function readFrontMatter(
   return { fields: read, written, omitted };
 }
 
-/** Reads title and date from a file name: `Tide clock.md`, `2024-05-01-tide-clock.md`. */
+/** Reads the title and date from a file name: `Tide clock.md`, `2024-05-01-tide-clock.md`. */
 export function parseFileName(name: string): { title?: string; date?: string } {
   const [, date, rest = name] = /^(\d{4}-\d{2}-\d{2})[- ](.+)$/.exec(name) ?? [];
   return {

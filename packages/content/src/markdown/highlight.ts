@@ -1,4 +1,4 @@
-/** Highlights code with classes, because the style sheet has the colours of both themes. */
+/** Highlights code with classes, so that the style sheet sets the colours for both themes. */
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import {
@@ -13,7 +13,7 @@ import type { VFile } from 'vfile';
 
 const theme = { ...createCssVariablesTheme(), name: 'classes' };
 
-/** Class by the theme's variable; other code has none. */
+/** Class for each of the theme's variables. Other code has no class. */
 const classes: Readonly<Record<string, string>> = {
   'var(--shiki-token-keyword)': 'keyword',
   'var(--shiki-token-string)': 'string',
@@ -31,7 +31,7 @@ export const codeTokens: readonly string[] = [...new Set(Object.values(classes))
 const isBundled = (language: string): language is BundledLanguage =>
   language in bundledLanguages || language in bundledLanguagesAlias;
 
-/** Converts code blocks to highlighted figures, with `title="…"` as caption. */
+/** Converts code blocks to highlighted figures, with `title="…"` as the caption. */
 export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
   const blocks: Element[] = [];
   visit(tree, { tagName: 'pre' }, (node: Element) => void blocks.push(node));
@@ -60,10 +60,10 @@ export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
   }
 }
 
-/** Splits code into texts and coloured spans; merges neighbours of the same colour. */
+/** Splits code into text nodes and coloured spans. Merges neighbours of the same colour. */
 async function highlight(code: string, language: string): Promise<ElementContent[]> {
   if (!isBundled(language)) return [{ type: 'text', value: code }];
-  // No time limit, because on slow machines it leaves lines half highlighted.
+  // No time limit, which would leave lines half highlighted on slow machines.
   const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
   const runs: { className: string | undefined; text: string }[] = [];
   const pieces = lines.flatMap((line, index) => (index > 0 ? [{ content: '\n' }, ...line] : line));

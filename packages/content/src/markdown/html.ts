@@ -1,4 +1,4 @@
-/** Allows some HTML in prose that Markdown has no syntax for. */
+/** Allows some HTML that Markdown has no syntax for. */
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
@@ -31,7 +31,7 @@ export function htmlElements(tree: Root, file: VFile): void {
     /** Open elements, the innermost last. */
     const open: Element[] = [];
     const add = (node: ElementContent) => {
-      // Headings inside `details` start no section.
+      // Headings inside `details` do not start a section.
       if (open.length > 0 && node.type === 'element' && node.tagName === 'h2') node.tagName = 'h3';
       (open.at(-1)?.children ?? made).push(node);
     };
@@ -58,7 +58,7 @@ export function htmlElements(tree: Root, file: VFile): void {
       }
     }
     for (const { tagName, position } of open) {
-      // Forbidden tags have been reported.
+      // Forbidden tags have already been reported.
       if (tagName in elements) {
         file.message(`close <${tagName}> with </${tagName}> in the same block`, {
           place: position,
@@ -83,7 +83,7 @@ function element(tagName: string, attributes: string, { position }: ElementConte
   };
 }
 
-/** Decodes a text between tags; among blocks it becomes a paragraph. */
+/** Decodes text between tags. Between blocks it becomes a paragraph. */
 function textOf(html: string, isBlock: boolean): ElementContent[] {
   const nodes = fromHtml(isBlock ? html.trim() : html, { fragment: true })
     .children as ElementContent[];

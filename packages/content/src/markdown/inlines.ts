@@ -1,4 +1,4 @@
-/** Inline syntax beyond Markdown: wikilinks, embedded pictures, emoji names and marked words. */
+/** Inline syntax beyond Markdown: wikilinks, embedded pictures, emoji names and highlights. */
 import { nameToEmoji } from 'gemoji';
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
@@ -8,11 +8,11 @@ import { pictureExtensions } from '../tools/pictures';
 /** Scheme of a wikilink until `links` resolves it. */
 export const wikilinkScheme = 'wikilink:';
 
-/** A link to a file: `[words]({{< ref "target" >}})`, `[words]({% post_url target %})`. */
+/** A link to a file: `[label]({{< ref "target" >}})`, `[label]({% post_url target %})`. */
 export const reference =
   /\[([^[\]\n*_`<~]+)\]\((?:\{\{[<%]\s*(?:rel)?ref\s+"([^"\n]+)"\s*[>%]\}\}|\{%\s*(?:post_url|link)\s+(\S+)\s*%\})\)/;
 
-/** References: `[[target|words]]`, `![[picture|words]]` and `:name:`. */
+/** References: `[[target|label]]`, `![[picture|label]]` and `:name:`. */
 const notation = new RegExp(
   `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|(?<![\\w:]):([\\w+-]+):(?!\\w)`,
   'g',
@@ -25,12 +25,12 @@ export function inlines(tree: Root, file: VFile): void {
     const nodes: PhrasingContent[] = [];
     let end = 0;
     for (const match of node.value.matchAll(notation)) {
-      const [all, embeds, target, words, label, hugo, jekyll, name] = match;
+      const [all, embeds, target, alias, label, hugo, jekyll, name] = match;
       const made = name
         ? emoji(name)
         : embeds
-          ? embed(target ?? '', words, file, node)
-          : link(target ?? hugo ?? jekyll ?? '', words ?? label);
+          ? embed(target ?? '', alias, file, node)
+          : link(target ?? hugo ?? jekyll ?? '', alias ?? label);
       if (!made) continue;
       nodes.push(text(node.value.slice(end, match.index), node), {
         ...made,
@@ -53,27 +53,27 @@ function emoji(name: string): PhrasingContent | undefined {
   return value ? { type: 'text', value } : undefined;
 }
 
-const link = (target: string, words = target.replace(/^#/, '').replace('#', ' › ')) =>
+const link = (target: string, label = target.replace(/^#/, '').replace('#', ' › ')) =>
   ({
     type: 'link',
     url: wikilinkScheme + target.trim(),
-    children: [{ type: 'text', value: words.trim() }],
+    children: [{ type: 'text', value: label.trim() }],
   }) satisfies PhrasingContent;
 
-/** Creates a picture, and drops a width in its description. Reports embedded notes, which are not supported. */
-function embed(target: string, words = '', file: VFile, node: Text): PhrasingContent | undefined {
+/** Creates a picture without the width that Obsidian adds to its description. Reports embedded notes, which are not supported. */
+function embed(target: string, label = '', file: VFile, node: Text): PhrasingContent | undefined {
   const url = target.trim();
   if (!pictureExtensions.some((extension) => url.toLowerCase().endsWith(extension))) {
     file.message(`replace ![[${url}]] with a link; only pictures can be embedded`, node);
     return undefined;
   }
-  return { type: 'image', url, alt: words.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim() };
+  return { type: 'image', url, alt: label.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim() };
 }
 
-/** Start and end of a mark: text inside it, no letter outside. */
+/** Start and end of a highlight: text on the inside, no letter on the outside. */
 const edge = /(?<![\p{L}\p{N}=])==(?=[^\s=])|(?<=[^\s=])==(?![\p{L}\p{N}=])/gu;
 
-/** Converts `==words==`, with any formatting inside, to `mark`. */
+/** Converts `==text==`, with any formatting inside, to `mark`. */
 export function marks(tree: Root): void {
   visit(tree, (parent) => {
     if (!('children' in parent)) return;
@@ -81,7 +81,7 @@ export function marks(tree: Root): void {
     if (!children.some((node) => node.type === 'text' && node.value.includes('=='))) return;
     const pieces = children.flatMap((node, index): (PhrasingContent | '==')[] => {
       if (node.type !== 'text') return [node];
-      // A neighbouring node counts as a character.
+      // Any non-space character stands in for a neighbouring node.
       const [before, after] = [index > 0 ? '*' : '', index < children.length - 1 ? '*' : ''];
       const parts = (before + node.value + after).split(edge);
       return parts

@@ -10,8 +10,8 @@ import type { VFile } from 'vfile';
 /**
  * Converts a formula to MathML.
  *
- * @param node formula in the Markdown tree
- * @param displayMode true for a formula on its own line
+ * @param node the formula in the Markdown tree
+ * @param displayMode renders the formula on its own line
  * @param file receives errors in the formula
  */
 export function mathElement(
@@ -22,7 +22,7 @@ export function mathElement(
   try {
     const html = temml.renderToString(node.value, { displayMode, throwOnError: true });
     const tree = fromHtml(html, { fragment: true });
-    // Browsers drop spaces at the edge of a text.
+    // Browsers drop spaces at the start and end of text.
     visit(tree, 'text', (text) => void (text.value = text.value.replace(/^ | $/g, '\u00a0')));
     return tree.children[0] as Element;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Checks the elements of each Markdown construct, and the message for each mistake. */
+/** Checks the elements that each Markdown construct becomes, and the message for each mistake. */
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { readFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { readMarkdown } from './readMarkdown';
 
 const head = '---\ntitle: Kettle\n---\n';
 
-/** Reads a file whose text starts on its fourth line. */
+/** Reads a file whose prose starts on line 4. */
 const read = async (prose: string, front = head) => {
   const { problems, ...rest } = await readMarkdown(`${front}${prose}`, 'posts/kettle.md');
   return { ...rest, problems: problems.map(problemLine) };
 };
 
-/** The elements of a text without headings. */
+/** Returns the HTML of prose without headings. */
 async function htmlOf(prose: string) {
   const { sections, problems } = await read(prose);
   expect(problems).toEqual([]);
@@ -50,7 +50,7 @@ describe('front matter', () => {
     ]);
     const twice = await read('---\ntitle: Kettle\ntitle: Tea\n---\n', '');
     expect(twice.problems).toEqual([
-      'posts/kettle.md:3 → write YAML (remove the second field of this name): Map keys must be unique',
+      'posts/kettle.md:3 → write YAML (remove the second field with this name): Map keys must be unique',
     ]);
   });
 });
@@ -74,12 +74,12 @@ describe('sections', () => {
     expect(idsOf(sections)).toEqual(['שלום-עולם', 'kettle', 'kettle-2']);
   });
 
-  it('have a word count in any script', async () => {
+  it('count words in any script', async () => {
     expect(await read('One *two* [three](/about).')).toMatchObject({ words: 3 });
     expect(await read('こんにちは世界')).toMatchObject({ words: 2 });
   });
 
-  it('have no positions and join lines of text', async () => {
+  it('omit positions and join lines of text', async () => {
     const { sections } = await read('a\nb $5 and $10');
     const text = { type: 'text', value: 'a b $5 and $10' };
     expect(sections[0]?.children).toEqual([
@@ -88,7 +88,7 @@ describe('sections', () => {
   });
 });
 
-/** Reads the examples of a file in this folder: Markdown and its result. */
+/** Reads the examples from a file in this folder: Markdown and its result. */
 function examplesIn(name: string): [prose: string, result: string][] {
   const file = readFileSync(new URL(name, import.meta.url), 'utf8');
   return unified()

@@ -1,6 +1,6 @@
 /**
- * Reads posts and projects: Markdown (CommonMark, GFM, maths) with front matter. The result is a tree of allowed HTML elements (hast),
- * which page, feed and search render. Visitors download no parser.
+ * Parses posts and projects: Markdown (CommonMark, GFM, maths) with front matter. The result is a tree of allowed HTML elements (hast),
+ * which pages, feeds and search render. Visitors do not download a parser.
  */
 import type { Element } from 'hast';
 import type { Literal, Root } from 'mdast';
@@ -31,11 +31,11 @@ import { callouts, checks, footnotes, handlers, headings, links, prices } from '
 import { codeBlocks } from './highlight';
 import { shortcodes } from './shortcodes';
 
-/** A link or picture in prose, and its line. */
+/** A link or picture in prose, with its line. */
 export interface LinkUse {
   href: string;
   line: number;
-  /** Markdown file that the author linked, below the content folder. */
+  /** The Markdown file that the author linked to, relative to the content folder. */
   target?: string;
 }
 
@@ -50,30 +50,30 @@ declare module 'vfile' {
     ids: Set<string>;
     links: LinkUse[];
     pictures: LinkUse[];
-    /** Title of the entry, the default title of videos. */
+    /** The entry's title, the default title for videos. */
     title: unknown;
   }
 }
 
 /** A parsed Markdown file. */
 export interface MarkdownFile extends Prose {
-  /** Unchecked front matter with marked samples; undefined if it cannot be read. */
+  /** Unvalidated front matter with marked samples; undefined if it cannot be parsed. */
   fields: Record<string, unknown> | undefined;
-  /** Returns the line of a field; for a missing field, that of its parent. */
+  /** Returns a field's line; for a missing field, its parent's. */
   lineOf: (path: FieldPath) => number;
-  /** Links in the prose, for checks of internal ones. */
+  /** Links in the prose. Internal ones are checked later. */
   links: LinkUse[];
   /** Image files in the prose. */
   pictures: LinkUse[];
-  /** Ids of its headings. */
+  /** Heading ids. */
   ids: string[];
-  /** Messages about ignored fields of other generators. */
+  /** Messages about ignored fields from other generators. */
   omitted: string[];
   /** Mistakes in the prose, and syntax errors in the front matter. */
   problems: Problem[];
 }
 
-/** Converts Markdown to elements. A new construct needs a plugin here, and its element in the allow-list. */
+/** Converts Markdown to elements. To add a construct, add its plugin here and its element to the allow-list. */
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkFrontmatter, ['yaml', 'toml'])
@@ -104,9 +104,9 @@ const pipeline = unified()
 /**
  * Parses a Markdown file.
  *
- * @param text content of the file
- * @param path path below the content folder, for links and problems
- * @returns unchecked front matter, and prose with its mistakes
+ * @param text the file's content
+ * @param path path relative to the content folder, for links and problems
+ * @returns unvalidated front matter, and the prose with its mistakes
  */
 export async function readMarkdown(text: string, path: string): Promise<MarkdownFile> {
   const data = { ids: new Set<string>(), links: [] as LinkUse[], pictures: [] as LinkUse[] };
@@ -171,7 +171,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   };
 }
 
-/** Takes a missing title from a leading # heading, or a missing title or date from the file name. */
+/** Fills in a missing title from a leading # heading, and a missing title or date from the file name. */
 function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string): void {
   if (!fields || !path.startsWith('posts/')) return;
   const [file = '', folder = ''] = path.split('/').reverse();

@@ -1,4 +1,4 @@
-/** Plugins for the tree of elements (hast). */
+/** Plugins for the element tree (hast). */
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { h } from 'hastscript';
@@ -11,13 +11,13 @@ import { videoAt } from './videos';
 const isElement = (node: ElementContent | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
 
-/** Returns the only child of a paragraph, if it is the given element. */
+/** Returns a paragraph's only child, if it is the given element. */
 function onlyIn(node: Element, name: string): Element | undefined {
   const [only, ...others] = node.children;
   return isElement(only, name) && others.length === 0 ? only : undefined;
 }
 
-/** Replaces a video link that is alone in its paragraph with the video. Its picture or text is the title. */
+/** Replaces a video link that is alone in its paragraph with the video. The link's text, or its picture's description, is the title. */
 export function videos(tree: Root, file: VFile): void {
   visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
     const link = onlyIn(node, 'a');
@@ -36,7 +36,7 @@ export function videos(tree: Root, file: VFile): void {
   });
 }
 
-/** Replaces a picture that is alone in its paragraph with a figure, and lists the image files. */
+/** Replaces a picture that is alone in its paragraph with a figure, and collects the image files. */
 export function figures(tree: Root, file: VFile): void {
   const use = ({ properties, position }: Element) => {
     const { src } = properties;
@@ -54,7 +54,7 @@ export function figures(tree: Root, file: VFile): void {
       parent.children[index] = h('figure', image, title ? h('figcaption', String(title)) : null);
       return SKIP;
     }
-    // Pictures of blocks and videos are already in place.
+    // Pictures in blocks and videos are already in place.
     const isPlaced = parent?.type === 'element' && ['figure', 'video'].includes(parent.tagName);
     if (node.tagName === 'img' && isPlaced) use(node);
     else if (node.tagName === 'img') file.message('put the picture in its own paragraph', node);
@@ -62,17 +62,17 @@ export function figures(tree: Root, file: VFile): void {
   });
 }
 
-/** Alignment of a column's cells, by its name in Markdown. */
+/** Cell alignment by its name in Markdown. */
 const sideOf: Readonly<Record<string, string>> = { center: 'center', right: 'end' };
 
-/** Adds scopes and alignment to cells; a paragraph starting with "Table:" becomes the next table's caption. */
+/** Adds scope and alignment to cells. A paragraph starting with "Table:" becomes the next table's caption. */
 export function tables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (table: Element, index, parent) => {
     visit(table, { tagName: 'tr' }, (row: Element) => {
       const cells = row.children.filter((cell) => cell.type === 'element');
       for (const [column, cell] of cells.entries()) {
         const scope = cell.tagName === 'th' ? 'col' : column === 0 ? 'row' : undefined;
-        // The first cell is the header of its row.
+        // The first cell is its row's header.
         if (scope) cell.tagName = 'th';
         const dataAlign = sideOf[String(cell.properties['align'])];
         cell.properties = { ...(scope && { scope }), ...(dataAlign && { dataAlign }) };
@@ -89,7 +89,7 @@ export function tables(tree: Root): void {
   });
 }
 
-/** Splits the prose into sections at ## headings. The opening and the footnotes have no heading. */
+/** Splits prose into sections at ## headings. The opening and the footnotes have no heading. */
 export function sections(tree: Root, file: VFile): void {
   const opening = h('div');
   const parts = [opening];
@@ -107,7 +107,7 @@ export function sections(tree: Root, file: VFile): void {
     if (children.length > 1) continue;
     file.message('write at least one paragraph below the heading', children[0]);
   }
-  // Headings get their ids first, so that other sections do not take them.
+  // Headings get their ids first, so that sections without a heading do not take them.
   const ids = file.data.ids ?? new Set();
   if (opening.children.length > 0) opening.properties['id'] = claimId(ids, 'opening');
   else parts.shift();
@@ -118,7 +118,7 @@ export function sections(tree: Root, file: VFile): void {
   tree.children = parts;
 }
 
-/** Drops positions and line breaks between blocks, and joins neighbouring texts, because visitors load this tree as JSON. */
+/** Shrinks the tree, which visitors load as JSON: drops positions and line breaks between blocks, and joins adjacent text nodes. */
 export function compact(tree: Root): void {
   visit(tree, 'element', (node) => {
     const isCode = node.tagName === 'pre';
@@ -138,10 +138,10 @@ export function compact(tree: Root): void {
   });
 }
 
-/** Maximum length of a summary that is taken from the prose, in characters. */
+/** Maximum length of a summary taken from the prose, in characters. */
 const openingLength = 160;
 
-/** Returns the text of the first paragraph, shortened between words; undefined without one. */
+/** Returns the first paragraph's text, shortened between words; undefined if there is none. */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;
   visit(tree, { tagName: 'p' }, (node: Element) => {
@@ -152,10 +152,10 @@ export function openingOf(tree: Root): string | undefined {
   return `${text.slice(0, openingLength - 1).replace(/[\s.,;:]*\s\S*$/, '')}…`;
 }
 
-/** Elements that add no reading time. */
+/** Elements that do not count towards the reading time. */
 const skippedElements = ['caption', 'figcaption', 'math', 'sup', 'svg'];
 
-/** Counts the words of the prose. Only scripts without spaces need `Intl.Segmenter`, which is many times slower. */
+/** Counts the words in the prose. Only scripts without spaces need `Intl.Segmenter`, which is many times slower. */
 export function countWords(tree: Root): number {
   const prose = structuredClone(tree);
   visit(prose, 'element', ({ tagName }, index, parent) => {

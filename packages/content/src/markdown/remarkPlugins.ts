@@ -1,4 +1,4 @@
-/** Plugins for the Markdown tree (mdast), and its conversion to elements. */
+/** Plugins for the Markdown tree (mdast), and handlers that convert it to elements. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { FootnoteDefinition, Nodes, PhrasingContent, Root } from 'mdast';
@@ -16,7 +16,7 @@ import { forbiddenTag } from './html';
 import { wikilinkScheme } from './inlines';
 import { mathElement } from './maths';
 
-/** Turns amounts of money back into text: "$5 and $10" and "$ 5 $" are not formulas. */
+/** Turns prices back into text: "$5 and $10" and "$ 5 $" are not formulas. */
 export function prices(tree: Root, file: VFile): void {
   const source = String(file);
   visit(tree, 'inlineMath', (node, index, parent) => {
@@ -29,7 +29,7 @@ export function prices(tree: Root, file: VFile): void {
   });
 }
 
-/** Reports HTML, missing footnotes and table cells without a column. HTML comments are dropped. */
+/** Reports HTML, missing footnotes and table cells without a column. Drops HTML comments. */
 export function checks(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'html') {
@@ -59,7 +59,7 @@ export function checks(tree: Root, file: VFile): void {
 
 const customId = /\s*\{#([^}\s]*)\}$/;
 
-/** Adds an id to each heading (the author's, or one made from its text) and checks its level. */
+/** Adds an id to each heading (the author's, or one derived from its text) and checks its level. */
 export function headings(tree: Root, file: VFile): void {
   const ids = file.data.ids ?? new Set();
   let depth = 2;
@@ -86,7 +86,7 @@ export function headings(tree: Root, file: VFile): void {
   });
 }
 
-/** Returns a unique id: the slug, or the slug with a number. */
+/** Returns a unique id: the slug, with a number if it is taken. */
 export function claimId(ids: Set<string>, slug: string): string {
   let id = slug;
   for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
@@ -94,7 +94,7 @@ export function claimId(ids: Set<string>, slug: string): string {
   return id;
 }
 
-/** Converts a text to an id: letters and digits of any script, joined by hyphens. */
+/** Converts text to an id: letters and digits in any script, joined by hyphens. */
 export function slugOf(text: string): string {
   const slug = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
   return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;
@@ -112,17 +112,17 @@ function decoded(path: string): string {
   }
 }
 
-/** Checks and lists links. Replaces a link to a Markdown file with the address of its page. */
+/** Checks and collects links. Replaces links to Markdown files with links to their pages. */
 export function links(tree: Root, file: VFile): void {
   const definitions = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => void definitions.set(identifier, url));
-  const addressOf = (url: string, node: Nodes): string => {
+  const resolveUrl = (url: string, node: Nodes): string => {
     const line = node.position?.start.line ?? 1;
     if (url.startsWith(wikilinkScheme)) {
       const [name = '', heading] = url.slice(wikilinkScheme.length).split(/#+/);
       const fragment = heading ? `#${slugOf(heading)}` : '';
       const slug = slugFromName(posix.basename(name, '.md').trim());
-      // `tools/entryLinks.ts` resolves it once all files are known.
+      // `tools/entryLinks.ts` resolves this once all files are known.
       const href = slug ? `/[[${slug}]]${fragment}` : fragment;
       file.data.links?.push({ href, line, ...(slug && { target: `[[${name}]]` }) });
       return href;
@@ -153,11 +153,11 @@ export function links(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'linkReference') return;
     const url = node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? '');
-    Object.assign(node, { type: 'link', url: addressOf(url, node) });
+    Object.assign(node, { type: 'link', url: resolveUrl(url, node) });
   });
 }
 
-/** Obsidian's names for each kind of callout. */
+/** Obsidian's names for each callout kind. */
 const otherKinds: readonly (readonly [(typeof calloutKinds)[number], string])[] = [
   ['note', 'info abstract summary tldr todo question help faq example quote cite'],
   ['tip', 'hint success check done'],
@@ -165,7 +165,7 @@ const otherKinds: readonly (readonly [(typeof calloutKinds)[number], string])[] 
   ['caution', 'failure fail missing danger error bug'],
 ];
 
-/** Converts blockquotes that start with a marker like `[!NOTE]` to asides, with the title as a property. */
+/** Converts blockquotes that start with a marker like `[!NOTE]` to asides with a `title` property. */
 export function callouts(tree: Root, file: VFile): void {
   visit(tree, 'blockquote', (node) => {
     const [first] = node.children;
@@ -187,7 +187,7 @@ export function callouts(tree: Root, file: VFile): void {
   });
 }
 
-/** Numbers footnotes in text order and moves them to a footer at the end. */
+/** Numbers footnotes in the order of their references and moves them to a footer. */
 export function footnotes(tree: Root, file: VFile): void {
   const notes = new Map<string, FootnoteDefinition>();
   visit(tree, 'footnoteDefinition', (node, index, parent) => {
@@ -206,7 +206,7 @@ export function footnotes(tree: Root, file: VFile): void {
       parent.children[index] = reference(referred.indexOf(note) + 1, isFirst);
     });
   number(tree);
-  // A footnote may refer to another one, which is numbered after it.
+  // Footnotes that are referenced only in another footnote are numbered after it.
   for (const note of referred) number(note);
   for (const [identifier, note] of notes) {
     if (referred.includes(note)) continue;
@@ -217,7 +217,7 @@ export function footnotes(tree: Root, file: VFile): void {
   }
 }
 
-/** Creates a reference to a footnote; the footnote links back to the first one. */
+/** Creates a reference to a footnote. The footnote links back to its first reference. */
 const reference = (number: number, isFirst: boolean): PhrasingContent => {
   const target = `footnote-${number}`;
   const hProperties = { role: 'doc-noteref', id: isFirst ? `${target}-reference` : undefined };
@@ -235,7 +235,7 @@ const reference = (number: number, isFirst: boolean): PhrasingContent => {
   };
 };
 
-/** Handlers that replace remark-rehype's elements. */
+/** Handlers that override remark-rehype's defaults. */
 export const handlers: Options['handlers'] = {
   footnoteDefinition: (state, node: FootnoteDefinition) => h('li', state.all(node)),
   image(state, node: Extract<Nodes, { type: 'image' }>) {
@@ -257,7 +257,7 @@ export const handlers: Options['handlers'] = {
     state.patch(node, element);
     return state.applyData(node, element);
   },
-  /** Unwraps list items of one paragraph, even with blank lines between the items. */
+  /** Unwraps list items that have a single paragraph, even with blank lines between items. */
   listItem(state, node: Extract<Nodes, { type: 'listItem' }>) {
     const { checked, children } = node;
     const [first] = children;

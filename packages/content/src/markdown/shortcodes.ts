@@ -1,4 +1,4 @@
-/** Converts pictures and videos in template tags of Hugo, Jekyll and dev.to, and reports all other tags. */
+/** Converts the picture and video tags of Hugo, Jekyll and dev.to, and reports all other template tags. */
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -6,11 +6,11 @@ import type { VFile } from 'vfile';
 import { reference } from './inlines';
 import { videoAt } from './videos';
 
-/** Nodes whose braces are plain text. */
+/** Nodes in which braces are plain text. */
 const literal = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
-/** Template syntax that must not be published, each with its replacement. */
-const foreign: readonly { pattern: RegExp; expectation: (tag: string) => string }[] = [
+/** Template syntax that must not be published, with advice for each kind. */
+const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => string }[] = [
   {
     pattern: /\{\{[<%]\s*(?:figure|youtube|vimeo)\s[^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
     expectation: (tag) => `put ${tag} between two blank lines; pictures and videos stand alone`,
@@ -53,12 +53,15 @@ const foreign: readonly { pattern: RegExp; expectation: (tag: string) => string 
   },
 ];
 
-const anyForeign = new RegExp(foreign.map(({ pattern }) => `(${pattern.source})`).join('|'), 'gu');
+const anyUnsupported = new RegExp(
+  unsupported.map(({ pattern }) => `(${pattern.source})`).join('|'),
+  'gu',
+);
 
-/** Closing tags, which are not reported because their opening tag is. */
+/** Closing tags, which are skipped because their opening tag is reported. */
 const closing = /^\{(?:\{[<%]|%)-?\s*(?:\/|end)/;
 
-/** Parses a tag alone in its paragraph: name, and values by name or position (from 0). */
+/** Parses a tag that is alone in its paragraph: its name, and arguments by name or position (from 0). */
 function callIn(source: string) {
   const [, name = '', rest = ''] =
     /^\{(?:\{[<%]|%)\s*(\w+)\s*([^]*?)\s*\/?(?:[>%]\}|%)\}$/.exec(source.trim()) ?? [];
@@ -70,7 +73,7 @@ function callIn(source: string) {
   return { name: name.toLowerCase(), values };
 }
 
-/** Returns the address of a tag's video. */
+/** Returns the URL of a tag's video. */
 function videoOf(name: string, values: Record<string, string>): string | undefined {
   const id = values['id'] ?? values['0'] ?? '';
   const address = videoAt(id)
@@ -82,17 +85,17 @@ function videoOf(name: string, values: Record<string, string>): string | undefin
   return isKnown && id && videoAt(address) ? address : undefined;
 }
 
-/** Converts tags of pictures and videos, and reports all other tags. */
+/** Converts picture and video tags, and reports all other tags. */
 export function shortcodes(tree: Root, file: VFile): void {
   const source = String(file);
-  /** The source, with blanks in place of parts that may contain braces. */
+  /** The source, with spaces in place of parts that may contain braces. */
   let masked = source;
   const mask = ({ position }: Nodes) => {
     const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
     const blank = source.slice(from, to).replace(/[^\n]/g, ' ');
     masked = masked.slice(0, from) + blank + masked.slice(to);
   };
-  /** The nearest heading above, which is the default title of videos. */
+  /** The nearest heading above, the default title for videos. */
   let heading = '';
   visit(tree, (node, index, parent) => {
     if (literal.includes(node.type) || (node.type === 'html' && node.value.startsWith('<!--'))) {
@@ -112,8 +115,8 @@ export function shortcodes(tree: Root, file: VFile): void {
     const video = videoOf(name, values);
     let taken: Paragraph['children'][number] | undefined;
     if (name === 'figure' && values['src']) {
-      const texts = [values['title'], values['caption']].filter(Boolean);
-      const caption = texts.length > 0 ? texts.join('. ') : undefined;
+      const captionParts = [values['title'], values['caption']].filter(Boolean);
+      const caption = captionParts.length > 0 ? captionParts.join('. ') : undefined;
       const alt = values['alt'] ?? caption ?? '';
       const title = caption === alt ? null : caption;
       taken = { type: 'image', url: values['src'], alt, title, position: node.position };
@@ -125,12 +128,12 @@ export function shortcodes(tree: Root, file: VFile): void {
     mask(node);
     parent.children[index] = { type: 'paragraph', children: [taken], position: node.position };
   });
-  // Escaped braces are text; `inlines` converts references to links.
+  // Escaped braces are text, and `inlines` converts references to links.
   masked = masked.replace(/\\./g, '  ');
   masked = masked.replace(new RegExp(reference, 'g'), (all) => ' '.repeat(all.length));
-  for (const match of masked.matchAll(anyForeign)) {
+  for (const match of masked.matchAll(anyUnsupported)) {
     const [tag, ...groups] = match;
-    const kind = foreign[groups.findIndex((group) => group !== undefined)];
+    const kind = unsupported[groups.findIndex((group) => group !== undefined)];
     if (closing.test(tag) || !kind) continue;
     const line = masked.slice(0, match.index).split('\n').length;
     const text = tag.split('\n')[0]?.trim() ?? '';

@@ -1,10 +1,10 @@
-/** Video providers: addresses of their videos and players. */
+/** Video providers, with the URLs of their videos and players. */
 
 interface VideoProvider {
   name: string;
-  /** Matches a video's address; the first group is its id. */
+  /** Matches a video's URL. The first group is its id. */
   pattern: RegExp;
-  /** Returns the address of the player, which starts at once because the visitor has pressed play. */
+  /** Returns the player's URL. It plays at once, because the visitor has pressed play. */
   player: (id: string, key: string | undefined) => string;
 }
 
@@ -32,7 +32,7 @@ export interface PlayableVideo {
   id: string;
 }
 
-/** Parses a video's address; undefined for unknown providers. */
+/** Parses a video's URL; undefined for unknown providers. */
 export function videoAt(href: string): PlayableVideo | undefined {
   for (const { name, pattern, player } of providers) {
     const [, id, key] = pattern.exec(href) ?? [];

@@ -12,27 +12,27 @@ import {
   yearSchema,
 } from './common';
 
-/** A stage of education; `from` and `to` are its first and last year. */
+/** A school or degree; `from` and `to` are the first and last year. */
 const educationSchema = entity({
   id: slugSchema.describe('The id, which resume.yaml refers to.'),
   from: yearSchema,
   to: yearSchema,
-  title: text('name the degree or the kind of school'),
+  title: text('name the degree or type of school'),
   field: text('name the field of study').optional(),
   institution: text('name the school or college'),
   courses: list(text('name the course'), 'list the courses')
     .optional()
-    .describe('Courses worth naming, shown on the resume.'),
+    .describe('Relevant courses, shown on the resume.'),
 }).refine(({ from, to }) => from <= to, {
-  error: 'give a last year that is not before the first year',
+  error: 'give a last year that is not before the first',
   path: ['to'],
 });
 
 export const aboutSchema = entity({
   bio: listOf(text('write the paragraph'), 'write at least one paragraph about yourself'),
   educationHeading: text('write the heading'),
-  education: list(educationSchema, 'list the stages of education').describe(
-    'Education, latest first.',
+  education: list(educationSchema, 'list your schools and degrees').describe(
+    'Your schools and degrees, latest first.',
   ),
   hobbiesHeading: text('write the heading'),
   hobbies: list(
@@ -44,9 +44,9 @@ export const aboutSchema = entity({
     entity({
       count: wholeNumber('write a whole number'),
       suffix: z
-        .string({ error: 'write the text after the number, or an empty text' })
-        .describe('Text after the number, e.g. +.'),
-      label: text('write what is counted'),
+        .string({ error: 'write the text after the number, or use an empty string' })
+        .describe('Text after the number, e.g. +; may be empty.'),
+      label: text('name what is counted'),
     }),
     'list the achievements',
   ),

@@ -14,19 +14,19 @@ export const activitySchema = entity({
   cards: list(
     entity({
       id: oneOf(['leetCode', 'gitHubStats', 'gitHubLanguages']).describe(
-        'The external card that it shows.',
+        'Which external card to show.',
       ),
-      heading: text('write the heading of the card'),
-      linkLabel: text('write the text of the link to the profile'),
+      heading: text('write the card’s heading'),
+      linkLabel: text('write the label of the link to your profile'),
       alt: text('describe the picture in a sentence'),
     }),
     'list the cards',
-  ).describe('Cards with figures from other sites. services.yaml sets where they come from.'),
-  badgesHeading: text('write the heading of the badges'),
+  ).describe('Cards with statistics from other sites. services.yaml configures the sources.'),
+  badgesHeading: text('write the heading above the badges'),
   badges: list(
     entity({
       name: text('name the badge'),
-      emoji: text('give the emoji of the badge'),
+      emoji: text('give the badge’s emoji'),
       image: artPictureSchema.describe('The drawing shown next to the emoji.'),
       tile: tileSchema,
     }),
@@ -38,22 +38,22 @@ export type Activity = z.infer<typeof activitySchema>;
 /** A card with statistics from another site. */
 export type ActivityCard = Activity['cards'][number];
 
-/** Fields of both snapshots. `pnpm snapshot` writes them; pages show them if the card services fail or are blocked. */
+/** Fields that both snapshots share. `pnpm snapshot` writes them. Pages show snapshots if the card services fail or are blocked. */
 const snapshotFields = {
-  username: text('give the user name that the figures belong to').describe(
-    'The user that the figures belong to. They are shown only while services.yaml names the same user.',
+  username: text('give the user name that the statistics belong to').describe(
+    'The user that the statistics belong to. They are shown only if services.yaml has the same user name.',
   ),
-  takenOn: isoDateSchema.describe('The day on which the figures were requested.'),
+  takenOn: isoDateSchema.describe('The day on which the statistics were fetched.'),
 };
 
-/** GitHub figures on one day; null without a snapshot. */
+/** GitHub statistics on one day; null without a snapshot. */
 export const gitHubSnapshotSchema = entity({
   ...snapshotFields,
   stats: entity({
     stars: wholeNumber('give the number of stars').describe(
       "Stars of the user's own repositories.",
     ),
-    commits: wholeNumber('give the number of commits').describe('Commits of all years.'),
+    commits: wholeNumber('give the number of commits').describe('Commits in all years.'),
     pullRequests: wholeNumber('give the number of pull requests').describe(
       'Pull requests opened by the user.',
     ),
@@ -63,31 +63,31 @@ export const gitHubSnapshotSchema = entity({
     entity({
       name: text('name the language'),
       repositories: wholeNumber('give the number of repositories', { min: 1 }).describe(
-        'Number of repositories mainly written in it.',
+        'Number of repositories mainly written in this language.',
       ),
     }),
     'list the languages',
-  ).describe("The main languages of the user's own repositories, the most frequent first."),
+  ).describe("The main languages of the user's own repositories, most frequent first."),
 }).nullable();
 
-/** LeetCode figures on one day; null without a snapshot. */
+/** LeetCode statistics on one day; null without a snapshot. */
 export const leetCodeSnapshotSchema = entity({
   ...snapshotFields,
   problems: list(
     entity({
       difficulty: text('name the difficulty').describe("LeetCode's name for the difficulty."),
       solved: wholeNumber('give the number of solved problems').describe(
-        'Number of problems that the user has solved.',
+        'Number of problems solved by the user.',
       ),
-      total: wholeNumber('give the number of all problems', { min: 1 }).describe(
-        'Number of all problems.',
+      total: wholeNumber('give the total number of problems', { min: 1 }).describe(
+        'Total number of problems.',
       ),
     }),
     'list the problems by difficulty',
   ),
 }).nullable();
 
-/** Figures, with a flag for samples, which the page labels; null without a snapshot. */
+/** A snapshot with a flag for sample data, which pages label; null without a snapshot. */
 type WithSampleFlag<Schema extends z.ZodType> =
   | (NonNullable<z.infer<Schema>> & { isSample?: boolean })
   | null;

@@ -1,6 +1,6 @@
 /**
- * Articles: front matter, and prose as a tree of allowed elements (hast) from Markdown (`markdown/`). Page, feed and search render that
- * tree, so nothing can be injected.
+ * Articles: front matter, and prose as a tree of allowed elements (hast) parsed from Markdown (`markdown/`). Pages, feeds and search render
+ * that tree, so nothing can be injected.
  */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
@@ -27,11 +27,11 @@ export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] a
 type CalloutKind = (typeof calloutKinds)[number];
 
 export interface Prose {
-  /** `section` elements that start with an `h2`, and `div` elements for parts without a heading; empty without prose. */
+  /** `section` elements that start with an `h2`, or `div` elements for parts without a heading; empty without prose. */
   sections: Element[];
-  /** Number of words, for the read time. */
+  /** Word count, for the read time. */
   words: number;
-  /** Beginning of the first paragraph, the default summary of posts. */
+  /** The start of the first paragraph, the default summary for posts. */
   opening?: string | undefined;
 }
 
@@ -39,22 +39,22 @@ export interface Prose {
 export interface ArticleLink {
   title: string;
   href: string;
-  /** Language of the title, if it is another. */
+  /** The title's language, if it differs from the site's. */
   language?: string;
 }
 
-/** Links from an article to others, found by the generator. */
+/** An article's links to others, found by the generator. */
 export interface ArticleLinks {
-  /** Neighbours in its list. */
+  /** The neighbouring articles in the list. */
   previous?: ArticleLink;
   next?: ArticleLink;
-  /** Project or post with the same slug. */
+  /** The project or post with the same slug. */
   counterpart?: ArticleLink;
-  /** Series of a post, with all its articles by date. */
+  /** The post's series, with all its articles by date. */
   series?: { name: string; parts: ArticleLink[] };
-  /** Tags of the article that link to lists of posts. */
+  /** The article's tags that link to a list of posts. */
   listedTags?: string[];
-  /** Related articles of the same kind, with the skills, tags or category that they share. */
+  /** Related articles of the same kind, with the skills, tags or category in common. */
   related: (ArticleLink & { shared: string[] })[];
 }
 
@@ -68,55 +68,55 @@ export interface ArticleEntry {
   aliases?: string[];
   /** Undefined for announced entries and those described elsewhere. */
   page?: ArticlePage;
-  /** Its slug in each other language that has the page; undefined on sites with one language. */
+  /** The page's slug in each other language that has it; undefined on sites with one language. */
   languages?: Readonly<Record<string, string>>;
 }
 
 /** Front matter that projects and posts share. */
 export const articleFields = {
-  /** Category by which the list is filtered. */
+  /** Category in the list's filter. */
   category: text('name the category'),
   /** Position in the list, lowest first; entries without one follow, newest first. */
   order: wholeNumber('give the position in the list as a whole number, 1 or more', {
     min: 1,
   }).optional(),
-  /** The cover; woven from the slug by default. */
+  /** Cover; woven from the slug by default. */
   image: pictureSchema.optional(),
-  /** Tile of its card and page; chosen by the slug by default (`tools/entries.ts`). */
+  /** Colours of the card and page; derived from the slug by default (`tools/entries.ts`). */
   tile: tileSchema,
   slug: slugSchema.optional().describe(translatedSlugDescription),
   /** Other slugs, and old paths starting with `/`, that show this page. */
   aliases: list(aliasSchema, 'list the other slugs and old paths').optional(),
-  /** Line below the picture in the left panel. */
-  subtitle: text('write the subtitle of the page').optional(),
-  /** Category badge of the left panel; the category by default. */
+  /** Text below the picture in the left panel. */
+  subtitle: text('write the page’s subtitle').optional(),
+  /** Category badge in the left panel; the category by default. */
   badge: text('name the category that the badge shows').optional(),
   /** Date of the last change; `date` by default. */
   updated: isoDateSchema.optional(),
   /** Displayed read time; computed by default. */
-  readTime: text('give the read time as it is shown, like 3 Mins').optional(),
-  /** Demo or repository: an address, or label and address. */
+  readTime: text('give the read time as displayed, like 3 Mins').optional(),
+  /** Demo or repository: a URL, or a label and URL. */
   visit: z
     .union([externalUrlSchema, externalLinkSchema], {
-      error: 'give a complete address that starts with https://, or label and href',
+      error: 'give a complete URL that starts with https://, or label and href',
     })
     .optional()
-    .describe('A demo or repository: its address, or a label and an address.'),
+    .describe('A demo or repository: its URL, or a label and a URL.'),
   /** Description for search engines and shared links; the subtitle by default. */
   description: text('describe the page in one or two sentences').optional(),
   tags: list(text('name the tag'), 'list the tags').optional(),
-  /** Names of the skills that it shows, from `skills.yaml`. */
+  /** Names of the skills it demonstrates, from `skills.yaml`. */
   skills: skillNamesSchema.optional(),
-  /** True while title, summary and prose are samples; `content:check` lists the entry. */
+  /** True while the title, summary and prose are samples; `content:check` lists the entry. */
   sample: z.literal(true, { error: 'write true if the text is a sample' }).optional(),
-  /** True for drafts, which only development shows. */
+  /** True for drafts, which appear only in development. */
   draft: z
-    .boolean({ error: 'write true for a draft' })
+    .boolean({ error: 'write true or false' })
     .optional()
-    .describe('True for a draft, which only pnpm dev shows.'),
+    .describe('True for a draft, which appears only in pnpm dev.'),
 };
 
-/** Front matter of an entry. Its summary is the default for texts of its page. */
+/** An entry's front matter. The summary is the default for the page's subtitle and description. */
 type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   date?: string;
   series?: string;
@@ -124,15 +124,15 @@ type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   mastodon?: string;
 };
 
-/** Default texts of entries, in the site's language. */
+/** Default wording for entries, in the site's language. */
 export interface EntryMessages {
   /** Description of a woven cover. */
   woven: string;
-  /** Description of the drawing for a certificate without an image. */
+  /** Description of the drawing shown for a certificate without an image. */
   certificate: string;
   /** Label of the link to a demo or repository. */
   visit: string;
-  /** Default titles of callouts. */
+  /** Default callout titles. */
   callouts: Partial<Record<CalloutKind, string>>;
   /** Formats a date, month or year, e.g. `10 December 2024`. */
   date: (iso: string) => string;
@@ -141,7 +141,7 @@ export interface EntryMessages {
 }
 
 /**
- * Adds titles of callouts and formatted dates in the site's language, and lists the code that the prose needs.
+ * Adds callout titles and formatted dates in the site's language, and flags for the code that the prose needs.
  *
  * @param prose sections of a Markdown file
  */
@@ -169,9 +169,9 @@ export function completeProse(
     return h('aside', { dataKind }, heading && h('p', h('strong', heading)), node.children);
   }) as Element[];
   return {
-    /** True if it contains a video, whose code loads before rendering. */
+    /** True if there is a video, whose code must load before rendering. */
     hasVideo: text.includes('"tagName":"video"') || undefined,
-    /** True if it contains a block (`schemas/blocks.ts`), whose code loads before rendering. */
+    /** True if there is a block (`schemas/blocks.ts`), whose code must load before rendering. */
     hasBlocks: text.includes('"dataBlock":"') || undefined,
     sections,
   };
@@ -179,18 +179,18 @@ export function completeProse(
 
 const wordsPerMinute = 200;
 
-/** Parts of an entry other than its front matter. */
+/** Everything about an entry other than its front matter. */
 export interface EntryParts {
   slug: string;
   prose: Prose;
   messages: EntryMessages;
-  /** Category of announced entries, if any. */
+  /** The category for announced entries, if any. */
   upcoming?: string | undefined;
-  /** Reports a problem of a field, or of the whole entry if the field is empty. */
+  /** Reports a problem with a field, or with the whole entry if the field is empty. */
   report: (field: string, expectation: string) => void;
 }
 
-/** Creates the shared fields of projects and posts from checked front matter and prose. */
+/** Creates the fields that projects and posts share from validated front matter and prose. */
 export function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
   const { slug, prose, messages } = parts;
   const {
@@ -207,12 +207,12 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
   const { category, date = '', series, skills, tags, updated = date, visit } = fields;
   const { badge = category, subtitle = fields.summary ?? '', description = subtitle } = fields;
   if (!date) report('date', 'give the date as year-month-day, like 2024-12-10');
-  if (!subtitle) report('subtitle', 'write the subtitle of the page');
+  if (!subtitle) report('subtitle', 'write the page’s subtitle');
   if (updated < date) report('updated', 'give a date that is not before the publication date');
   if (description.length > 160) {
     report('description', 'describe the page in at most 160 characters');
   }
-  // Without this, the page would show the same sentences twice.
+  // Prevents the page from showing the same sentences twice.
   const repeatsProse = !fields.subtitle && subtitle === prose.opening;
   const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
   return {
@@ -228,24 +228,24 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
     skills,
     links: { related: [] } as ArticleLinks,
     ...completeProse(prose.sections, messages),
-    /** Mastodon post for replies. */
+    /** The Mastodon post where readers reply. */
     mastodon: fields.mastodon,
   };
 }
 
-/** Page of a project or post. */
+/** A project's or post's page. */
 export type ArticlePage = ReturnType<typeof articlePage>;
 
-/** Front matter of a post. The file name is the slug; the author is the owner. */
+/** A post's front matter. The file name is the slug, and the author is the owner. */
 export const postSchema = entity({
-  title: text('write the title').describe('The title of the card and the page.'),
-  summary: text('write the text of the card').describe(
-    'The text of the card, which can be searched. Default: the description, else the first paragraph.',
+  title: text('write the title').describe('The title on the card and the page.'),
+  summary: text('write the card’s text').describe(
+    'The card’s text, which visitors can search. Default: the description, otherwise the first paragraph.',
   ),
   date: isoDateSchema.describe('The date of publication, shown on the card.'),
   series: text('name the series')
     .optional()
-    .describe('The series that the post belongs to. Its parts are sorted by date.'),
+    .describe('The series that the post belongs to. Posts in a series are sorted by date.'),
   mastodon: externalUrlSchema
     .optional()
     .describe('Your Mastodon post about this one, where readers can reply.'),
@@ -254,10 +254,10 @@ export const postSchema = entity({
 
 export interface Post extends ArticleEntry {
   title: string;
-  /** Text of its card. */
+  /** The card's text. */
   content: string;
   date: string;
-  /** Target of its card: its page, or the "coming soon" page. */
+  /** The card's link target: the post's page, or the "coming soon" page. */
   link: { kind: 'page' | 'placeholder' };
 }
 
@@ -277,12 +277,12 @@ export function toPost(fields: z.infer<typeof postSchema>, parts: EntryParts): P
   return { ...entry, title, content, date, link: { kind: entry.page ? 'page' : 'placeholder' } };
 }
 
-/** Front matter of a project. The file name is the slug. */
+/** A project's front matter. The file name is the slug. */
 export const projectSchema = entity({
   name: text('name the project').describe('The name on the card.'),
-  title: text('write the title of the page')
+  title: text('write the page’s title')
     .optional()
-    .describe('The heading of the page. Default: the name.'),
+    .describe('The page’s heading. Default: the name.'),
   date: isoDateSchema
     .optional()
     .describe('The date of publication; required if the project has a page.'),
@@ -295,18 +295,18 @@ export const projectSchema = entity({
     ),
   link: externalUrlSchema
     .optional()
-    .describe('An external page that the card links to instead of a page of this site.'),
+    .describe('An external page that the card links to, instead of a page on this site.'),
   ...articleFields,
 });
 
-/** Page of a project, with its heading. */
+/** A project's page, with its heading. */
 export type ProjectPage = ArticlePage & { title: string };
 
 export interface Project extends ArticleEntry {
   name: string;
-  /** Position in the selection on the home page. */
+  /** Position among the featured projects on the home page. */
   featured?: number;
-  /** Target of its card: its page, an external page, or none for an announced project. */
+  /** The card's link target: the project's page, an external page, or none for an announced project. */
   link: { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
   page?: ProjectPage;
 }
@@ -333,16 +333,16 @@ export function toProject(fields: z.infer<typeof projectSchema>, parts: EntryPar
   };
 }
 
-/** Reduces a project to what its card shows, because every visitor of a list loads all of them. */
+/** Reduces a project to what its card shows, because the list page loads all of them. */
 export function projectSummary(project: Project) {
   const { slug, name, category, tile, image, link } = project;
   return { slug, name, category, tile, image, link };
 }
 
-/** A summary, with language and address if the entry is not translated. */
-type Foreign<Summary> = Summary & { language?: string; href?: string };
-export type ProjectSummary = Foreign<ReturnType<typeof projectSummary>>;
-export type PostSummary = Foreign<ReturnType<typeof postSummary>>;
+/** Adds the language and URL of an entry that is not translated. */
+type MaybeUntranslated<Summary> = Summary & { language?: string; href?: string };
+export type ProjectSummary = MaybeUntranslated<ReturnType<typeof projectSummary>>;
+export type PostSummary = MaybeUntranslated<ReturnType<typeof postSummary>>;
 
 /** Reduces a post to what its card shows. */
 export function postSummary(post: Post, author: string) {

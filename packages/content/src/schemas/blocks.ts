@@ -1,4 +1,4 @@
-/** Schemas of blocks, which owners write as YAML in Markdown (`markdown/blocks.ts`). */
+/** Schemas for blocks, which owners write as YAML in Markdown (`markdown/blocks.ts`). */
 import { z } from 'zod';
 import { isRealDate } from '../format';
 import {
@@ -17,7 +17,7 @@ import {
 export const markdownLink = /^(?![/#]|[a-z][a-z\d+.-]*:)([^?#]+\.md)(#.*)?$/i;
 
 const hrefExpectation =
-  'give a link target: a path that starts with /, a Markdown file, an https:// address, or mailto:';
+  'give a link target: a path that starts with /, a Markdown file, an https:// URL, or mailto:';
 const href = checked(
   (value) => markdownLink.test(value) || hrefSchema.safeParse(value).success,
   hrefExpectation,
@@ -34,11 +34,11 @@ const date = z.preprocess(
 );
 
 const title = text('write the title');
-/** Markdown. A YAML block scalar ends with a line break, which is allowed. */
+/** Markdown. Allows the line break at the end of a YAML block scalar. */
 const markdown = (expectation: string) => checked((value) => value.trim() !== '', expectation);
 const prose = markdown('write the text in Markdown').optional();
 
-/** Schema of each block by its name. */
+/** Block schemas by name. */
 export const blockSchemas = {
   gallery: listOf(
     entity({
@@ -99,8 +99,8 @@ export const blockSchemas = {
 };
 
 export type BlockName = keyof typeof blockSchemas;
-/** Checked value of each block. */
+/** Each block's validated value. */
 export type Blocks = { [Name in BlockName]: z.infer<(typeof blockSchemas)[Name]> };
 
-/** Names of the blocks, each used as the language of a fenced code block. */
+/** Block names, used as the language of fenced code blocks. */
 export const blockNames = Object.keys(blockSchemas) as BlockName[];

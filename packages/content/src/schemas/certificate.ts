@@ -16,31 +16,29 @@ import {
 } from './common';
 
 const certificateSchema = entity({
-  title: text('write the title of the certificate'),
-  issuedBy: text('name the issuer of the certificate')
+  title: text('write the certificate’s title'),
+  issuedBy: text('name the issuer')
     .optional()
-    .describe("The issuer, if it is not the group's provider."),
+    .describe("The issuer, if it differs from the group's provider."),
   date: checked(
     (date) => isoDateOf(date) !== undefined,
     'give a real date like 2025-07-26 or 2025-07',
-  ).describe('The day or the month, shown in the language of the site.'),
-  image: pictureSchema
-    .optional()
-    .describe('A picture of the document. Without it, a drawing is shown.'),
-  href: externalUrlSchema.describe('The address of the document, which opens in a new tab.'),
+  ).describe('The day or month, shown in the site’s language.'),
+  image: pictureSchema.optional().describe('A picture of the document. Default: a drawing.'),
+  href: externalUrlSchema.describe('The document’s URL, which opens in a new tab.'),
   skills: skillNamesSchema
     .optional()
-    .describe('Names of skills from skills.yaml that the certificate shows.'),
+    .describe('Names of skills in skills.yaml that the certificate demonstrates.'),
 });
 
-/** Certificates of a provider, with a page at `/certificates/certificatedetail/{slug}`. */
+/** A provider's certificates, with a page at `/certificates/certificatedetail/{slug}`. */
 export const certificateGroupSchema = entity({
-  slug: slugSchema.describe('The file name, and the last part of the address.'),
+  slug: slugSchema.describe('The file name, and the last part of the URL.'),
   order: wholeNumber('give the position in the list as a whole number, 1 or more', {
     min: 1,
   }).describe('Position in the list, lowest first. Each group needs a different number.'),
   name: text('name the provider'),
-  heading: text('write the heading of the page, like My Google Certifications'),
+  heading: text('write the page’s heading, like My Google Certifications'),
   tile: tileSchema,
   image: pictureSchema,
   certificates: listOf(certificateSchema, 'add at least one certificate').describe(
@@ -49,7 +47,7 @@ export const certificateGroupSchema = entity({
 });
 
 export type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
-/** A group with complete certificates. */
+/** A group with default values added to its certificates. */
 export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
   certificates: (z.infer<typeof certificateSchema> & {
     issuedBy: string;
@@ -57,11 +55,11 @@ export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
     /** The date in the site's language. */
     dateLabel: string;
   })[];
-  /** Its slug in each other language that has the page; undefined on sites with one language. */
+  /** The page's slug in each other language that has it; undefined on sites with one language. */
   languages?: Readonly<Record<string, string>>;
 };
 
-/** Returns a certificate's date as ISO text, and formatted. */
+/** Returns a certificate's date in ISO format and formatted for display. */
 function datesOf(certificate: { date: string }, messages: EntryParts['messages']) {
   const date = isoDateOf(certificate.date) ?? certificate.date;
   return { date, dateLabel: messages.date(date) };
@@ -84,11 +82,11 @@ export const toCertificateGroup = (
   })),
 });
 
-/** A group as lists show it: with its number of certificates. */
+/** A group as shown in lists, with its number of certificates. */
 export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
   count: number;
-  /** Language of an untranslated group. */
+  /** Language, if the group is not translated. */
   language?: string;
-  /** Address of its page, in that language. */
+  /** URL of its page in that language. */
   href?: string;
 };

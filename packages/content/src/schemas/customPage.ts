@@ -13,10 +13,10 @@ import {
 } from './common';
 import { headPictureSchema, kolamShapes } from './page';
 
-/** Front matter of an owner's page. The file name is the address. */
+/** Front matter of an owner's page. The file name is the slug. */
 export const customPageSchema = entity({
-  title: shortText('write the title of the page', 'title', 70).describe(
-    'The heading of the page, and its title in search results.',
+  title: shortText('write the page’s title', 'title', 70).describe(
+    'The page’s heading, and its title in search results.',
   ),
   lead: text('write the sentence under the heading').optional(),
   description: shortText('describe the page in one or two sentences', 'description', 160)
@@ -25,29 +25,31 @@ export const customPageSchema = entity({
   tile: tileSchema,
   kolam: oneOf(kolamShapes)
     .optional()
-    .describe('The line drawing in the head of the page. Without it, there is none.'),
+    .describe('The line drawing in the page’s head. Default: none.'),
   picture: headPictureSchema,
   navigation: z
-    .boolean({ error: 'write true to list the page in the header' })
+    .boolean({ error: 'write true or false' })
     .optional()
     .describe(
-      'True adds the page to the end of the header. To put it elsewhere, add its address to navigation.yaml.',
+      'True adds the page to the end of the header. To put it elsewhere, add its path to navigation.yaml.',
     ),
   order: wholeNumber('give the position among your pages as a whole number, 1 or more', { min: 1 })
     .optional()
-    .describe('Position among your pages, lowest first. Pages without one follow by title.'),
+    .describe(
+      'Position among your pages, lowest first. Pages without one follow, sorted by title.',
+    ),
   updated: isoDateSchema.optional().describe('The date of the last change.'),
   slug: articleFields.slug,
-  aliases: list(slugSchema, 'list the other addresses')
+  aliases: list(slugSchema, 'list the other slugs')
     .optional()
-    .describe('Other addresses of this page.'),
+    .describe('Other slugs that show this page.'),
   sample: articleFields.sample,
   draft: articleFields.draft,
 });
 
 /** An owner's page. */
 export type CustomPage = ReturnType<typeof toCustomPage> & {
-  /** Its slug in each other language that has the page. */
+  /** The page's slug in each other language that has it. */
   languages?: Readonly<Record<string, string>>;
 };
 

@@ -1,112 +1,105 @@
-/** Forms of Contact and the survey, and the questions beside the contact form. */
+/** The contact form, the survey, and the questions beside the contact form. */
 import { z } from 'zod';
 import { countryCodeSchema, entity, list, listOf, oneOf, pattern, text } from './common';
 
-/** Name of a field in the posted form. */
+/** A field's name in the posted form. */
 const nameSchema = pattern(/^[A-Za-z][\w-]*$/, 'name the field in letters, digits and hyphens');
 
-/** Properties of all form fields, except the name. */
+/** Properties that all form fields share, except the name. */
 const fieldShape = {
-  label: text('write the label of the field').describe('The label above the control.'),
+  label: text('write the field’s label').describe('The label above the control.'),
   control: oneOf(['text', 'email', 'tel', 'select', 'textarea']),
   required: z
     .boolean({ error: 'write true or false' })
     .default(true)
     .describe('False if the field may be left empty.'),
-  autocomplete: text('give the autocomplete token, or off').describe(
-    'The autocomplete token of the HTML standard, which lets browsers fill in the field.',
+  autocomplete: text('give an HTML autocomplete token, or off').describe(
+    'The HTML autocomplete token, which lets browsers fill in the field.',
   ),
   inputMode: oneOf(['text', 'email', 'tel', 'numeric'])
     .optional()
-    .describe('The keyboard on phones, if it differs from the default of the control.'),
+    .describe('The keyboard on phones, if it differs from the control’s default.'),
   enterKeyHint: oneOf(['next', 'send', 'enter'])
     .optional()
     .describe(
-      "The label of the phone keyboard's enter key. By default it starts a new line in a textarea and moves to the next field elsewhere.",
+      'The enter key’s label on phone keyboards. By default, the key starts a new line in a textarea and moves to the next field elsewhere.',
     ),
   hint: text('write the hint').optional(),
 };
 
 export const contactFormSchema = entity({
   note: text('explain the mark next to the labels'),
-  fields: listOf(
-    entity({ name: nameSchema, ...fieldShape }),
-    'list the fields of the form',
-  ).describe(
-    'The fields, in order. countryCode, mobile, country, state and city depend on each other; email and mobile have their own rules (rules.ts). Any other name is a plain text field.',
+  fields: listOf(entity({ name: nameSchema, ...fieldShape }), 'list the form’s fields').describe(
+    'The fields, in order. countryCode, mobile, country, state and city depend on each other; email and mobile have their own validation (rules.ts). Any other name is a plain text field.',
   ),
   terms: entity({
     label: text('write the text before the link'),
     linkLabel: text('write the link text').describe(
-      'The text of the link to the terms of the policies site.',
+      'The label of the link to the terms on the policies site.',
     ),
   })
     .optional()
     .describe(
-      'The checkbox that visitors must tick before they can send the form. Leave it out if you have no terms.',
+      'The checkbox that visitors must tick before they can submit the form. Leave it out if you have no terms.',
     ),
   submitLabel: text('write the button’s label'),
   countries: listOf(
     entity({
-      code: countryCodeSchema.describe('The value that is posted.'),
+      code: countryCodeSchema.describe('The posted value.'),
       name: text('name the country'),
-      aliases: listOf(text('write another name of the country'), 'list other names')
+      aliases: listOf(text('write another name for the country'), 'list other names')
         .optional()
         .describe('Other names that people type, such as UK. The code itself is always accepted.'),
       region: z
         .union([text('name its regions'), z.literal(false)], {
-          error: 'name its regions, like Province, or write false if it has none',
+          error: 'write the label, like Province, or false if the country has no regions',
         })
         .optional()
-        .describe(
-          'The label of the state field for this country; false if the country has no states.',
-        ),
+        .describe('The state field’s label for this country; false if the country has no states.'),
     }),
     'list the countries',
   )
     .optional()
-    .describe('Countries for the field country.'),
+    .describe('Options for the field country.'),
   countryCodes: listOf(
     entity({
-      value: pattern(/^\+[1-9]\d{0,3}$/, 'give the code like +91').describe(
-        'The value that is posted.',
-      ),
+      value: pattern(/^\+[1-9]\d{0,3}$/, 'give the code like +91').describe('The posted value.'),
       label: text('write the code and the country').describe(
-        'The label that is shown, e.g. +91 India.',
+        'The displayed label, e.g. +91 India.',
       ),
       countries: listOf(countryCodeSchema, 'list the countries that share the code').describe(
-        'The countries that share the code; the first is the usual one.',
+        'The countries that share the code, most common first.',
       ),
     }),
     'list the country codes',
   )
     .optional()
-    .describe('Country codes for the field countryCode.'),
+    .describe('Options for the field countryCode.'),
   states: listOf(text('name the state'), 'list the states')
     .optional()
-    .describe('The states of listedCountry, as posted.'),
+    .describe('The states in listedCountry, as posted.'),
   cities: listOf(
     entity({
-      label: text('name the city').describe('The label that is shown.'),
-      value: text('give the value that is posted'),
-      state: text('name the state of the city'),
+      label: text('name the city').describe('The displayed label.'),
+      value: text('give the posted value'),
+      state: text('name the city’s state'),
     }),
     'list the cities',
   )
     .optional()
-    .describe('The cities listed for listedCountry. Visitors can type another one.'),
+    .describe('Suggested cities in listedCountry. Visitors can type another one.'),
   listedCountry: countryCodeSchema
     .optional()
-    .describe('The country whose states and cities come from these lists.'),
+    .describe('The country that the lists of states and cities are for.'),
 }).superRefine(({ fields, ...lists }, context) => {
   const report = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   const has = (wanted: string) => fields.some(({ name }) => name === wanted);
   if (has('country') && !lists.countries) {
-    report(['countries'], 'list the options of the field "country"');
+    report(['countries'], 'list the options for the field "country"');
   }
   if (has('countryCode') && !lists.countryCodes) {
-    report(['countryCodes'], 'list the options of the field "countryCode"');
+    report(['countryCodes'], 'list the options for the field "countryCode"');
   }
   for (const name of ['email', 'message']) {
     if (!has(name)) report(['fields'], `add the field "${name}"; without it you cannot reply`);
@@ -116,7 +109,7 @@ export const contactFormSchema = entity({
 export type ContactForm = z.infer<typeof contactFormSchema>;
 export type ContactField = ContactForm['fields'][number];
 
-/** Frequently asked questions in order. */
+/** Frequently asked questions, in order. */
 export const faqSchema = list(
   entity({
     question: text('write the question').endsWith('?', {
@@ -130,7 +123,7 @@ export const faqSchema = list(
 export type FaqItem = z.infer<typeof faqSchema>[number];
 
 const questionFields = {
-  name: nameSchema.describe('The field name that is posted with the answer.'),
+  name: nameSchema.describe('The field name that the answer is posted under.'),
   question: text('write the question'),
   required: z
     .boolean({ error: 'write true or false' })
@@ -156,31 +149,31 @@ const questionSchema = z.discriminatedUnion(
 );
 
 export const feedbackFormSchema = entity({
-  introduction: text('write how long the survey takes'),
+  introduction: text('say how long the survey takes'),
   note: text('explain the mark next to the labels'),
   identityHeading: text('write the heading').describe(
-    'The heading of the part that asks for name and email address.',
+    'The heading of the part that asks for a name and email address.',
   ),
   identity: list(
     entity({ name: oneOf(['name', 'email']), ...fieldShape }),
-    'list the fields for name and email address',
+    'list the fields for the name and email address',
   ),
   parts: listOf(
     entity({
-      heading: text('write the heading of the part'),
-      questions: listOf(questionSchema, 'list the questions of the part'),
+      heading: text('write the heading of this part'),
+      questions: listOf(questionSchema, 'list the questions in this part'),
     }),
-    'list the parts of the survey',
+    'list the survey’s parts',
   ),
   queriesHeading: text('write the heading').describe('The heading of the last part.'),
   queries: entity({ name: nameSchema, ...fieldShape }),
   hidden: list(
     entity({
-      name: text('give the name of the hidden field'),
-      value: text('give the value of the hidden field'),
+      name: text('give the hidden field’s name'),
+      value: text('give the hidden field’s value'),
     }),
     'list the hidden fields',
-  ).describe('Hidden fields, sent with every answer.'),
+  ).describe('Hidden fields that are posted with the answers.'),
   submitLabel: text('write the button’s label'),
 });
 

@@ -1,10 +1,10 @@
-/** Frame of every page: navigation bar, footer, cookie banner and survey invitation. */
+/** What appears on every page: navigation bar, footer, cookie banner and survey invitation. */
 import type { z } from 'zod';
 import { entity, linkSchema, listOf, text, wordSchema } from './common';
 import type { Services } from './services';
 
-/** Links of the navigation bar, in order. */
-export const navigationSchema = listOf(linkSchema, 'list the links of the navigation bar');
+/** Links in the navigation bar, in order. */
+export const navigationSchema = listOf(linkSchema, 'list the links in the navigation bar');
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
@@ -12,28 +12,28 @@ export type Navigation = z.infer<typeof navigationSchema>;
 export const footerSchema = entity({
   word: wordSchema.optional(),
   headings: entity({
-    pages: text('write the heading of the list of pages'),
-    profiles: text('write the heading of the list of profiles'),
-    policies: text('write the heading of the list of policies'),
+    pages: text('write the heading above the pages'),
+    profiles: text('write the heading above the profiles'),
+    policies: text('write the heading above the policies'),
   }),
-  pages: listOf(linkSchema, 'list the pages of the footer'),
-  sampleNotice: text('write that some of the content is a sample').describe(
-    'The notice in the footer while the site contains samples.',
+  pages: listOf(linkSchema, 'list the pages that the footer links to'),
+  sampleNotice: text('say that some content is a sample').describe(
+    'The notice that the footer shows while the site contains samples.',
   ),
 });
 
-/** The footer, with the profiles and policies of the services. */
+/** The footer, with the profiles and policies from `services.yaml`. */
 export type Footer = z.infer<typeof footerSchema> & {
   profiles: Services['social'];
   policies: Services['policies'];
 };
 
-/** Texts of the cookie banner and the survey invitation. */
+/** The cookie banner and the survey invitation. */
 export const noticesSchema = entity({
   cookies: entity({
     text: text('explain what is stored and what loads only after consent'),
-    acceptLabel: text('write the label of the button that accepts'),
-    rejectLabel: text('write the label of the button that rejects'),
+    acceptLabel: text('write the accept button’s label'),
+    rejectLabel: text('write the reject button’s label'),
   })
     .optional()
     .describe('The cookie banner. Leave it out if the site uses no third-party services.'),
@@ -41,10 +41,10 @@ export const noticesSchema = entity({
     heading: text('write the heading'),
     text: text('describe the survey'),
     link: linkSchema.describe('The link to the survey, which opens in a new tab.'),
-    closeLabel: text('write the label of the button that closes'),
+    closeLabel: text('write the close button’s label'),
   })
     .optional()
-    .describe('The invitation to the survey. Leave it out to show none.'),
+    .describe('The invitation to the survey. Leave it out if you have no survey.'),
 });
 
 export type Notices = z.infer<typeof noticesSchema>;

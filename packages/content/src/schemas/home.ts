@@ -9,7 +9,7 @@ import {
   wordSchema,
 } from './common';
 
-/** A section whose entries the generator chooses. */
+/** A section whose entries the generator selects. */
 const selectionSchema = entity({
   heading: text('write the heading'),
   link: linkSchema.optional(),
@@ -21,43 +21,43 @@ export const homeSchema = entity({
     introduction: text('write the text before your name').describe(
       `The text before the owner's name: "Vanakkam, I’m".`,
     ),
-  }).describe('The greeting: a large word, and the line that introduces the owner.'),
+  }).describe('The greeting: a large word, and a line that introduces the owner.'),
   titles: listOf(
     text('write a title').regex(/[.。।۔]$/, { error: 'end the title with a full stop' }),
     'list the titles',
-  ).describe('The titles that the headline types in turn, each with a full stop.'),
+  ).describe('Your titles, which the headline types in turn. Each ends with a full stop.'),
   lead: text('write the sentence under the headline'),
   picture: pictureSchema
     .optional()
-    .describe(
-      'A large photograph beside the headline, as { src, alt }. Without it, Home shows your portrait.',
-    ),
-  resumeLabel: text('write the label of the resume button').describe(
-    "The label of the button that opens the owner's resumeUrl.",
+    .describe('A large photograph beside the headline, as { src, alt }. Default: your portrait.'),
+  resumeLabel: text('write the resume button’s label').describe(
+    'The label of the button that opens your resumeUrl.',
   ),
   hire: linkSchema
     .optional()
-    .describe('The button to the contact page. It is omitted if that page is off.'),
+    .describe('The button that links to the contact page. Omitted if that page is off.'),
   sameDots: entity({
     heading: text('write the heading'),
     items: listOf(
       entity({
         image: artPictureSchema,
         label: text('name what the dots represent'),
-        caption: text('write where the dots are found'),
-        project: slugSchema.optional().describe('Slug of the project that the drawing links to.'),
+        caption: text('say where the dots are found'),
+        project: slugSchema
+          .optional()
+          .describe('The slug of the project that the drawing links to.'),
       }),
       'list the drawings with their captions',
     ),
   })
     .optional()
     .describe(
-      "One lattice of dots, drawn in several ways: the idea behind the site's pictures. Optional.",
+      'One lattice of dots, drawn in several ways: the idea behind the site’s pictures. Optional.',
     ),
-  recentWork: selectionSchema.describe('The section of featured projects.'),
+  recentWork: selectionSchema.describe('The section with the featured projects.'),
   skills: selectionSchema
     .optional()
-    .describe('The strongest skills, with links to the projects and posts that show them.'),
+    .describe('Your strongest skills, with links to projects and posts that demonstrate them.'),
   latestPost: selectionSchema.optional().describe('The newest post.'),
   workTogether: entity({
     sentence: text('write a sentence about how to work with you'),
@@ -65,6 +65,6 @@ export const homeSchema = entity({
   })
     .optional()
     .describe(
-      'A sentence about working with the owner, with a link to the contact page. It is omitted if that page is off.',
+      'A sentence about working with you, with a link to the contact page. Omitted if that page is off.',
     ),
 });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pageIds, type PageId } from '../routes';
 import { entity, oneOf, pictureSchema, shortText, text, tileSchema } from './common';
 
-/** Shapes of the kolam in a page's head. On some pages the number of dots matches the content, as with 20 certificates. */
+/** Kolam shapes for page heads. Some have a number of dots that matches the page's content, such as 20 certificates. */
 export const kolamShapes = [
   'ring',
   'diamond',
@@ -22,35 +22,33 @@ export const headPictureSchema = pictureSchema
   .describe('A photograph beside the heading, as { src, alt }, which replaces the line drawing.');
 
 const pageFields = {
-  title: shortText('write the title of the page', 'title', 70).describe(
-    'The title in the browser tab, without the name of the site.',
+  title: shortText('write the page’s title', 'title', 70).describe(
+    'The title in the browser tab, without the site’s name.',
   ),
-  heading: text('write the heading of the page')
+  heading: text('write the page’s heading')
     .optional()
     .describe('The heading, if it differs from the title.'),
   description: shortText('describe the page in one or two sentences', 'description', 160).describe(
     'The description for search engines and shared links, at most 160 characters.',
   ),
-  tile: tileSchema.describe('The colours of the head of the page.'),
+  tile: tileSchema.describe('The colours of the page’s head.'),
   kolam: oneOf(kolamShapes)
     .optional()
-    .describe(
-      'The line drawing in the head of the page. Leave it out if the page has its own drawing.',
-    ),
+    .describe('The line drawing in the page’s head. Leave it out if the page has its own drawing.'),
 };
 
-/** Texts of a page's head, search results and shared links. */
+/** What a page's head, search results and shared links show. */
 export const pageSchema = entity({
   ...pageFields,
   lead: text('write the sentence under the heading').optional(),
   picture: headPictureSchema,
 });
 
-/** Texts of a page that shows no lead. */
+/** A page that does not show a lead. */
 const leadlessSchema = entity(pageFields);
 
 /**
- * Texts of pages by name, for each page of the registry (`routes.ts`) that needs them. A missing page is off.
+ * Page settings by id, for each page in the registry (`routes.ts`) that needs them. A missing page is off.
  */
 export const pagesSchema = entity({
   ...(Object.fromEntries(pageIds.map((id) => [id, pageSchema.optional()])) as Record<
@@ -63,7 +61,7 @@ export const pagesSchema = entity({
   notFound: leadlessSchema,
 });
 
-/** A page's texts and its entry in the registry. */
+/** A page's settings and registry entry. */
 export type Page = z.infer<typeof pageSchema> & {
   heading: string;
   /** Canonical path, with `:slug` for entries. */

@@ -1,5 +1,5 @@
 /**
- * The resume. It refers to entries in other files, and the generator adds their facts, so that no date or name is written twice.
+ * The resume. It refers to entries in other files, and the generator adds their names and dates, so that nothing is written twice.
  */
 import { z } from 'zod';
 import {
@@ -15,7 +15,7 @@ import {
 } from './common';
 import { highlightsSchema, timeSchema } from './work';
 
-/** Sections that only the resume has, all with the same fields. */
+/** Sections that exist only on the resume, all with the same fields. */
 export const entrySectionIds = ['volunteer', 'awards', 'publications', 'references'] as const;
 
 const resumeSectionIds = [
@@ -34,7 +34,7 @@ const resumeSectionIds = [
 const endsEarly = { error: 'give an end that is not before the start', path: ['to'] };
 
 const entrySchema = entity({
-  title: text('write the title, the role or the name'),
+  title: text('write the title, role or name'),
   organization: text('name the organization').optional(),
   from: timeSchema.optional().describe('The date, or the start of a period: 2022-06 or 2022.'),
   to: timeSchema.optional().describe('The end of a period; leave it out for a single date.'),
@@ -50,7 +50,7 @@ const namedSchema = entity({
   name: text('write the name'),
   details: list(text('write the detail'), 'list the details')
     .optional()
-    .describe('The level of a language, or details of an interest.'),
+    .describe('Your level in a language, or details about an interest.'),
 });
 
 const entries = (of: string) => list(entrySchema, `list the ${of}`).default([]);
@@ -64,16 +64,14 @@ const arrangementShape = {
     'The sections in order. A section that you leave out is hidden.',
   ),
   projectOrder: list(slugSchema, 'name the projects in order'),
-  skillOrder: list(text('name the category'), 'name the categories of skills in order'),
+  skillOrder: list(text('name the category'), 'name the skill categories in order'),
 };
 
-/** The resume as written by the author. */
+/** The resume as the author writes it. */
 export const resumeSchema = entity({
-  title: text('write the title of the document')
+  title: text('write the document’s title')
     .optional()
-    .describe(
-      'The title of the PDF and the Word document. Default: your name and the word Resume.',
-    ),
+    .describe('The PDF’s and Word document’s title. Default: your name and the word Resume.'),
   fileName: pattern(
     /^(?! )[^\p{Cc}\\/:*?"<>|]*[^\p{Cc}\\/:*?"<>|. ]$/u,
     'write a file name without a folder, and without a dot or space at the end',
@@ -82,15 +80,17 @@ export const resumeSchema = entity({
       error: 'remove the extension; it is added to each file',
     })
     .optional()
-    .describe('The name of saved files, without an extension. Default: derived from your name.'),
+    .describe(
+      'The file name for downloads, without an extension. Default: derived from your name.',
+    ),
   profiles: list(text('name the network'), 'name the networks in order').describe(
-    'The networks from services.yaml whose profiles the head of the resume lists, in order.',
+    'The networks from services.yaml to list at the top of the resume, in order.',
   ),
   headings: z
     .partialRecord(oneOf(resumeSectionIds), text('write the heading'), {
-      error: 'write the heading of each section',
+      error: 'write each section’s heading',
     })
-    .describe('The heading of each section.'),
+    .describe('Each section’s heading.'),
   education: list(slugSchema, 'list the ids of education entries in order').describe(
     'Ids of education entries in about.yaml, in order.',
   ),
@@ -99,7 +99,7 @@ export const resumeSchema = entity({
       id: slugSchema.describe('The id in internships.yaml.'),
       from: monthSchema
         .optional()
-        .describe('The first month. Without it, the resume shows the year.'),
+        .describe('The first month. Default: the resume shows only the year.'),
       to: monthSchema.optional().describe('The last month, if it differs from the first.'),
       highlights: highlightsSchema,
     }),
@@ -108,12 +108,12 @@ export const resumeSchema = entity({
   projects: list(
     entity({
       slug: slugSchema,
-      name: text('write the short name of the project'),
+      name: text('write the project’s short name'),
       description: text('describe in one sentence what the project does'),
       from: timeSchema
         .optional()
         .describe(
-          'The start: 2022-06 or 2022. Without from and to, the sheet shows the page’s date.',
+          'The start: 2022-06 or 2022. Without from and to, the resume shows the project page’s date.',
         ),
       to: timeSchema.optional().describe('The end; leave it out for a current project.'),
       highlights: highlightsSchema.describe('The points that matter to an employer.'),
@@ -129,20 +129,20 @@ export const resumeSchema = entity({
   ...arrangementShape,
   variants: list(
     entity({
-      id: slugSchema.describe('The audience in addresses and file names, e.g. designer.'),
-      label: text('name the audience').describe('Its name in the print app.'),
+      id: slugSchema.describe('The audience’s id in URLs and file names, e.g. designer.'),
+      label: text('name the audience').describe('The audience’s name in the print app.'),
       education: list(slugSchema, 'list the ids of education entries in order')
         .optional()
-        .describe('Ids of education entries for this audience. Default: those of the resume.'),
+        .describe('Ids of education entries for this audience. Default: the resume’s.'),
       ...arrangementShape,
     }),
     'list the variants',
-  ).describe('The same resume, arranged for other audiences. Optional.'),
+  ).describe('Versions of the resume for particular audiences. Optional.'),
 });
 
 export type ResumeSectionId = (typeof resumeSectionIds)[number];
 export type EntrySectionId = (typeof entrySectionIds)[number];
 type ResumeSource = z.infer<typeof resumeSchema>;
 
-/** Headline and summary of a resume or variant, and the order of sections, projects and skills. */
+/** A resume's or variant's headline and summary, and the order of its sections, projects and skills. */
 export type ResumeArrangement = Pick<ResumeSource, keyof typeof arrangementShape>;

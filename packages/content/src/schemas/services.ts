@@ -1,11 +1,11 @@
 /**
- * Settings of third-party services. Each service is optional: without it, visitors get a fallback, and the build says so. Environment
- * variables can override settings for a deployment: see `overrideServices`.
+ * Third-party services. Each is optional: without it, visitors get a fallback, and the build reports it. Environment variables can override
+ * the settings for a deployment: see `overrideServices`.
  */
 import { z } from 'zod';
 import { entity, externalUrlSchema, list, oneOf, pattern, text, wholeNumber } from './common';
 
-/** The id of an account, form or widget. */
+/** An account, form or widget id. */
 const serviceId = (expectation: string) => pattern(/^[\w.@:-]+$/, expectation);
 
 /** Formats alternatives: `a, b or c`. */
@@ -33,123 +33,121 @@ const service = <All extends Providers>(providers: All) =>
 
 /** The service that receives a form. */
 const formServiceSchema = service({
-  /** Not configured: posts go to the local server's inbox, for development and preview. */
+  /** Not configured: messages go to the local server's inbox, for development and preview. */
   inbox: {
-    form: serviceId('name the form, like contact').describe(
-      'The name that the inbox shows for this form.',
-    ),
+    form: serviceId('name the form, like contact').describe('This form’s name in the inbox.'),
   },
   formsubmit: {
-    recipient: serviceId('give the alias or email address that FormSubmit knows').describe(
-      "FormSubmit's alias for the owner's address, or the address itself.",
+    recipient: serviceId('give your FormSubmit alias or email address').describe(
+      'The alias that FormSubmit gave you, or your email address.',
     ),
   },
-  formspree: { formId: serviceId('give the id of the form on Formspree') },
+  formspree: { formId: serviceId('give the form’s id on Formspree') },
   /** Any other service that accepts posted forms. */
   generic: {
-    action: externalUrlSchema.describe('The address that the form posts to.'),
+    action: externalUrlSchema.describe('The URL that the form posts to.'),
     fetchUrl: externalUrlSchema
       .optional()
       .describe(
-        'The address for sending the fields by fetch. It must allow this site and respond in JSON. Without it, the page posts the form.',
+        'The URL for sending the fields with fetch. It must allow requests from this site and respond with JSON. Without it, the browser posts the form.',
       ),
   },
 });
 
 /** A language that a page can be translated into. */
 const languageSchema = entity({
-  code: pattern(/^[a-z]{2}$/, 'give the two-letter code of the language, like ta').describe(
+  code: pattern(/^[a-z]{2}$/, 'give the two-letter language code, like ta').describe(
     'Two-letter code, e.g. zh.',
   ),
   serviceCode: text('give the code that the translation service uses')
     .optional()
     .describe("The translation service's code, if it differs, e.g. zh-CN."),
-  name: text('write the name of the language in the language itself'),
+  name: text('write the language’s name in the language itself'),
   direction: oneOf(['ltr', 'rtl']),
 });
 
-/** Analytics. The defaults are the providers' hosted services; set addresses for self-hosted ones. */
+/** Analytics. The defaults are the providers' hosted services. For self-hosted ones, set the URLs. */
 const analyticsSchema = service({
   /** Not configured: nothing is counted. */
   none: {},
   plausible: {
-    domain: pattern(/^[^\s/:]+$/, 'give the name of the site at Plausible, like example.com'),
+    domain: pattern(/^[^\s/:]+$/, 'give the site’s domain in Plausible, like example.com'),
     scriptUrl: externalUrlSchema
       .default('https://plausible.io/js/script.js')
-      .describe('The script address in the snippet from the dashboard.'),
+      .describe('The script URL in the snippet from the dashboard.'),
   },
   umami: {
     websiteId: serviceId('give the website id from the Umami dashboard'),
     scriptUrl: externalUrlSchema
       .default('https://cloud.umami.is/script.js')
-      .describe('The script address in the tracking code from the dashboard.'),
+      .describe('The script URL in the tracking code from the dashboard.'),
     hostUrl: externalUrlSchema
       .optional()
-      .describe("The address that receives the data, if it is not the script's host."),
+      .describe("The URL that receives the data, if it differs from the script's host."),
   },
   goatcounter: {
     endpoint: externalUrlSchema.describe(
-      'The address that receives the data, like https://mycode.goatcounter.com/count.',
+      'The URL that receives the data, like https://mycode.goatcounter.com/count.',
     ),
     scriptUrl: externalUrlSchema
       .default('https://gc.zgo.at/count.js')
-      .describe('The address of count.js.'),
+      .describe('The URL of count.js.'),
   },
   /** Any other script. */
   script: {
-    src: externalUrlSchema.describe('The address of the script.'),
+    src: externalUrlSchema.describe('The script’s URL.'),
     attributes: z
       .record(
         pattern(/^data-[a-z0-9-]+$/, 'start the name with data-'),
-        text('write the value of the attribute'),
+        text('write the attribute’s value'),
         { error: 'list the data attributes with their values' },
       )
       .default({})
-      .describe('Data attributes of the script element.'),
+      .describe('Data attributes for the script element.'),
     hosts: list(externalUrlSchema, 'list the other hosts that it sends data to')
       .default([])
       .describe('Other hosts that it sends data to.'),
     needsConsent: z
       .boolean({ error: 'write true or false' })
       .default(true)
-      .describe('True if it waits for Accept in the cookie banner.'),
+      .describe('True if the script waits for Accept in the cookie banner.'),
   },
 });
 
-/** Collects email addresses for a newsletter. */
+/** A newsletter's sign-up form. */
 const newsletterSchema = service({
   /** Not configured: there is no form. */
   none: {},
-  buttondown: { username: serviceId('give your user name at Buttondown') },
+  buttondown: { username: serviceId('give your Buttondown user name') },
   /** Any other service that accepts posted forms, such as Mailchimp. */
   generic: {
-    action: externalUrlSchema.describe('The address that the form posts to.'),
-    field: text('give the name of the email field')
+    action: externalUrlSchema.describe('The URL that the form posts to.'),
+    field: text('give the email field’s name')
       .default('email')
-      .describe('The name of the email field, e.g. EMAIL.'),
+      .describe('The email field’s name, e.g. EMAIL.'),
   },
 });
 
 /** Replies to posts. */
 const commentsSchema = service({
-  /** Not configured: only posts with their own address have a link. */
+  /** Not configured: only posts with a `mastodon` URL have a link. */
   none: {},
-  /** giscus.app: comments in the discussions of a GitHub repository. */
+  /** giscus.app: comments stored in a GitHub repository's discussions. */
   giscus: {
-    repo: pattern(/^[\w.-]+\/[\w.-]+$/, 'give owner and name of the repository, like ada/comments'),
+    repo: pattern(/^[\w.-]+\/[\w.-]+$/, 'give the repository as owner/name, like ada/comments'),
     repoId: text('give data-repo-id from giscus.app'),
     category: text('give data-category from giscus.app'),
     categoryId: text('give data-category-id from giscus.app'),
-    lang: pattern(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'give a language that giscus has, like de')
+    lang: pattern(/^[a-z]{2,3}(-[A-Za-z]+)?$/, 'give a language that giscus supports, like de')
       .optional()
       .describe(
-        "The language of giscus's own texts, e.g. de. Default: the site’s language if giscus has it, else English.",
+        'The language of the giscus interface, e.g. de. Default: the site’s language if giscus supports it, otherwise English.',
       ),
   },
   /** A link to reply on Mastodon. */
   mastodon: {
     address: externalUrlSchema.describe(
-      'The page for replies to posts without a `mastodon` address, e.g. your profile.',
+      'The page for replies to posts without a `mastodon` URL, e.g. your profile.',
     ),
   },
 });
@@ -163,7 +161,7 @@ export const servicesSchema = entity({
     none: {},
     /** Cloudflare Turnstile; it protects only if the form service verifies its token. */
     turnstile: { siteKey: serviceId('give the site key from the Turnstile dashboard') },
-  }).describe('The check that senders are not bots.'),
+  }).describe('The check that a sender is not a bot.'),
   chatbot: service({
     /** Not configured: there is no chat button. */
     none: {},
@@ -178,40 +176,40 @@ export const servicesSchema = entity({
   translation: entity({
     provider: z
       .enum(['none', 'google'], { error: 'use a provider: none or google' })
-      .describe('google uses the page translation widget; none hides the control.'),
+      .describe('google uses Google’s page translation widget; none hides the control.'),
     languages: list(languageSchema, 'list the languages').describe(
-      'The languages that visitors can choose. The first is the language of the pages.',
+      'The languages that visitors can choose from. The first is the pages’ own language.',
     ),
-  }).describe('The translation of pages.'),
+  }).describe('Automatic translation of pages.'),
   qr: entity({
     provider: z
       .enum(['none', 'qrserver'], { error: 'use a provider: none or qrserver' })
-      .describe('qrserver requests the code from api.qrserver.com; with none, the page draws it.'),
+      .describe(
+        'qrserver requests the code from api.qrserver.com; with none, the page draws it itself.',
+      ),
     requestSizePx: wholeNumber('give the size in pixels, 10 or more', { min: 10 }).describe(
       'Width and height of the requested picture in pixels.',
     ),
     displaySizePx: wholeNumber('give the size in pixels, 10 or more', { min: 10 }).describe(
       'Width and height on the page in pixels.',
     ),
-  }).describe('The QR code of the shared resume.'),
+  }).describe('The QR code for your resume.'),
   leetCode: service({
     /** Not configured: the card is not shown. */
     none: {},
     /** The public service at leetcard.jacoblin.cool. */
     leetcard: {
-      username: serviceId('give your user name at LeetCode'),
+      username: serviceId('give your LeetCode user name'),
       profileUrl: externalUrlSchema.describe('Your profile, which the card links to.'),
     },
   }),
   gitHub: service({
     /** Not configured: the cards are not shown. */
     none: {},
-    /** github-readme-stats, on its public deployment or the owner's. */
+    /** github-readme-stats, from its public deployment or the owner's. */
     'readme-stats': {
       username: serviceId('give your GitHub user name'),
-      endpoint: externalUrlSchema.describe(
-        'The address of the deployment, without a trailing slash.',
-      ),
+      endpoint: externalUrlSchema.describe('The deployment’s URL, without a trailing slash.'),
       profileUrl: externalUrlSchema.describe('Your profile, which the cards link to.'),
     },
   }),
@@ -220,7 +218,7 @@ export const servicesSchema = entity({
     .describe('The service that counts visits. Without it, nothing is counted.'),
   newsletter: newsletterSchema
     .optional()
-    .describe('The newsletter form below the list of posts. Without it, there is no form.'),
+    .describe('The newsletter form below the list of posts. Without it, there is none.'),
   comments: commentsSchema.optional().describe('Comments on posts. Without it, there are none.'),
   policies: list(
     entity({
@@ -228,9 +226,9 @@ export const servicesSchema = entity({
       label: text('write the link text'),
       href: externalUrlSchema,
     }),
-    'list the pages of the policies site',
+    'list the pages on the policies site',
   ).describe(
-    'The pages of the policies site. The contact form links to the terms, and the cookie banner to the cookie policy.',
+    'The pages on the policies site. The contact form links to the terms, and the cookie banner to the cookie policy.',
   ),
   social: list(
     entity({

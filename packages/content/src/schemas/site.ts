@@ -11,14 +11,14 @@ import {
   text,
 } from './common';
 
-/** The site, which has the owner's name. */
+/** Site-wide settings. The site's name is the owner's. */
 export const siteSchema = entity({
   url: externalUrlSchema
     .refine((url) => !/\/$|[?#]/.test(url), {
-      error: 'give the address of the home page without a trailing slash, query or fragment',
+      error: 'give the home page’s URL without a trailing slash, query or fragment',
     })
     .describe(
-      'The address of the home page, without a trailing slash, used for absolute addresses. A path in it is the base path of the site. PORTFOLIO_SITE_URL overrides it for a deployment.',
+      'The home page’s URL, without a trailing slash. Absolute URLs start with it. If it has a path, that is the site’s base path. PORTFOLIO_SITE_URL overrides it for a deployment.',
     ),
   description: shortText('describe the site in one sentence', 'description', 160).describe(
     'The site in one sentence of at most 160 characters, for the manifest and the feed.',
@@ -28,50 +28,50 @@ export const siteSchema = entity({
       error: 'give the language as a tag like en or en-IN',
     })
     .describe(
-      'The language of the site, as a BCP 47 tag like en-IN. It sets dates, numbers, plural forms and text direction. For other languages than English, translate the interface in messages.yaml.',
+      'The site’s language, as a BCP 47 tag like en-IN. It determines dates, numbers, plural forms and text direction. For languages other than English, translate the interface in messages.yaml.',
     ),
   languages: list(
     text('give the language as a tag like fi').refine(isLanguage, {
       error: 'give the language as a tag like fi or pt-BR',
     }),
-    'list the languages of the site as tags, the default first',
+    'list the site’s languages as tags, the default first',
   )
     .optional()
     .describe(
-      'All languages of a site with several, as BCP 47 tags, starting with the value of language. A file like home.fi.yaml translates home.yaml.',
+      'For a site in several languages: all of them as BCP 47 tags, starting with the value of language. A file like home.fi.yaml translates home.yaml.',
     ),
 });
 
-/** A language of a site with several. */
+/** One of the languages of a multilingual site. */
 export interface SiteLanguage {
-  /** Its BCP 47 tag. */
+  /** BCP 47 tag. */
   code: string;
-  /** Its own name: `Suomi`. */
+  /** Name in the language itself: `Suomi`. */
   name: string;
-  /** First segment of its paths; empty for the default language. */
+  /** First path segment; empty for the default language. */
   folder: string;
-  /** Heading of a list of languages, in that language. */
+  /** Heading for a list of languages, in this language. */
   heading: string;
-  /** Label of a link to its home page, in that language. */
+  /** Label of the link to its home page, in this language. */
   toHome: string;
-  /** Label of a link to its list of entries, in that language. */
+  /** Label of the link to its list of entries, in this language. */
   toList: string;
-  /** Offer of a page in that language, written in it. */
+  /** Offer to switch to a page in this language, written in it. */
   offer: string;
-  /** Label of the button that closes the offer, in that language. */
+  /** Label of the button that closes the offer, in this language. */
   close: string;
-  /** Badge for a text in that language, in the language of this site. */
+  /** Badge for content in this language, written in the language of the current page. */
   badge: string;
-  /** Pages that it does not have. */
+  /** Pages that do not exist in this language. */
   offPages: readonly string[];
-  /** True if it has a feed. */
+  /** True if this language has a feed. */
   hasFeed: boolean;
 }
 
-/** The site with generated fields. */
+/** The site's settings with generated fields. */
 export type Site = Omit<z.infer<typeof siteSchema>, 'languages'> & {
   name: string;
-  /** All languages, the default first; undefined for a single language. */
+  /** All languages, the default first; undefined if there is only one. */
   languages?: readonly SiteLanguage[] | undefined;
   /** Number of values that are still samples. */
   sampleCount: number;
@@ -90,11 +90,11 @@ export const ownerSchema = entity({
   }).describe('Your location, as precise as you want to publish it.'),
   availableFrom: monthSchema
     .optional()
-    .describe('The month from which you are free for work, e.g. 2027-01; shown on Home.'),
-  portrait: pictureSchema.describe('The profile photo on Home and About.'),
+    .describe('The month from which you are available for work, e.g. 2027-01; shown on Home.'),
+  portrait: pictureSchema.describe('Your profile photo on Home and About.'),
   resumeUrl: externalUrlSchema
     .optional()
-    .describe('The document that View Resume opens. Default: the resume page of this site.'),
+    .describe('The document that View Resume opens. Default: this site’s resume page.'),
 });
 
 export type Owner = z.infer<typeof ownerSchema>;
@@ -102,14 +102,14 @@ export type Owner = z.infer<typeof ownerSchema>;
 /** Categories in the filter's order. */
 const categories = list(text('name the category'), 'list the categories');
 
-/** Categories of entries. Filters add "All" before them. */
+/** Categories by kind of entry. Filters add "All" before them. */
 export const categoriesSchema = entity({
   projects: categories,
   posts: categories,
   skills: categories,
-  upcoming: text('name the category of announced entries')
+  upcoming: text('name the category for announced entries')
     .optional()
     .describe(
-      'The category of announced projects and posts, which have no page. Leave it out if nothing is announced.',
+      'The category for announced projects and posts, which have no page. Leave it out if nothing is announced.',
     ),
 });

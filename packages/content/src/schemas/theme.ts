@@ -27,7 +27,7 @@ const colours = Object.fromEntries(
 const radius = (purpose: string) =>
   wholeNumber('give the radius in whole pixels, 0 to 999', { max: 999 })
     .optional()
-    .describe(`Radius of ${purpose}, in pixels.`);
+    .describe(`Corner radius of ${purpose}, in pixels.`);
 
 export const fontUses = ['heading', 'body', 'code'] as const;
 export type FontUse = (typeof fontUses)[number];
@@ -38,16 +38,18 @@ const typeface = (purpose: string) =>
     'name a folder or file of fonts, like lora for fonts/lora; use letters, digits and hyphens',
   )
     .optional()
-    .describe(`Typeface of ${purpose}: lora for the files in fonts/lora, or for fonts/lora.woff2.`);
+    .describe(
+      `Typeface for ${purpose}. lora stands for the files in fonts/lora, or for fonts/lora.woff2.`,
+    );
 
 const svgFile = pattern(
   /^[\w-]+\.svg$/i,
   'name an SVG file next to theme.yaml, like logo.svg, with letters, digits and hyphens',
 );
 
-/** Look of the site. All fields are optional. */
+/** The site's look. All fields are optional. */
 export const themeSchema = entity({
-  colors: entity(colours).optional().describe('The colours by purpose.'),
+  colors: entity(colours).optional().describe('Colours by purpose.'),
   fonts: entity({
     heading: typeface('headings and large numerals'),
     body: typeface('body text; it needs a regular and a bold weight'),
@@ -58,22 +60,24 @@ export const themeSchema = entity({
   motif: oneOf(['kolam', 'lines'])
     .optional()
     .describe(
-      'The motif of drawings: kolam, a line that winds around dots (the default), or lines, straight ones through dots.',
+      'The drawings’ motif: kolam (default), a line that winds around dots; or lines, straight lines through dots.',
     ),
   logo: svgFile
     .optional()
     .describe(
-      'Your logo: an SVG file next to theme.yaml, in flat colours. Black becomes the colour of the text.',
+      'Your logo: an SVG file next to theme.yaml, in flat colours. Black becomes the text colour.',
     ),
   band: svgFile
     .optional()
-    .describe('One period of the band above the footer: an SVG file next to theme.yaml.'),
+    .describe(
+      'The repeating pattern of the band above the footer: an SVG file next to theme.yaml.',
+    ),
   radius: entity({
     cards: radius('cards, fields and popups'),
     controls: radius('buttons and filters'),
   })
     .optional()
-    .describe('Radius of rounded corners.'),
+    .describe('Corner radii.'),
   lineWidth: wholeNumber('give the width of lines in whole pixels, 1 to 6', { min: 1, max: 6 })
     .optional()
     .describe('Width of borders and strong rules, in pixels.'),

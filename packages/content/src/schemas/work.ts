@@ -12,7 +12,7 @@ import {
   yearSchema,
 } from './common';
 
-/** Fields that internships and jobs share. */
+/** Fields common to internships and jobs. */
 const workFields = {
   id: slugSchema.describe('The id, which resume.yaml refers to.'),
   company: text('name the company'),
@@ -22,12 +22,12 @@ const workFields = {
   tile: tileSchema,
   skills: skillNamesSchema
     .optional()
-    .describe('Names of skills from skills.yaml that the work shows.'),
+    .describe('Names of skills in skills.yaml that the work demonstrates.'),
 };
 
 const kind = text('name the kind of work, like Remote, Hybrid or On site');
 
-/** Tasks and results, a sentence each. */
+/** Tasks and results, one sentence each. */
 export const highlightsSchema = list(text('write the point'), 'list the points');
 
 const internshipSchema = entity({
@@ -55,7 +55,7 @@ const jobSchema = entity({
   from: timeSchema,
   to: timeSchema.optional().describe('The last month or year. Leave it out for a current job.'),
   type: kind.optional(),
-  url: externalUrlSchema.optional().describe('Address of the company, for the resume.'),
+  url: externalUrlSchema.optional().describe('The company’s URL, for the resume.'),
   summary: text('describe in one sentence what you did').optional(),
   highlights: highlightsSchema.optional(),
 }).refine(({ from, to = from }) => from.slice(0, to.length) <= to, {
@@ -64,8 +64,8 @@ const jobSchema = entity({
 });
 
 export const jobsSchema = entity({
-  present: text('write the end of a current job, like today').describe(
-    'The end of a current job: "2022 – today".',
+  present: text('write the word for the end of a current job, like today').describe(
+    'The word for the end of a current job, as in "2022 – today".',
   ),
   list: list(jobSchema, 'list the jobs').describe('The jobs, latest first.'),
 });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
-/** Creates a content folder inside the package, so that its modules resolve imports. */
+/** Creates a content folder inside the package, so that modules in it can resolve imports. */
 export async function makeFolder(): Promise<string> {
   await mkdir(join(packageFolder, 'reports'), { recursive: true });
   return mkdtemp(join(packageFolder, 'reports/commands-'));
@@ -17,7 +17,7 @@ export async function makeFolder(): Promise<string> {
 /**
  * Runs a script from `src/tools` in a separate process.
  *
- * @param cwd this package's folder, here or in another copy of the repository
+ * @param cwd this package's folder, in this or another copy of the repository
  * @param env additional environment variables
  */
 export const runIn = (

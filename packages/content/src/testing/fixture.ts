@@ -1,6 +1,6 @@
 /**
- * The content of `fixtures/kettle`, which tests modify. Its documents override the demo's fields, or remove them with `null`, so
- * that tests do not depend on the demo's texts.
+ * The content in `fixtures/kettle`, which tests modify. Its documents override fields of the demo, or remove them with `null`, so
+ * that tests do not depend on the demo's wording.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,17 +33,17 @@ const read = Promise.all([
   return [...Array.from(values, ([file, value]) => ({ file, value })), ...markdown];
 });
 
-/** A value that tests modify in any way. */
+/** A value that tests modify freely. */
 // oxlint-disable-next-line typescript/no-explicit-any -- an invalid value has no type
 type AnyValue = any;
 
-/** Edit of a file: a new Markdown text, a function that changes or returns its value, or `null` to omit it. */
+/** An edit to a file: new Markdown, a function that modifies or returns its value, or `null` to omit the file. */
 type Edit = string | ((value: AnyValue) => unknown) | null;
 
 /**
- * Checks the fixture.
+ * Checks the edited fixture.
  *
- * @param edits by path below the content folder, for existing or new files
+ * @param edits edits by path relative to the content folder, for existing or new files
  * @param more additional files
  * @returns the outcome, and the printed problems
  */
@@ -57,7 +57,7 @@ export async function assembled(
   return { ...outcome, lines: lines(outcome.problems) };
 }
 
-/** Returns the edited files of the fixture. */
+/** Returns the fixture's files after edits. */
 export async function edited(edits: Record<string, Edit>): Promise<Source[]> {
   const sources = new Map((await read).map((source): [string, Source] => [source.file, source]));
   for (const [file, edit] of Object.entries(edits)) {
@@ -65,7 +65,7 @@ export async function edited(edits: Record<string, Edit>): Promise<Source[]> {
     if (edit === null) sources.delete(file);
     else if (typeof edit === 'string') sources.set(file, await markdownSource(file, edit));
     else {
-      // Copied as JSON, so that edits do not affect other tests or files.
+      // A copy, so that edits do not affect other tests.
       const value = source.value && (JSON.parse(JSON.stringify(source.value)) as unknown);
       sources.set(file, { ...source, value: edit(value) ?? value });
     }
@@ -73,11 +73,11 @@ export async function edited(edits: Record<string, Edit>): Promise<Source[]> {
   return [...sources.values()];
 }
 
-/** Returns the printed problems of the edited fixture. */
+/** Returns the edited fixture's problems as printed. */
 export const problemsAfter = async (...args: Parameters<typeof assembled>): Promise<string[]> =>
   (await assembled(...args)).lines;
 
-/** Returns the text of a Markdown file of the fixture. */
+/** Returns the content of one of the fixture's Markdown files. */
 export const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8').trim();
 
 /** Formats problems as printed. */

@@ -1,6 +1,6 @@
 /**
- * `pnpm content:new post|project|page|job|certificate "A name"`: starts an entry in the owner's content folder. It never overwrites a
- * file; a job becomes the first in the list of jobs. With `--translation fi the-slug` it starts a translation.
+ * `pnpm content:new post|project|page|job|certificate "A name"`: creates an entry in the owner's content folder. It never overwrites a
+ * file; a job is added to the top of the list. With `--translation fi the-slug` it creates a translation.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -17,13 +17,13 @@ import type { Fields } from './template/starter';
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"
 pnpm content:new post|project --translation fi the-slug`;
 const { values, positionals } = readOptions(usage, { translation: { type: 'string' } }, Infinity);
-const [asked, ...words] = positionals;
+const [asked, ...nameParts] = positionals;
 if (values.translation !== undefined) {
-  await translate(asked, values.translation, words.join(' '));
+  await translate(asked, values.translation, nameParts.join(' '));
   process.exit();
 }
 
-/** Starts a translation next to its original. */
+/** Creates a translation next to its original. */
 async function translate(kind: string | undefined, language: string, slug: string): Promise<void> {
   const folder = { post: 'posts', project: 'projects' }[kind ?? ''];
   const sources = await loadSources(contentFolder, (file) => file.startsWith(`${folder}/`));
@@ -45,7 +45,7 @@ async function translate(kind: string | undefined, language: string, slug: strin
 }
 
 const kind = entryKinds.find((one) => one === asked);
-const name = words.join(' ').trim();
+const name = nameParts.join(' ').trim();
 if (!kind || name === '') exitWithError(`Give the kind of entry and its title.\n\n${usage}`);
 
 const sources = await loadSources(contentFolder, (file) =>

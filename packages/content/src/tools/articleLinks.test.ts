@@ -3,14 +3,14 @@ import { assembled, textOf } from '../testing/fixture';
 
 const post = textOf('posts/singing-kettle.md');
 
-/** The links of the fixture's posts after replacing some of its files. */
+/** Returns the links of the fixture's posts after replacing some of its files. */
 async function linksOf(files: Record<string, string>) {
   const { content } = await assembled(files);
   return new Map(content!.posts.map(({ slug, page }) => [slug, page?.links]));
 }
 
 describe('an article', () => {
-  it('links to the project or post of the same slug', async () => {
+  it('links to the project or post with the same slug', async () => {
     const { content } = await assembled();
     const counterpart = ({ page }: { page?: { links: { counterpart?: object } } }) =>
       page?.links.counterpart;
@@ -34,7 +34,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('lists three related entries with the reason', async () => {
+  it('lists three related entries and what they share', async () => {
     const about = (more: string) => post.replace('order: 1', more);
     const links = await linksOf({
       'posts/singing-kettle.md': about('skills: [HTML]\ntags: [steam, water]'),

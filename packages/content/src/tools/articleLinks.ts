@@ -1,4 +1,4 @@
-/** Finds links from an article to others. */
+/** Finds each article's links to others. */
 import { hrefTo } from '../routes';
 import type { ArticleLink, ArticleLinks, ArticlePage } from '../schemas/article';
 import type { Collections } from './shape';
@@ -14,7 +14,7 @@ interface Article {
 /** Maximum number of related articles. */
 const maxRelated = 3;
 
-/** Reasons why two articles are related, the strongest first. */
+/** What can relate two articles, strongest first. */
 const relations: readonly ((article: Article) => readonly string[])[] = [
   ({ page }) => page.skills ?? [],
   ({ page }) => page.tags ?? [],
@@ -22,11 +22,11 @@ const relations: readonly ((article: Article) => readonly string[])[] = [
 ];
 
 /**
- * Links every article to its neighbours in its list, its counterpart of the other kind, and the most closely related ones.
+ * Links every article to its neighbours in the list, the project or post with the same slug, and the most closely related articles.
  *
- * @param collections the checked entries, in list order; this adds the links to their pages
+ * @param collections the valid entries in list order; the links are added to their pages
  * @param isOff returns true for a link to a page that is off
- * @param languageOf returns the language of an entry, if it is another
+ * @param languageOf returns an entry's language, if it differs from the site's
  */
 export function linkArticles(
   { projects, posts }: Collections,
@@ -67,7 +67,7 @@ export function linkArticles(
   }
 }
 
-/** Articles of each series by its name, the earliest first. */
+/** Returns each series' articles by its name, earliest first. */
 function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   const series = new Map<string, ArticleLink[]>();
   const byDate = [...list].sort(
@@ -88,7 +88,7 @@ const linkTo = (
   language: string | undefined,
 ): ArticleLink => ({ title, href: hrefTo(id, slug), ...(language && { language }) });
 
-/** Indexes a list, because comparing a thousand articles in pairs is slow. Returns a search for related articles. */
+/** Returns a function that finds related articles. It uses an index, because comparing a thousand articles in pairs is slow. */
 function relate(list: readonly Article[]) {
   const indexes = relations.map((namesOf) => {
     const byName = new Map<string, Article[]>();
@@ -111,12 +111,12 @@ function relate(list: readonly Article[]) {
       for (const name of names) {
         for (const other of indexes[index]?.get(name) ?? []) {
           if (other === article || found.has(other)) continue;
-          // With a single name all are equally related, so the first ones are enough.
+          // With a single name, all matches are equally related, so the first ones are enough.
           if (names.length === 1 && shared.size === maxRelated - found.size) break;
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }
       }
-      // The sort is stable, so equal ones stay in list order.
+      // The sort is stable, so equal matches stay in list order.
       [...shared]
         .sort(([, one], [, other]) => other.length - one.length)
         .slice(0, maxRelated - found.size)

@@ -1,17 +1,17 @@
-/** Translates categories and skills. Files use the names of the default language; the lists correspond by position. */
+/** Translates categories and skills. Files use the default language's names, which correspond to translated ones by position. */
 import type { Documents } from '../documents';
 import type { Problem } from '../explain';
 
 type Categories = Documents['categories'];
 const lists = ['projects', 'posts', 'skills'] as const;
 
-/** Returns a function that replaces a category of one language with that of another. */
+/** Returns a function that replaces a category name with the one in another language. */
 export const categoryNames =
   (original: Categories | undefined, own: Categories | undefined) =>
   (list: (typeof lists)[number], category: string): string =>
     own?.[list][original?.[list].indexOf(category) ?? -1] ?? category;
 
-/** Returns a function that translates the names of skills in all lists of a value. */
+/** Returns a function that translates skill names in all of a value's lists. */
 export function skillNames(
   original: readonly { name: string }[] = [],
   own: readonly { name: string }[] = [],
@@ -27,13 +27,13 @@ export function skillNames(
       : value;
 }
 
-/** Names of the default language. */
+/** Names in the default language. */
 export interface OriginalNames {
   categories: Categories;
   skills: readonly { name: string }[];
 }
 
-/** Translates the categories of skills and the resume. Reports lists whose length differs from the original's. */
+/** Translates the categories in the skills and resume documents. Reports lists whose length differs from the original's. */
 export function translateCategories(
   found: Partial<Documents>,
   { categories: original, skills: originalSkills }: OriginalNames,

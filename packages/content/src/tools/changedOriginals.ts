@@ -1,11 +1,11 @@
-/** Finds translations that are older than the last change of their original, according to git. */
+/** Finds translations that are older than the last change to their original, according to git. */
 import { execFileSync } from 'node:child_process';
 import { locationOf } from '../documents';
 import { folderName } from './folders';
 import type { Source } from './sources';
 import { originalOf } from './translate';
 
-/** The last commit of each file, by its name below the folder. Lower ages are more recent. */
+/** Each file's last commit, by its path relative to the folder. A lower age is more recent. */
 type LastCommits = ReadonlyMap<string, { hash: string; age: number }>;
 
 /** Reads a folder's git history. Returns undefined without git, outside a repository, and in a shallow clone. */
@@ -35,7 +35,7 @@ function readHistory(
 }
 
 /**
- * Lists translations whose original was committed later or has uncommitted changes, with the command that shows the change.
+ * Lists translations whose original was committed later or has uncommitted changes, with a command that shows the change.
  *
  * @param folder the content folder
  */

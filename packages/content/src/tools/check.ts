@@ -1,6 +1,6 @@
 /**
  * `pnpm content:check`: checks the content and lists what is left to do: samples, drafts, missing translations, large or unused
- * images, skills without evidence, and unconfigured services. `--links` also requests every external page that the content links to.
+ * images, skills that no entry lists, and unconfigured services. `--links` also requests every external page that the content links to.
  * Exits with 1 if there are problems or, with `--strict`, if samples are left.
  */
 import { problemLine } from '../explain';

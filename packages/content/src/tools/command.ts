@@ -1,7 +1,7 @@
-/** Shared parts of the commands. */
+/** Helpers that all commands share. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Arguments of the command, without a `--` passed on by the package manager. */
+/** The command's arguments, without a `--` passed on by the package manager. */
 const commandArguments = process.argv.slice(2).filter((argument) => argument !== '--');
 
 /** Today, as `YYYY-MM-DD`. */
@@ -14,10 +14,10 @@ export function exitWithError(message: string): never {
 }
 
 /**
- * Reads a command's options. Prints the usage and exits on `--help` and on unknown options or arguments.
+ * Parses a command's options. Prints the usage and exits on `--help` and on unknown options or arguments.
  *
  * @param usage the command, then a line for each option
- * @param limit maximum number of arguments that are not options
+ * @param limit maximum number of positional arguments
  */
 export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,

@@ -1,4 +1,4 @@
-/** Checks that mistakes in the content are reported with file, field and fix. */
+/** Checks that mistakes in the content are reported with the file, the field and a fix. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sample } from './samples';
@@ -12,7 +12,7 @@ const more = 'projects/more-to-come.md';
 const kettlePost = 'posts/singing-kettle.md';
 const tea = 'certificates/tea-certificates.yaml';
 
-/** Sets a field by its path, as problems show it. */
+/** Sets a field by its path as shown in problems. */
 function set(content: object, field: string, value: unknown): void {
   const path = field.split(/[.[\]]+/).filter(Boolean);
   let part = content as Record<string, object>;
@@ -39,7 +39,7 @@ const job = {
   },
 };
 
-const months = 'two months in order, one of them in the year that internships.yaml states';
+const months = 'two months in order, one of them in the year given in internships.yaml';
 const noBanner =
   'notices.yaml → cookies: write the cookie banner, because third-party services need consent';
 
@@ -56,7 +56,7 @@ describe('valid content', () => {
     ]);
   });
 
-  it('contains addresses, names and links from other files', async () => {
+  it('contains URLs, names and links from other files', async () => {
     const { content } = await assembled();
     expect(content?.pages.activity.path).toBe('/my-activity');
     expect(content?.site.name).toBe(content?.owner.name);
@@ -66,7 +66,7 @@ describe('valid content', () => {
   });
 });
 
-describe('the file name of the resume', () => {
+describe('the resume’s file name', () => {
   const problemsWith = (fileName: string) =>
     problemsAfter({ 'resume.yaml': (resume) => void (resume.fileName = fileName) });
 
@@ -89,7 +89,7 @@ describe('samples', () => {
     ]);
   });
 
-  it('are not counted if the environment sets their field', async () => {
+  it('do not count if the environment sets their field', async () => {
     const { content } = await assembled(
       { 'site.yaml': (site) => void (site.url = sample('https://portfolio.example.com')) },
       { env: { PORTFOLIO_SITE_URL: 'https://kettle.example.org' } },
@@ -125,7 +125,7 @@ describe('fields', () => {
   });
 
   it.each(['home', 'resume', 'comingSoon', 'notFound'])(
-    'reports a lead on a page that shows none: %s',
+    'reports a lead on a page that does not show it: %s',
     async (id) => {
       const lead = 'Nobody would read this.';
       expect(
@@ -205,7 +205,7 @@ describe('files', () => {
     },
   );
 
-  it('reports an unreadable file once', async () => {
+  it('reports an unreadable file only once', async () => {
     const file = 'owner.yaml';
     const problem = { file, line: 3, field: '', expectation: 'write TypeScript: no' };
     const edits = { [file]: null, 'posts/kettle-two.md': '---\ntitle: Kettle: two\n---\n' };
@@ -226,7 +226,7 @@ describe('entries', () => {
       ({ slug }) => slug === 'new-kettle',
     );
 
-  it('are visible as drafts only in development', async () => {
+  it('appear only in development while they are drafts', async () => {
     expect(await isListed(draft)).toBe(false);
     expect(await isListed(draft, { withDrafts: true })).toBe(true);
   });
@@ -249,7 +249,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('always get the same tile for a slug', async () => {
+  it('get the same tile for the same slug', async () => {
     const tiles = async () => {
       const { content } = await assembled({
         [kettle]: (fields) => void delete fields.tile,
@@ -320,7 +320,7 @@ it('supports other categories, including announced posts', async () => {
   expect(found).toContain('skills.yaml → list[0].category: use one of: Küche');
 });
 
-it('the page does not repeat a summary from its prose', async () => {
+it('does not repeat a summary taken from the prose', async () => {
   const [head = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
   const withoutTexts = head.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;
   const { content } = await assembled({ [kettlePost]: withoutTexts });
@@ -368,7 +368,7 @@ describe('pages that are off', () => {
       'question',
     ]);
     expect(pages).toEqual(expect.arrayContaining(['/', '/blogs']));
-    // Lists the post with a page, but neither announced posts nor unlisted pages.
+    // Includes the post with a page, but not announced posts or unlisted pages.
     expect(all.get('post')).toHaveLength(1);
     expect(pages).not.toContain('/contact/thank-you');
 
@@ -408,7 +408,7 @@ describe('pages that are off', () => {
 });
 
 describe('services', () => {
-  it('need a banner even if only the environment configures them', async () => {
+  it('require a cookie banner even if only the environment configures them', async () => {
     const none = { provider: 'none' };
     const edits = {
       'notices.yaml': null,
@@ -450,7 +450,7 @@ describe('services', () => {
 describe('resume', () => {
   const file = 'resume.yaml';
 
-  it('takes facts from the named entries', async () => {
+  it('takes facts from the entries it names', async () => {
     const { content } = await assembled();
     expect(content?.resume).toMatchObject({
       education: [{ title: 'Bachelor', institution: 'Tea College', from: '2023', to: '2026' }],
@@ -496,7 +496,7 @@ describe('resume', () => {
     expect(lastModified).toBeUndefined();
   });
 
-  it('formats periods of jobs and omits empty sections', async () => {
+  it('formats job dates and omits empty sections', async () => {
     const list = [
       { ...job, from: '2022-06', type: 'Hybrid', highlights: ['Baked.'] },
       { ...job, id: 'mill', from: '2019', to: '2021' },
@@ -576,7 +576,7 @@ describe('an owner’s pages', () => {
     ]);
   });
 
-  it('cannot replace a page of the site', async () => {
+  it('cannot replace one of the site’s pages', async () => {
     expect(await problemsAfter({ 'pages/skills.md': usesPage() })).toContain(
       'pages/skills.md:1 → rename the file; /skills is already another page',
     );

@@ -1,4 +1,4 @@
-/** Assembles the content of a language from checked files. */
+/** Assembles one language's content from validated files. */
 import type { Messages } from '@portfolio/messages';
 import { documents, type DocumentName, type Documents } from '../documents';
 import type { Problem } from '../explain';
@@ -28,7 +28,7 @@ import { withEvidence } from './skillEvidence';
 import { jobDates, resolveResume, resumeHref } from './resume';
 import type { SampleRecord } from './samples';
 import type { Collections, Content } from './shape';
-import { siteIndex, withForeignItems } from './siteIndex';
+import { siteIndex, withUntranslatedItems } from './siteIndex';
 import type { Source } from './sources';
 import { filesIn, languagesOf, type LanguageFiles } from './translate';
 
@@ -41,28 +41,28 @@ export interface Outcome {
   /** The mistakes; empty if the content is valid. */
   problems: Problem[];
   /**
-   * Image files of the folder, each with its visibility and the names of drawings made from it. Empty if there are problems.
+   * The content's image files, each with whether a page shows it and the names of drawings made from it. Empty if there are problems.
    */
   pictures: (PictureFile & { isShown: boolean; halftones: string[] })[];
 }
 
 export interface AssembleOptions {
-  /** Environment variables, which may override services and the site's address. */
+  /** Environment variables, which may override services and the site's URL. */
   env?: Environment;
   /** Includes drafts and future entries; true in development. */
   withDrafts?: boolean;
   /** Today, as `YYYY-MM-DD`. */
   today?: string;
-  /** One of the languages in `site.yaml`; the first by default. */
+  /** One of the languages in `site.yaml`; by default the first. */
   language?: string;
 }
 
-/** The content of a language, with the files of its entries. */
+/** One language's content, with its entries' files. */
 export interface Assembled extends Outcome {
   entryFiles: readonly EntryFile[];
 }
 
-/** Content of the default language, for translations. */
+/** The default language's content, for translations. */
 interface Translation {
   original: Content;
   entryFiles: readonly EntryFile[];
@@ -72,8 +72,8 @@ interface Translation {
 const currentDay = () => new Date().toISOString().slice(0, 10);
 
 /**
- * Checks the files and assembles the content of a language. Entries without a translation have no page; lists link to the default
- * language.
+ * Checks the files and assembles one language's content. Entries without a translation have no page; lists link to the default
+ * language instead.
  *
  * @returns the content, or all problems
  */
@@ -92,7 +92,7 @@ export function assembleContent(
   return assemble(files, { ...readOptions, language, original }, { original, entryFiles });
 }
 
-/** Checks the files of a language and assembles its content. */
+/** Checks one language's files and assembles its content. */
 function assemble(
   files: LanguageFiles,
   options: ReadOptions,
@@ -111,7 +111,7 @@ function assemble(
   };
   if (problems.length > 0 || !messages) return failed();
 
-  // Without problems, no document is missing.
+  // No document can be missing if there are no problems.
   const found = read.found as Documents;
   const untranslated = inCategories(
     listEntries(untranslatedFiles, language),
@@ -146,11 +146,11 @@ function assemble(
     year: Number(options.today.slice(0, 4)),
     isOff,
     languageOf,
-    addressOf: (path) =>
+    absoluteUrl: (path) =>
       ((isOtherLanguage(path) && translation?.original.site.url) || checked.site.url) + path,
   });
   const everything = original
-    ? withForeignItems(
+    ? withUntranslatedItems(
         completed.siteIndex,
         original.siteIndex,
         original.site.language,
@@ -170,13 +170,13 @@ function assemble(
   return { content, samples: remaining, problems, pictures, entryFiles };
 }
 
-/** Removes the tags, which are in the entry's language and would appear on the resume. */
+/** Removes tags, which are in the entry's language and would appear on the resume. */
 const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
   entry && 'page' in entry && entry.page
     ? ({ ...entry, page: { ...entry.page, tags: [] } } as typeof entry)
     : entry;
 
-/** Lists entries that only the default language has. Their links are checked there. */
+/** Returns the entries that exist only in the default language. Their links are checked there. */
 const withoutTranslation = (own: readonly EntryFile[], translation?: Translation): EntryFile[] =>
   (translation?.entryFiles ?? [])
     .filter(
@@ -185,7 +185,7 @@ const withoutTranslation = (own: readonly EntryFile[], translation?: Translation
     )
     .map((file) => ({ ...file, links: [], entry: withoutTags(file.entry) }));
 
-/** Returns a test for paths that only the default language has. Case is ignored. */
+/** Returns a predicate for paths that exist only in the default language. Ignores case. */
 function otherLanguageTest(own: ReadonlySet<string>, translation: Translation | undefined) {
   const { original, entryFiles } = translation ?? {};
   const others = original && pathsOf(original, entryFiles ?? [], original.offPages);
@@ -193,7 +193,7 @@ function otherLanguageTest(own: ReadonlySet<string>, translation: Translation | 
     others !== undefined && others.has(path.toLowerCase()) && !own.has(path.toLowerCase());
 }
 
-/** Returns a function that adds the line of its field to a problem. */
+/** Returns a function that adds the field's line to a problem. */
 function lineAdder(sources: readonly Source[]) {
   const lines = new Map(sources.map(({ file, lineOf }) => [file, lineOf]));
   return (problem: Problem): Problem => {
@@ -202,14 +202,14 @@ function lineAdder(sources: readonly Source[]) {
   };
 }
 
-/** Sorts the problems of each file by line. */
+/** Sorts each file's problems by line. */
 function byLine(problems: readonly Problem[]): Problem[] {
   const files = [...new Set(problems.map(({ file }) => file))];
   const place = ({ file, line = 0 }: Problem) => files.indexOf(file) * 1e6 + line;
   return problems.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Adds to each image file whether the content shows it, and the names of its halftone drawings. */
+/** Adds to each image file whether the content uses it, and the names of its halftone drawings. */
 export function withUsage(pictures: readonly PictureFile[], content: Content): Outcome['pictures'] {
   const text = JSON.stringify(content);
   const { logo, band } = content.theme;
@@ -235,9 +235,9 @@ function isUnreplaced({ file, path, value }: SampleRecord, content: Documents): 
 
 /** Everything that {@link complete} needs in addition to the documents. */
 interface Completion {
-  /** The entries of the language. */
+  /** The language's own entries. */
   collections: Collections;
-  /** These, and the entries that only the default language has. */
+  /** These, and entries that exist only in the default language. */
   listed: Collections;
   offPages: RouteId[];
   samples: readonly SampleRecord[];
@@ -245,10 +245,10 @@ interface Completion {
   year: number;
   /** Returns true for a link to a page that is off. */
   isOff: (href: string) => boolean;
-  /** Returns the language of an entry, if it is another. */
+  /** Returns an entry's language, if it differs from the site's. */
   languageOf: (entry: object) => string | undefined;
-  /** Returns the public address of a path. */
-  addressOf: (path: string) => string;
+  /** Returns a path's absolute URL. */
+  absoluteUrl: (path: string) => string;
 }
 
 /** Adds data derived from other documents, and removes links to pages that are off. */
@@ -263,7 +263,7 @@ function complete(
     year,
     isOff,
     languageOf,
-    addressOf,
+    absoluteUrl,
   }: Completion,
 ): Content {
   const { about, footer, jobs, navigation, owner, pages, services, skills } = found;
@@ -275,7 +275,7 @@ function complete(
     sampleCount: samples.length,
     year,
   };
-  const resume = resolveResume({ ...found, ...listed }, isOff, addressOf);
+  const resume = resolveResume({ ...found, ...listed }, isOff, absoluteUrl);
   const skillsWithEvidence = withEvidence(skills.list, { ...found, ...listed }, isOff, languageOf);
   const isSample = (name: DocumentName) =>
     samples.some(({ file }) => file === documents[name].file);
@@ -318,8 +318,8 @@ function complete(
     pages: Object.fromEntries(
       pageIds.map((id): [string, Page] => {
         const { path, isListed = true } = routeOf(id);
-        const texts = pages[id] ?? noTexts;
-        return [id, { path, isListed, heading: texts.title, ...texts }];
+        const settings = pages[id] ?? offPage;
+        return [id, { path, isListed, heading: settings.title, ...settings }];
       }),
     ) as Pages,
     resume,
@@ -333,7 +333,7 @@ function complete(
   };
 }
 
-/** Replaces categories of one language with those of another. */
+/** Replaces category names with those in another language. */
 export const inCategories = (
   entries: Collections,
   original: Documents['categories'] | undefined,
@@ -347,7 +347,7 @@ export const inCategories = (
     ),
   );
 
-/** Removes the prose and read time of entries, which are shown only in their own language. */
+/** Removes entries' prose and read time, which are shown only in their own language. */
 export const withoutProse = (entries: Collections): Collections =>
   mapCollections(entries, (list) =>
     list.map((entry) => ({
@@ -357,5 +357,5 @@ export const withoutProse = (entries: Collections): Collections =>
     })),
   );
 
-/** Placeholder texts of a page that is off. Its component still imports them. */
-const noTexts = { title: '', description: '', tile: 'blank' } as const;
+/** Placeholder settings for a page that is off, because its component still imports them. */
+const offPage = { title: '', description: '', tile: 'blank' } as const;

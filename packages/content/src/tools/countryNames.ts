@@ -1,14 +1,14 @@
-/** Names of countries in a translation, from their codes. */
+/** Translates country names from their codes. */
 import { isDeepStrictEqual } from 'node:util';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Translates the countries of `owner.yaml` and `contact-form.yaml` that a translation omits, and sorts them by the language's
- * rules.
+ * Translates the countries in `owner.yaml` and `contact-form.yaml` that a translation omits, and sorts them in the language's
+ * order.
  *
- * @param original value of the file in the default language
- * @param merged value with the translation merged in
+ * @param original the file's value in the default language
+ * @param merged the value with the translation merged in
  */
 export function withCountryNames(
   file: string,
@@ -21,7 +21,7 @@ export function withCountryNames(
     const isCode = typeof code === 'string' && /^[A-Z]{2}$/.test(code);
     return isCode ? names.of(code) : undefined;
   };
-  /** Fills in a field that the translation has not changed. */
+  /** Fills in a field that the translation does not set. */
   const fillIn = (field: string, name: string | undefined, own: Fields, before?: Fields) =>
     name && isDeepStrictEqual(own[field], before?.[field]) ? { ...own, [field]: name } : own;
 

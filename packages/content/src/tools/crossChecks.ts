@@ -1,4 +1,4 @@
-/** Rules that concern several files, or several entries of a file. */
+/** Checks that involve several files, or several entries in a file. */
 import { documents, type Documents } from '../documents';
 import { fieldName, type FieldPath, type Problem } from '../explain';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../routes';
 import { routeOfEntry, type EntryFile } from './entries';
 
-/** Path of a field; `*` matches each item of a list. */
+/** Path to a field. `*` matches each item of a list. */
 type FieldOf<Value> = Value extends readonly (infer Item)[]
   ? '*' | `*.${FieldOf<Item>}`
   : Value extends object
@@ -26,10 +26,10 @@ type FieldOf<Value> = Value extends readonly (infer Item)[]
 type Folder = EntryFile['collection'];
 type Field = FieldOf<Documents> | `${Folder | 'pages'}.*.${string}`;
 
-/** The documents, and each entry by its file. An invalid entry has only its slug. */
+/** The documents, and each entry by file. An invalid entry has only its slug. */
 type Known = Partial<Documents> & Record<Folder, Record<string, object>>;
 
-/** Finds the values of a field; `*` matches each item of a list or field of an object. */
+/** Finds a field's values. `*` matches each item of a list or field of an object. */
 function valuesAt(
   value: unknown,
   field: string,
@@ -46,7 +46,7 @@ function valuesAt(
     .flatMap(([name, item]) => valuesAt(item, rest.join('.'), [...path, name]));
 }
 
-/** @param path name of a document, or folder and file, followed by the field */
+/** @param path a document's name, or folder and file, followed by the field */
 function problemAt([name, ...path]: FieldPath, expectation: string): Problem {
   const document = documents[name as keyof Documents] as { file: string } | undefined;
   const file = document?.file ?? String(path.shift());
@@ -93,7 +93,7 @@ const uniqueFields: readonly (Field | readonly Field[])[] = [
 
 function repeatProblems(known: Known): Problem[] {
   return uniqueFields.flatMap((row) => {
-    /** File that contains a value, by list and value. */
+    /** The file that contains a value, by list and value. */
     const taken = new Map<string, string>();
     return [row].flat().flatMap((field) =>
       valuesAt(known, field).flatMap(({ path, value }) => {
@@ -110,7 +110,7 @@ function repeatProblems(known: Known): Problem[] {
   });
 }
 
-/** Fields that may contain only values of another field. Messages use the noun, or list all values if there is none. */
+/** Fields that may contain only another field's values. Messages name the `subject`, or list all values if there is none. */
 const references: readonly [fields: readonly Field[], known: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],
   [
@@ -140,7 +140,7 @@ const references: readonly [fields: readonly Field[], known: Field, subject?: st
   [
     ['resume.projectOrder.*', 'resume.variants.*.projectOrder.*'],
     'resume.projects.*.slug',
-    'the slug of a project that the resume describes',
+    'the slug of a project on the resume',
   ],
   [
     ['resume.skillOrder.*', 'resume.variants.*.skillOrder.*'],
@@ -152,7 +152,7 @@ const references: readonly [fields: readonly Field[], known: Field, subject?: st
 function referenceProblems(all: Known): Problem[] {
   return references.flatMap(([fields, known, subject]) => {
     const [document = ''] = known.split('.');
-    // The values of an invalid document are unknown.
+    // An invalid document's values are unknown.
     if (!(document in all)) return [];
     const values = valuesAt(all, known).map(({ value }) => value);
     return fields
@@ -181,13 +181,13 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
       const years = [from, to].map((month) => Number(month?.slice(0, 4)));
       if (!isWrong && (!from || year === undefined || years.includes(year))) return [];
       const expectation =
-        'give two months in order, one of them in the year that internships.yaml states';
+        'give two months in order, one of them in the year given in internships.yaml';
       return [problemAt(['resume', 'internships', index, 'from'], expectation)];
     }),
   ];
 }
 
-/** Checks that the contact form's terms exist, and that there is a banner if a service needs consent. */
+/** Checks that the contact form's terms exist, and that there is a cookie banner if a service needs consent. */
 function serviceProblems({ contactForm, notices, services }: Partial<Documents>): Problem[] {
   if (!services) return [];
   const { analytics, chatbot, gitHub, leetCode, policies, qr, translation } = services;
@@ -232,7 +232,7 @@ export function crossProblems(
 
 type Forms = Partial<Pick<Documents, 'contactForm' | 'faq' | 'feedbackForm'>>;
 
-/** Ids that links may target on pages without entries; undefined if an invalid document leaves them unknown. */
+/** Returns the ids that links may target on a page without entries; undefined if an invalid document leaves them unknown. */
 function idsOn(
   id: RouteId,
   { contactForm, faq, feedbackForm }: Forms,
@@ -249,7 +249,7 @@ function idsOn(
   return [];
 }
 
-/** Addresses of all pages and files, each with the ids that links may target; undefined allows any id. */
+/** Returns the paths of all pages and files, each with the ids that links may target; undefined allows any id. */
 export function linkTargets(found: Forms, entryFiles: readonly EntryFile[]) {
   const targets = new Map<string, readonly string[] | undefined>(
     Object.values(files).map((path) => [path, undefined]),
@@ -273,7 +273,7 @@ export function linkTargets(found: Forms, entryFiles: readonly EntryFile[]) {
   return targets;
 }
 
-/** Checks that an old path is not the address of a page or of another entry, ignoring case as some hosts do. */
+/** Checks that an old path does not belong to a page or another entry. Ignores case, as some hosts do. */
 function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
   const taken = new Map<string, string>();
   const slugFolders = routeIds
@@ -298,13 +298,13 @@ function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
       if (!owner && !isSitePath) return [];
       const expectation = owner
         ? `use another path; ${owner} already has "${alias}"`
-        : `use another path; "${alias}" is already a page of the site`;
+        : `use another path; "${alias}" is already a page on the site`;
       return [{ file, field: fieldName(['aliases', index]), expectation }];
     }),
   );
 }
 
-/** Checks that every internal link leads to a page or file. Links of documents to a page that is off are removed. */
+/** Checks that every internal link leads to a page or file. A document's links to a page that is off are removed instead. */
 function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[]): Problem[] {
   const targets = linkTargets(found, entryFiles);
   const faultOf = (href: string, target?: string): string | undefined => {
@@ -312,7 +312,7 @@ function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[
     if (!targets.has(path)) {
       return target
         ? `link to an existing page, post or project; ${target} does not exist or has no page`
-        : `link to a page of this site; ${href} does not exist`;
+        : `link to a page on this site; ${href} does not exist`;
     }
     const ids = targets.get(path);
     if (!ids || !fragment || ids.includes(decodeURIComponent(fragment))) return undefined;

@@ -1,15 +1,15 @@
 /** Finds external links that do not respond, for `content:check --links`. */
 import type { Source } from './sources';
 
-/** Result of a request: an HTTP status, or the error. */
+/** Result of a request: the HTTP status or an error. */
 type Answer = number | string;
 
-/** Timeout of a request, in ms. */
+/** Request timeout, in ms. */
 const timeoutMs = 15_000;
 /** Number of parallel requests. */
 const concurrency = 8;
 
-/** Requests an address with HEAD, or with GET if the server rejects HEAD. */
+/** Requests a URL with HEAD, or with GET if the server rejects HEAD. */
 async function ask(url: string): Promise<Answer> {
   const status = async (method: string) =>
     (await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) })).status;
@@ -23,7 +23,7 @@ async function ask(url: string): Promise<Answer> {
 }
 
 /** Finds the https URLs in a file, except samples on example.com, .org and .net. */
-const addressesIn = ({ value, markdown }: Source): string[] =>
+const urlsIn = ({ value, markdown }: Source): string[] =>
   (JSON.stringify([value, markdown?.sections]).match(/"https:\/\/[^"\\\s]+(?=")/g) ?? [])
     .map((address) => address.slice(1))
     .filter(
@@ -31,17 +31,17 @@ const addressesIn = ({ value, markdown }: Source): string[] =>
     );
 
 /**
- * Requests every external address in the content.
+ * Requests every external URL in the content.
  *
- * @param request requests one address; over the network by default
- * @returns a title and a line for each address that does not respond; empty if all do
+ * @param request requests one URL; over the network by default
+ * @returns a title and a line for each broken link; empty if there are none
  */
 export async function deadLinkLines(
   sources: readonly Source[],
   request: (url: string) => Promise<Answer> = ask,
 ): Promise<string[]> {
   const uses = sources.flatMap((source) =>
-    addressesIn(source).map((url) => ({ file: source.file, url })),
+    urlsIn(source).map((url) => ({ file: source.file, url })),
   );
   const waiting = [...new Set(uses.map(({ url }) => url))];
   const answers = new Map<string, Answer>();
@@ -52,7 +52,7 @@ export async function deadLinkLines(
   const lines = new Set(
     uses.flatMap(({ file, url }) => {
       const answer = answers.get(url);
-      // Some sites reject bots but respond to people.
+      // Other errors do not count, because some sites reject bots.
       const isDead = typeof answer === 'string' || answer === 404 || answer === 410;
       return isDead ? [`  ${file}: ${url} (${answer})`] : [];
     }),

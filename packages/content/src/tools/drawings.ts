@@ -1,14 +1,14 @@
-/** Reads the owner's drawings that `theme.yaml` names: SVG files next to it. */
+/** Reads the owner's drawings: SVG files that `theme.yaml` names, next to it. */
 import type { OwnDrawings, OwnSvg } from '@portfolio/theme/drawings';
 import type { Problem } from '../explain';
 import type { Theme } from '../schemas/theme';
 import type { Source } from './sources';
 
-/** Elements and attributes that pages do not support: their policy forbids styles, and drawings take the colour of the text. */
+/** Unsupported elements and attributes: the content security policy forbids styles, and drawings take the text colour. */
 const unsupported =
   /<(style|script|image|text|foreignObject|use|linearGradient|radialGradient|filter|animate\w*)\b|\s(class|on\w+)=/;
 
-/** Reads an SVG file. Black becomes the colour of the text; other colours stay. */
+/** Parses an SVG file. Black becomes the text colour; other colours stay. Returns advice if it cannot be used. */
 function readSvg(file: string): OwnSvg | string {
   const [, root = '', content = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(file) ?? [];
   const numbersOf = (name: string) =>
@@ -29,7 +29,7 @@ function readSvg(file: string): OwnSvg | string {
     .map((name) => new RegExp(`\\s${name}="[^"]*"`).exec(root)?.[0] ?? '')
     .join('');
   const drawn = `<g${paint.includes(' fill=') ? '' : ' fill="currentColor"'}${paint}>${content}</g>`
-    // Removes what drawing programs add for their own use.
+    // Removes metadata that drawing programs add.
     .replace(/<!--[^]*?-->|<(title|desc|metadata|\w+:\w+)\b(?:[^>]*\/>|[^]*?<\/\1>)/g, '')
     .replace(/\s\w+:[\w-]+="[^"]*"/g, '')
     .replace(/\sstyle="([^"]*)"/g, (_, style: string) =>
@@ -38,7 +38,7 @@ function readSvg(file: string): OwnSvg | string {
         ([, name, value]) => ` ${name}="${value?.trim()}"`,
       ).join(''),
     )
-    // The prefix avoids ids of the page; with a hyphen, the collector of drawings does not rename them.
+    // The prefix avoids conflicts with the page's ids. Its hyphen keeps the sprite builder from renaming them.
     .replace(/(\sid="|url\(#)/g, '$1own-')
     .replace(/"(?:#000|#000000|black)"/gi, '"currentColor"')
     .replace(/\s+/g, ' ')
@@ -56,7 +56,7 @@ export function readDrawings(theme: Theme, sources: readonly Source[]) {
     const source = sources.find(({ file }) => file === name);
     const svg = source
       ? readSvg(source.svg ?? '')
-      : `put ${name} next to theme.yaml; there is no such file`;
+      : `put ${name} next to theme.yaml; the file does not exist`;
     const isTooWide = typeof svg !== 'string' && use === 'logo' && svg.box[2] > svg.box[3] * 2;
     const expectation = isTooWide ? 'crop the logo to its symbol; your name is beside it' : svg;
     if (typeof expectation === 'string') {

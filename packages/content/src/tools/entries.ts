@@ -1,4 +1,4 @@
-/** Completes and sorts the entries of the collections. */
+/** Completes and sorts the entries in each collection. */
 import { collections, locationOf, type CollectionName } from '../documents';
 import type { LinkUse } from '../markdown/readMarkdown';
 import type { EntryRouteId } from '../routes';
@@ -11,26 +11,26 @@ import type { Source } from './sources';
 
 type Entry = Project | Post | CertificateGroup | CustomPage;
 
-/** File of an entry, valid or not. */
+/** An entry's file, valid or not. */
 export interface EntryFile {
   file: string;
   collection: CollectionName;
-  /** Its file name. */
+  /** File name. */
   slug: string;
-  /** Last part of its address, if a translation has its own. */
+  /** A translation's own slug, if any. */
   ownSlug?: string | undefined;
-  /** Links in its prose. */
+  /** Links in the prose. */
   links: readonly LinkUse[];
-  /** Ids of its headings. */
+  /** Heading ids. */
   ids: readonly string[];
   /** The entry; undefined if it has problems. */
   entry?: Entry | undefined;
 }
 
 /**
- * Returns the entry that a file contains; undefined if it is not an entry.
+ * Returns a file as an entry; undefined if it is not one.
  *
- * @param language language of the translations among the files
+ * @param language the language of translations; undefined for the default
  */
 export function entryFileOf({ file, markdown }: Source, language?: string): EntryFile | undefined {
   const place = locationOf(file);
@@ -39,7 +39,7 @@ export function entryFileOf({ file, markdown }: Source, language?: string): Entr
   return { file, collection: place.collection, slug: place.name, links, ids };
 }
 
-/** Adds a coloured tile to front matter without one, always the same for a slug. */
+/** Adds a coloured tile to front matter without one. The same slug always gets the same tile. */
 export function withTile(fields: unknown, slug: string): unknown {
   if (typeof fields !== 'object' || fields === null || 'tile' in fields) return fields;
   const sum = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
@@ -47,8 +47,8 @@ export function withTile(fields: unknown, slug: string): unknown {
 }
 
 /**
- * Sets an entry's category to the first of its categories and tags that the site knows, ignoring case. Other categories become tags.
- * Several words may form one category, since Jekyll separates categories with spaces.
+ * Sets an entry's category to the first of its categories and tags that the site has, ignoring case. Other categories become tags.
+ * Several words may form one category, because Jekyll separates categories with spaces.
  */
 export function withCategory(fields: unknown, known: readonly string[] = []): unknown {
   if (typeof fields !== 'object' || fields === null) return fields;
@@ -72,7 +72,7 @@ export function isHidden(value: unknown, today: string): boolean {
   return draft === true || (typeof date === 'string' && date > today);
 }
 
-/** Returns a copy of the collections with changed lists. */
+/** Maps each collection's list. */
 export const mapCollections = (
   { projects, posts, certificates, customPages }: Collections,
   change: <One extends Entry>(entries: readonly One[], name: CollectionName) => One[],
@@ -90,7 +90,7 @@ export const noEntries: Collections = {
   customPages: [],
 };
 
-/** Joins the entries of two collections in the list order of a language. */
+/** Merges two sets of collections, sorted for a language. */
 export const joinCollections = (
   one: Collections,
   other: Collections,
@@ -100,7 +100,7 @@ export const joinCollections = (
     [...entries, ...(other[name] as unknown as One[])].sort(compareEntries(language)),
   );
 
-/** Lists the valid entries of each collection in the order of a language. */
+/** Lists each collection's valid entries, sorted for a language. */
 export const listEntries = (entryFiles: readonly EntryFile[], language: string): Collections =>
   mapCollections(noEntries, <One extends Entry>(_: readonly One[], name: CollectionName) =>
     entryFiles
@@ -108,7 +108,7 @@ export const listEntries = (entryFiles: readonly EntryFile[], language: string):
       .sort(compareEntries(language)),
   );
 
-/** Returns the route of an entry; undefined for a project without a page. An invalid entry counts as having one. */
+/** Returns an entry's route; undefined for a project without a page. An invalid entry counts as having one. */
 export function routeOfEntry({
   collection,
   entry,
@@ -117,7 +117,7 @@ export function routeOfEntry({
   return entry && 'link' in entry && entry.link.kind !== 'page' ? announced : page;
 }
 
-/** Fields that determine the position of an entry. */
+/** Fields that determine an entry's position. */
 interface Placed {
   slug: string;
   title?: string;
@@ -128,7 +128,7 @@ interface Placed {
   page?: { publishedOn: string };
 }
 
-/** Compares entries: by `order`, then newest first, and the owner's pages by title. Announced entries come last. */
+/** Returns a comparator: by `order`, then newest first, or by title for the owner's pages. Announced entries come last. */
 export function compareEntries(language: string) {
   const { compare } = new Intl.Collator(language);
   const isAnnounced = ({ link }: Placed) => link?.kind === 'none' || link?.kind === 'placeholder';

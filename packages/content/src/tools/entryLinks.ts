@@ -4,18 +4,18 @@ import type { LinkUse } from '../markdown/readMarkdown';
 import { hrefTo } from '../routes';
 import type { EntryFile } from './entries';
 
-/** A wikilink, as `markdown/remarkPlugins.ts` writes it. */
+/** A wikilink in the form that `markdown/remarkPlugins.ts` produces. */
 const wikilink = /^\/\[\[(.+)\]\](#.*)?$/;
 /** A path with its fragment. */
 const path = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
 
-/** An entry's file and its unchecked front matter. */
+/** An entry's file with its unvalidated front matter. */
 type Named = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
 
 /**
- * Returns a function that resolves wikilinks (first in the file's own folder) and links to old paths.
+ * Returns a function that resolves wikilinks (first in the same folder) and links to old paths.
  *
- * @param entries all entries of the content folder
+ * @param entries all entries in the content folder
  */
 export function entryLinkResolver(entries: readonly Named[]) {
   const slugs = (name: string) =>
@@ -30,7 +30,7 @@ export function entryLinkResolver(entries: readonly Named[]) {
         .map((alias) => [alias, hrefOf(collection === 'projects', slug)] as const);
     }),
   );
-  const addressOf = (href: string, file: string): string => {
+  const resolve = (href: string, file: string): string => {
     const [, slug, place = ''] = wikilink.exec(href) ?? [];
     if (slug) {
       const isProject = file.startsWith('projects/')
@@ -43,10 +43,10 @@ export function entryLinkResolver(entries: readonly Named[]) {
     return current ? current + fragment : href;
   };
   return <Prose extends { sections: Element[]; links: LinkUse[] }>(prose: Prose, file: string) => {
-    const links = prose.links.map((link) => ({ ...link, href: addressOf(link.href, file) }));
+    const links = prose.links.map((link) => ({ ...link, href: resolve(link.href, file) }));
     if (links.every(({ href }, index) => href === prose.links[index]?.href)) return prose;
     const sections = JSON.parse(JSON.stringify(prose.sections), (key, value: unknown) =>
-      key === 'href' && typeof value === 'string' ? addressOf(value, file) : value,
+      key === 'href' && typeof value === 'string' ? resolve(value, file) : value,
     ) as Element[];
     return { ...prose, sections, links };
   };

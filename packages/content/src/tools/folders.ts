@@ -1,4 +1,4 @@
-/** Folders of the content, independent of the working directory. */
+/** Content folders, independent of the working directory. */
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { exitWithError } from './command';
 
 /** The repository's root folder. */
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
-/** The demo's folder, which tests use even if the owner has content. */
+/** The demo's folder, which tests use even if the owner has their own content. */
 export const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
 
 function findContentFolder(): string {
@@ -18,7 +18,7 @@ function findContentFolder(): string {
 }
 
 /**
- * The owner's content folder: the one in `PORTFOLIO_CONTENT`, relative to the repository; or `content` at the root, or the demo.
+ * The owner's content folder: `PORTFOLIO_CONTENT`, relative to the repository; otherwise `content` at the root; otherwise the demo.
  */
 export const contentFolder = findContentFolder();
 
@@ -31,7 +31,7 @@ export function folderName(folder: string): string {
 /** The owner's content folder, formatted for messages. */
 export const contentFolderName = folderName(contentFolder);
 
-/** Folder of the generated interface texts. */
+/** Folder of the generated interface messages. */
 export const generatedMessagesFolder = fileURLToPath(
   new URL('../../../messages/generated', import.meta.url),
 );

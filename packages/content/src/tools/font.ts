@@ -1,6 +1,6 @@
 /**
- * `pnpm content:font lora`: copies a typeface from Fontsource and its licence into `fonts` of the content folder, so that builds do
- * not need a package.
+ * `pnpm content:font lora`: copies a typeface and its licence from Fontsource into the content folder's `fonts`, so that builds do
+ * not need the package.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ const install = (folder: string, packageName: string) =>
     { encoding: 'utf8', shell: process.platform === 'win32' },
   );
 
-/** Installs the typeface, as a variable font if possible. Returns its package's folder. */
+/** Installs the typeface, as a variable font if possible. Returns the package's folder. */
 function fetchTypeface(folder: string): string {
   let message = '';
   for (const packageName of [`@fontsource-variable/${name}`, `@fontsource/${name}`]) {

@@ -1,4 +1,4 @@
-/** Checks the typefaces and problems that result from font files and `theme.yaml`. */
+/** Tests the typefaces read from font files and `theme.yaml`, and their problems. */
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +38,7 @@ it('reads a folder or a single file, ignoring licences', async () => {
   );
 });
 
-it('puts letters of the site’s language into one file', async () => {
+it('puts the letters of the site’s language into one file', async () => {
   await copyFile(variable, join(folder, 'fonts/mine/Mine.woff2'));
   await write('theme.yaml', 'fonts: { body: mine }\n');
   const rangeIn = async (language: string) => {

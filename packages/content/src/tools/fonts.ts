@@ -1,4 +1,4 @@
-/** Typefaces of `theme.yaml`: files in `fonts` of the content folder. */
+/** Typefaces that `theme.yaml` names: files in the content folder's `fonts`. */
 import type { Font } from '@portfolio/theme';
 import type { FontSource, PreparedFonts, Typeface } from '@portfolio/theme/fontTools';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,32 +7,32 @@ import type { Problem } from '../explain';
 import { fontUses, type FontUse, type Theme } from '../schemas/theme';
 import type { Source } from './sources';
 
-/** Font file formats that `readFont` reads, and unsupported ones. */
+/** Font formats that `readFont` supports, and some that it does not. */
 export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 const otherExtensions = ['.eot', '.ttc', '.otc', '.dfont', '.pfb', '.pfa'];
 
-/** Folder of the typefaces. Other files in it, such as licences, are ignored. */
+/** The typefaces' folder. Other files in it, such as licences, are ignored. */
 export const fontsFolder = 'fonts/';
 
 export const isFontFile = (file: string) =>
   file.startsWith(fontsFolder) && fontExtensions.includes(extname(file).toLowerCase());
 
-/** Token name of each use. */
+/** The token for each use. */
 const tokenOf: Record<FontUse, Font> = { heading: 'display', body: 'text', code: 'mono' };
 
-/** Minimum weight of bold text. */
+/** Minimum weight for bold text. */
 const boldWeight = 600;
-/** Maximum weight of regular text. */
+/** Maximum weight for regular text. */
 const regularWeight = 500;
 
-/** Returns a test for the files of a typeface: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
+/** Returns a predicate for a typeface's files: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
 const isOf = (name: string) => {
   const folder = `fonts/${name}`;
   return ({ file }: Source) =>
     file.startsWith(`${folder}/`) || file.slice(0, -extname(file).length) === folder;
 };
 
-/** Describes a problem of a typeface. Returns undefined if there is none. */
+/** Describes a problem with a typeface. Returns undefined if there is none. */
 function fontProblem(use: FontUse, name: string, sources: readonly Source[]): string | undefined {
   const files = sources.filter(isOf(name));
   const fonts = files.flatMap(({ font }) => font ?? []);
@@ -41,7 +41,7 @@ function fontProblem(use: FontUse, name: string, sources: readonly Source[]): st
   if (fonts.length === 0) {
     const other = files.find(({ file }) => otherExtensions.includes(extname(file).toLowerCase()));
     if (other) return `convert ${other.file} to WOFF2; fonts are ${kinds} files`;
-    // An unreadable file has its own problem.
+    // An unreadable file is already reported.
     if (files.some(({ file }) => isFontFile(file))) return undefined;
     return `put font files (${kinds}) into ${folder}, or run: pnpm content:font ${name}`;
   }
@@ -86,9 +86,9 @@ function chosenTypefaces(
 }
 
 /**
- * Creates subsets and metrics of the chosen typefaces.
+ * Subsets and measures the chosen typefaces.
  *
- * @param language language of the site
+ * @param language the site's language
  * @returns undefined if the theme chooses none
  */
 export async function makeFonts(
@@ -106,7 +106,7 @@ export async function makeFonts(
 export async function writeFonts(folder: string, made: PreparedFonts | undefined): Promise<void> {
   const own = join(folder, 'fonts');
   const files = new Map([...(made?.files ?? [])].map(([file, data]) => [join(own, file), data]));
-  // Unchanged files stay, because a development server may be reading them.
+  // Unchanged files are left alone, because a development server may be reading them.
   for (const [path, data] of files) {
     const before = await readFile(path).catch(() => undefined);
     if (before?.equals(data)) continue;

@@ -1,7 +1,7 @@
-/** Weights that are copied, if available, for a typeface without a variable font. */
+/** Weights to copy, if available, for a typeface without a variable font. */
 const weights = ['400', '700'];
 
-/** Returns true for a subset of Latin or of a language's script. Fontsource names them like `arabic` or `cyrillic-ext`. */
+/** Returns true for a Latin subset or one in a language's script. Fontsource names them like `arabic` or `cyrillic-ext`. */
 function isNeeded(subset: string, language: string): boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   if (subset === 'vietnamese') return name === 'vi';
@@ -12,10 +12,10 @@ function isNeeded(subset: string, language: string): boolean {
 }
 
 /**
- * Chooses upright files of a Fontsource package with Latin letters and those of a language.
+ * Selects a Fontsource package's upright files that contain Latin letters or a language's letters.
  *
- * @param files names of the files in its folder `files`
- * @param id the typeface, like `source-serif-4`
+ * @param files names of the files in the package's folder `files`
+ * @param id the typeface's id, like `source-serif-4`
  */
 export function fontsourceFiles(files: readonly string[], id: string, language: string): string[] {
   const faces = files.flatMap((file) => {

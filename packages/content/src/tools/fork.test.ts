@@ -1,4 +1,4 @@
-/** Merges a new version into an owner's fork whose changes are all in the owner's files. */
+/** Tests merging a new version into an owner's fork that changes only files of the owner. */
 import { spawnSync } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ let folder: string;
 let upstream: string;
 let fork: string;
 
-/** Runs git without the machine's settings. On failure, throws its output. */
+/** Runs git without the machine's configuration. On failure, throws its output. */
 function git(cwd: string, ...args: readonly string[]): string {
   const name = { GIT_AUTHOR_NAME: 'Mira', GIT_COMMITTER_NAME: 'Mira' };
   const email = { GIT_AUTHOR_EMAIL: 'mira@example.org', GIT_COMMITTER_EMAIL: 'mira@example.org' };
@@ -33,7 +33,7 @@ const commit = (cwd: string, subject: string) => {
   git(cwd, 'commit', '--quiet', '--message', subject);
 };
 
-/** Runs a command in the fork, as its owner would type it. */
+/** Runs a command in the fork, as its owner would. */
 const command = (script: string, ...args: readonly string[]) => {
   const { status, stdout, stderr } = runIn(join(fork, 'packages/content'), script, args);
   expect(status, stdout + stderr).toBe(0);
@@ -61,17 +61,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** An engineer and photographer with her own colours, typefaces, pages, services and imported posts. */
+/** An owner with custom colours, typefaces, pages, services and imported posts. */
 const owner = 'packages/content/fixtures/finnish';
 
-/** Other files that the documentation tells an owner to add. */
+/** Other files that the documentation asks owners to add. */
 const ownFiles = [
   '.github/README.md',
   '.github/workflows/build-daily.yml',
   'packages/ui/art/covers/night-lines.svg',
 ];
 
-/** Adds the folder of an owner who changed everything that an owner would, from colours to pages. */
+/** Adds an owner's content folder with every kind of customization. */
 async function customizeFork() {
   await cp(join(repository, owner), join(fork, 'content'), { recursive: true });
   command('add.ts', 'post', 'Kevätjäät');
@@ -81,16 +81,16 @@ async function customizeFork() {
   }
 }
 
-/** Changes the first and the last line of every text file, and moves the files that the owner's were copied from. */
+/** Changes the first and last line of every text file, and moves the files that the owner's were copied from. */
 async function makeNewVersion() {
-  const texts = lines(git(upstream, 'grep', '-I', '--name-only', ''));
-  for (const file of texts) {
+  const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
+  for (const file of textFiles) {
     const path = join(upstream, file);
     await writeFile(path, `\n${await readFile(path, 'utf8')}\n`);
   }
   git(upstream, 'mv', owner, 'packages/content/fixtures/moved');
   await writeFile(join(upstream, 'packages/content/demo/new.yaml'), 'text: New\n');
-  return texts;
+  return textFiles;
 }
 
 it('merges a new version without a conflict', async () => {

@@ -1,4 +1,4 @@
-/** Runs `generate` and `content:check` on a copy of the demo. */
+/** Tests `generate` and `content:check` on a copy of the demo. */
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const generatedAt = async () => (await stat(join(generatedFolder, 'faq.ts'))).mtimeMs;
 
-it('generate reports a mistake and keeps its last output', async () => {
+it('generate reports mistakes and keeps the previous output', async () => {
   const before = await generatedAt();
   const faq = await readFile(join(folder, 'faq.yaml'), 'utf8');
   await writeFile(join(folder, 'faq.yaml'), faq.replace('question:', 'questionn:'));

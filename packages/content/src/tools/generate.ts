@@ -1,7 +1,7 @@
 /**
  * `generate [--watch | --theme] [--content DIR] [--out DIR]`: checks the content and writes it as modules. If there are problems, it lists
- * them, leaves the modules unchanged and exits with 1. `--watch` repeats this after every change, with drafts and future entries.
- * `--theme` generates only the theme. Each other language gets a subfolder.
+ * them, leaves the modules unchanged and exits with 1. `--watch` repeats this after every change, and includes drafts and future entries.
+ * `--theme` generates only the theme. Languages other than the default get a subfolder each.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -42,7 +42,7 @@ const { values } = readOptions(
 );
 const folder = resolve(values.content);
 const out = resolve(values.out);
-// Applies only to Turborepo's task `generate`. Other tasks may generate elsewhere.
+// Only for Turborepo's task `generate`. Other tasks may generate elsewhere.
 if (
   process.env['TURBO_HASH'] &&
   process.env['npm_lifecycle_event'] === 'generate' &&
@@ -55,11 +55,11 @@ if (
   );
 }
 
-/** Writes the file of problems and pictures that the development server reads. */
+/** Writes the problems and pictures to the file that the development server reads. */
 async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Promise<void> {
   await mkdir(out, { recursive: true });
   const text = JSON.stringify({ problems, pictures });
-  // The development server shows one language, and reads the file in its folder.
+  // The development server shows one language and reads the file in that language's folder.
   const languages = (await readdir(out, { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );
@@ -67,7 +67,7 @@ async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Pr
     const path = join(out, name, developmentFile);
     const before = await readFile(path, 'utf8').catch(() => '');
     if (before === text) continue;
-    // Renamed into place, because Vite reads the file as soon as it changes and must not find it half written.
+    // Written atomically, because Vite reads the file as soon as it changes.
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
   }
@@ -86,7 +86,7 @@ function report(problems: readonly Problem[]): string[] {
   return lines;
 }
 
-/** The theme has its own package, unless everything is written to one folder. */
+/** The theme goes to its own package, unless everything is written to one folder. */
 const themeFolder = out === generatedFolder ? generatedThemeFolder : out;
 
 /** Generates only the theme. Returns true if it is valid. */
@@ -115,7 +115,7 @@ async function generate(): Promise<boolean> {
     if (values.watch) await writeDevelopmentFile({ problems: lines, pictures: [] });
     return false;
   }
-  // Written before the modules, because a reloaded page requests its pictures at once.
+  // Written before the modules, because a reloaded page requests pictures at once.
   if (values.watch) await writeDevelopmentFile({ problems: [], pictures });
   const ofContent = contentModules(content, samples, pictures);
   const fonts = await makeFonts(content.theme, sources, content.site.language);
@@ -150,7 +150,7 @@ async function generate(): Promise<boolean> {
     changes.push(`${entry.name} (removed)`);
   }
   const own = sources.find(({ file }) => file === messagesFile);
-  // Prints only the number; `content:check` lists the texts.
+  // Prints only the number; `content:check` lists the messages.
   const [untranslated] = untranslatedLines(content.site.language, own?.value);
   if (untranslated) console.warn(untranslated);
   console.log(
@@ -161,7 +161,7 @@ async function generate(): Promise<boolean> {
 }
 
 if (values.watch) {
-  /** Editors write a file in several steps. Changes within this time (ms) count as one. */
+  /** Debounce in ms, because editors write a file in several steps. */
   const writingMs = 100;
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();

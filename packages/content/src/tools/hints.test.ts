@@ -41,7 +41,7 @@ it('lists pictures that are unused, too large or too small', () => {
   ).toEqual([
     'Pictures',
     '  b.jpg: 8.1 MB; 8 MB is enough',
-    '  c.png: no page shows it; use it or remove the file',
+    '  c.png: not used on any page; use it or remove the file',
     '  c.png: 639 px wide; use at least 640 px for a sharp picture',
   ]);
 });

@@ -1,4 +1,4 @@
-/** Hints that `content:check` lists besides mistakes and samples: a title and lines, or nothing. */
+/** Hints that `content:check` lists in addition to mistakes and samples: a title and lines, or nothing. */
 import type { Environment } from '../services';
 import type { Outcome } from './content';
 import { assembleLanguages } from './languages';
@@ -23,19 +23,19 @@ export function hiddenLines(sources: readonly Source[], today: string): string[]
   return titled('Hidden from visitors', lines);
 }
 
-/** Lists ignored fields of other site generators, with their lines. */
+/** Lists ignored fields from other site generators, with their lines. */
 export const omittedLines = (sources: readonly Source[]): string[] =>
   titled(
     'Ignored fields',
     sources.flatMap(({ markdown }) => markdown?.omitted ?? []),
   );
 
-/** Maximum size of an image in the repository, in bytes. Visitors get smaller files. */
+/** Maximum size of an original image, in bytes. Visitors get smaller files. */
 const heavyBytes = 8_000_000;
-/** Minimum width of an image that looks sharp on a wide screen, in pixels. */
+/** Minimum width for an image to look sharp on a wide screen, in pixels. */
 const narrowPx = 640;
 
-/** Adds the pictures that only drafts and future entries show. */
+/** Marks pictures that only drafts and future entries use as used. */
 export function withHiddenUses(
   pictures: Outcome['pictures'],
   sources: readonly Source[],
@@ -55,7 +55,7 @@ export function pictureLines(pictures: Outcome['pictures']): string[] {
   const lines = pictures.flatMap(({ file, width, bytes, isShown, halftones }) => [
     ...(isShown || halftones.length > 0
       ? []
-      : [`${file}: no page shows it; use it or remove the file`]),
+      : [`${file}: not used on any page; use it or remove the file`]),
     ...(bytes > heavyBytes ? [`${file}: ${(bytes / 1e6).toFixed(1)} MB; 8 MB is enough`] : []),
     ...(width < narrowPx && !file.endsWith('.svg')
       ? [`${file}: ${width} px wide; use at least ${narrowPx} px for a sharp picture`]

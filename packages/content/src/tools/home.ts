@@ -1,4 +1,4 @@
-/** Completes the home page from other documents and entries. */
+/** Completes the home page with facts from other documents and entries. */
 import { fill } from '@portfolio/messages/fill';
 import type { Messages } from '@portfolio/messages';
 import type { Documents } from '../documents';
@@ -12,17 +12,17 @@ import type { Collections } from './shape';
 
 /** Maximum number of skills. */
 const maxSkills = 3;
-/** Maximum number of links below each skill. */
+/** Maximum number of links for each skill. */
 const maxEvidence = 3;
 
 type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
   Collections & { messages: Messages; skills: readonly Skill[] };
 
 /**
- * Adds the owner's facts, the skills, the latest post and the projects of the drawings to the home page.
+ * Adds the owner's facts, skills, latest post and the drawings' projects to the home page.
  *
  * @param isOff returns true for a link to a page that is off; such links are omitted
- * @param languageOf returns the language of an entry, if it is another
+ * @param languageOf returns an entry's language, if it differs from the site's
  */
 export function resolveHome(
   source: Source,
@@ -32,9 +32,9 @@ export function resolveHome(
   const { resumeLabel, sameDots, skills, latestPost, workTogether, ...home } = source.home;
   const live = <Target extends Link>(link: Target | undefined) =>
     link && !isOff(link.href) ? link : undefined;
-  const selection = <Words extends { link?: Link | undefined }>(words: Words) => ({
-    ...words,
-    link: live(words.link),
+  const selection = <Section extends { link?: Link | undefined }>(section: Section) => ({
+    ...section,
+    link: live(section.link),
   });
   const list = strongestSkills(source.skills);
   const [post] = source.posts
@@ -69,10 +69,10 @@ export function resolveHome(
   };
 }
 
-/** The home page with generated content; sections without entries are omitted. */
+/** The home page with generated content. Sections without entries are omitted. */
 export type Home = ReturnType<typeof resolveHome>;
 
-/** Returns role, place, latest degree and availability as short texts. Omits a role that is also a title of the page. */
+/** Returns role, location, latest degree and availability as short strings. Omits a role that is also one of the titles. */
 function factsOf({ about, home, messages, owner, site }: Source): string[] {
   const { language } = site;
   const { location, role, availableFrom } = owner;
@@ -88,7 +88,7 @@ function factsOf({ about, home, messages, owner, site }: Source): string[] {
   ].filter((fact) => fact !== undefined);
 }
 
-/** Returns the skills that a project or post shows, those with the highest percentages first. */
+/** Returns the skills that a project or post demonstrates, highest percentages first. */
 const strongestSkills = (skills: readonly Skill[]) =>
   skills
     .map(({ name, image, percent = 0, evidence }) => ({

@@ -1,4 +1,4 @@
-/** Checks that posts of other generators are imported, and that unsupported syntax is reported. */
+/** Tests importing posts from other generators, and reports of unsupported syntax. */
 import { toHtml } from 'hast-util-to-html';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,13 +18,13 @@ const folder = fileURLToPath(new URL('../../fixtures/imported', import.meta.url)
 /** Posts with unsupported syntax. */
 const unfinished = /selling-cloth|2023-05-06-clock-repairs|Loose Ends|seven-keys/;
 
-/** Assembles the files of another generator together with the fixture. */
+/** Assembles another generator's files together with the fixture. */
 async function assembledFrom(origin: string, isWanted: (file: string) => boolean) {
   const sources = await loadSources(join(folder, origin), isWanted);
   return { ...(await assembled({}, { withDrafts: true }, sources)), sources };
 }
 
-/** Problems of one generator's post with unsupported syntax. */
+/** Returns the problems in a generator's post with unsupported syntax. */
 async function problemsOf(origin: string) {
   const { lines } = await assembledFrom(origin, () => true);
   return lines.map((line) => line.replace(/^posts\//, ''));
@@ -52,7 +52,7 @@ it.each(origins)('imports posts from %s', async (origin) => {
   await expect(text).toMatchFileSnapshot(`${folder}/${origin}.yaml`);
 });
 
-it('unpublished posts from Jekyll become drafts', async () => {
+it('imports unpublished Jekyll posts as drafts', async () => {
   const sources = await loadSources(join(folder, 'jekyll'), (file) => !unfinished.test(file));
   const { content } = await assembled({}, {}, sources);
   expect(content?.posts.map(({ slug }) => slug)).toEqual(
@@ -60,7 +60,7 @@ it('unpublished posts from Jekyll become drafts', async () => {
   );
 });
 
-it('leaves accents out of slugs and keeps them in titles', async () => {
+it('removes accents from slugs but not from titles', async () => {
   const text = '---\naliases: [Revelação, Câmara escura em casa]\n---\n\n[[Câmara escura em casa]]';
   const { value, markdown } = await markdownSource('posts/Fotómetro.md', text);
   expect(locationOf('posts/Fotómetro.md')?.name).toBe('fotometro');

@@ -1,4 +1,4 @@
-/** Runs the commands that create a content folder. */
+/** Tests the commands that create content. */
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -24,11 +24,11 @@ afterAll(() => rm(folder, { recursive: true }));
 const from = fileURLToPath(new URL('../../fixtures/resume.json', import.meta.url));
 const resume = JSON.parse(readFileSync(from, 'utf8')) as object;
 
-it('writes content from a JSON Resume without the demo’s texts', async () => {
+it('creates content from a JSON Resume without the demo’s text', async () => {
   expect(run('init.ts', ['--from', from, '--to', content]).status).toBe(0);
 
   const { content: made, problems } = assembleContent(await loadSources(content));
-  // No problems, although many files are missing and the form has three fields and no terms.
+  // Many files are optional, and so are most form fields and the terms.
   expect(problems).toEqual([]);
   expect(made?.owner.location).toEqual({ region: 'Berlin', country: 'Germany', countryCode: 'DE' });
   expect(made?.jobs.map(({ company, from: begun }) => [company, begun])).toEqual([
@@ -62,8 +62,8 @@ it('writes content from a JSON Resume without the demo’s texts', async () => {
   });
 
   const demo = await loadSources(demoFolder, (file) => ['owner.yaml', 'home.yaml'].includes(file));
-  const texts = JSON.stringify(demo).matchAll(/"(?:text|lead|role)":(?:\{"value":)?("[^"]+)/g);
-  const words = Array.from(texts, ([, word]) => word);
+  const matches = JSON.stringify(demo).matchAll(/"(?:text|lead|role)":(?:\{"value":)?("[^"]+)/g);
+  const words = Array.from(matches, ([, word]) => word);
   expect(words.length).toBeGreaterThan(2);
   for (const word of words) expect(JSON.stringify(made)).not.toContain(word);
 });
@@ -73,7 +73,7 @@ it('does not invent skill levels', () => {
   expect(skills).not.toContain('percent');
 });
 
-it("keeps the owner's texts and marks English ones as samples", () => {
+it('keeps the owner’s text and marks English text as samples', () => {
   const files = newContent(readFacts(resume), content, '2026-01-01', 'de');
   expect(files.get('about.yaml')).toContain('title: BSc');
   expect(files.get('resume.yaml')).toContain('description: Shows the last tram.');
@@ -102,14 +102,14 @@ it('marks unknown values as samples', () => {
   expect(projects.get('projects/kettle.md')).toContain('sample: true');
 });
 
-it("guesses a project's day of publication from its last month", () => {
+it('guesses a project’s publication date from its last month', () => {
   const projects = [{ name: 'Kettle', startDate: '2021', endDate: '2023-05' }, { name: 'Tea' }];
   const files = newContent(readFacts({ projects }), content, '2026-01-01');
   expect(files.get('projects/kettle.md')).toMatch(/date: !sample ["']?2023-05-01/);
   expect(files.get('projects/tea.md')).toMatch(/date: !sample ["']?2026-01-01/);
 });
 
-it('distinguishes names in other scripts', () => {
+it('gives names in other scripts different slugs', () => {
   const files = newContent(
     readFacts({ projects: [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }] }),
     content,
@@ -123,7 +123,7 @@ it('distinguishes names in other scripts', () => {
   ]);
 });
 
-it('reports a wrong command in one line', () => {
+it('reports an invalid command in one line', () => {
   const none = join(folder, 'none');
   const { status, stderr } = run('init.ts', ['--from', 'nowhere.json', '--to', none]);
   expect(status).toBe(1);
@@ -228,7 +228,7 @@ it.each([
   expect(entry.text).toContain(unfinished);
   expect(entry.text).toMatch(/\bsample\b/);
 
-  // A separate folder, so that each kind is tested alone.
+  // A separate folder, so that each kind is tested in isolation.
   const other = join(folder, kind);
   await cp(content, other, { recursive: true });
   await mkdir(dirname(join(other, file)), { recursive: true });
@@ -254,7 +254,7 @@ it('starts a post in a category that is still a sample', async () => {
   expect(problems).toEqual([]);
 });
 
-it('marks English texts of new entries as samples in other languages', () => {
+it('marks English text in new entries as samples on sites in other languages', () => {
   const facts = { today: '2026-01-01', category: 'Notes', language: 'de', folder: content };
   const job = newEntry('job', { ...facts, name: 'Teehaus' }).text;
   expect(job).toContain('alt: !sample The mark of Teehaus. # in your language');

@@ -36,9 +36,9 @@ async function ask(): Promise<object> {
       label: () => text({ message: 'Your role', placeholder: 'Front-end developer' }),
       email: () => text({ message: 'Your email address' }),
       city: () => text({ message: 'Your city, if you want to publish it' }),
-      countryCode: () => text({ message: 'Two-letter code of your country', placeholder: 'DE' }),
+      countryCode: () => text({ message: 'Your country’s two-letter code', placeholder: 'DE' }),
       summary: () => text({ message: 'A sentence or two about yourself' }),
-      url: () => text({ message: 'Address of the site', placeholder: 'https://…' }),
+      url: () => text({ message: 'URL of your site', placeholder: 'https://…' }),
       gitHub: () => text({ message: 'Your GitHub user name' }),
     },
     {
@@ -58,7 +58,7 @@ async function ask(): Promise<object> {
 /** Reads a JSON Resume document. Exits with an error if it is invalid. */
 async function read(name: string): Promise<object> {
   try {
-    // pnpm runs scripts in the package's folder, but the path is relative to where the owner typed it.
+    // pnpm runs scripts in the package's folder, but the path is relative to the owner's working directory.
     const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
     const source = JSON.parse(await readFile(path, 'utf8')) as object;
     readFacts(source, name);
@@ -108,7 +108,7 @@ const done = [
   samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
   /^en\b/.test(values.language)
     ? ''
-    : `The interface is in English until you translate its texts in ${named}/messages.yaml.`,
+    : `The interface is in English until you translate it in ${named}/messages.yaml.`,
   ...(notImported.length > 0 ? [`Not imported from ${values.from}:`, ...notImported] : []),
   'pnpm dev shows the site; pnpm content:new post "A title" starts a post.',
 ];

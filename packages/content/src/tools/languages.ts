@@ -1,4 +1,4 @@
-/** Assembles the content in all languages of a site, and connects them. */
+/** Assembles the content in all of a site's languages, and connects them. */
 import english from '@portfolio/messages/english' with { type: 'json' };
 import { directionOf } from '@portfolio/messages/direction';
 import { fill } from '@portfolio/messages/fill';
@@ -19,11 +19,11 @@ import type { Services } from '../schemas/services';
 import type { SiteLanguage } from '../schemas/site';
 import type { Source } from './sources';
 
-/** A language of the site. */
+/** One of the site's languages. */
 export interface LanguageOutcome {
   /** Language tag; undefined if the site has one language. */
   language: string | undefined;
-  /** Folder of its addresses and modules; empty for the default. */
+  /** First path segment, and folder of its modules; empty for the default. */
   folder: string;
   outcome: Assembled;
 }
@@ -32,7 +32,7 @@ export interface LanguageOutcome {
 export type LanguageOutcomes = [original: LanguageOutcome, ...translations: LanguageOutcome[]];
 
 /**
- * Assembles the content in every language of `site.yaml`. If the default language has problems, the others are skipped, because they
+ * Assembles the content in every language in `site.yaml`. If the default language has problems, the others are skipped, because they
  * would repeat them.
  */
 export function assembleLanguages(
@@ -54,13 +54,13 @@ export function assembleLanguages(
   return all;
 }
 
-/** Adds to each language the pages that the others have. */
+/** Adds to each language what it links to in the others. */
 function connect(all: LanguageOutcomes): void {
   const contents = all.flatMap(({ folder, outcome }) =>
     outcome.content ? [{ folder, outcome, content: outcome.content, slugs: slugsOf(outcome) }] : [],
   );
   const codes = contents.map(({ content }) => content.site.language);
-  /** Fills in a language's name. In an untranslated text the name is in English too. */
+  /** Fills in a language's name. In an untranslated message the name is in English too. */
   const fillName = (text: string, untranslated: string, code: string, language: string) =>
     fill(text, { language: nameOf(code, text === untranslated ? 'en' : language, codes) });
   const languagesIn = (content: Content): SiteLanguage[] =>
@@ -105,7 +105,8 @@ function connect(all: LanguageOutcomes): void {
         ) as Record<string, string>;
       }
     }
-    for (const other of contents) if (other.content !== content) addForeign(content, slugs, other);
+    for (const other of contents)
+      if (other.content !== content) addUntranslated(content, slugs, other);
     outcome.pictures = withUsage(outcome.pictures, content);
   }
 }
@@ -131,14 +132,14 @@ function withOwnLanguage({ services, site }: Content, codes: readonly string[]):
 
 const collectionNames = Object.keys(collections) as CollectionName[];
 
-/** Slugs of each collection's pages by file name. */
+/** Each collection's slugs by file name. */
 type Slugs = Record<CollectionName, ReadonlyMap<string, string>>;
 
 const namesOf = (slugs: ReadonlyMap<string, string>) =>
   new Map(Array.from(slugs, ([name, slug]) => [slug, name]));
 
-/** Adds entries that only another language has. Those of the default language are already included. */
-function addForeign(
+/** Adds entries that exist only in another language. Those in the default language are already included. */
+function addUntranslated(
   content: Content,
   own: Slugs,
   { content: other, slugs }: { content: Content; slugs: Slugs },
@@ -153,7 +154,7 @@ function addForeign(
           const file = names.get(slug);
           return file !== undefined && !own[name].has(file) && !listed.has(file);
         })
-        // The home page features only entries of its language.
+        // The home page features only entries in its own language.
         .map((entry) => ({ ...entry, language, featured: undefined }))
     );
   });
@@ -166,7 +167,7 @@ function addForeign(
 
 const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
-/** Returns a language's name in another language, capitalised in its own. Includes the region if two languages differ only by it. */
+/** Returns a language's name in another language, capitalised if it is the same. Includes the region if two languages differ only by it. */
 function nameOf(code: string, language: string, all: readonly string[]): string {
   const isAlone = all.filter((other) => shortCode(other) === shortCode(code)).length === 1;
   const names = new Intl.DisplayNames(language, { type: 'language' });
@@ -174,7 +175,7 @@ function nameOf(code: string, language: string, all: readonly string[]): string 
   return code === language ? name.charAt(0).toLocaleUpperCase(language) + name.slice(1) : name;
 }
 
-/** Returns the slugs of entries with a page. */
+/** Returns the slugs of entries that have a page. */
 function slugsOf({ entryFiles, content }: Assembled): Slugs {
   const slugs = (name: CollectionName) =>
     new Map(

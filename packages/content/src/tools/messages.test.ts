@@ -7,17 +7,17 @@ import { readMessages, untranslatedLines } from './messages';
 const problemsOf = (language: string, own: unknown) =>
   readMessages(language, own).problems.map(problemLine);
 
-it('uses the bundled texts for any variety of English', () => {
+it('uses the bundled messages for any variety of English', () => {
   expect(readMessages('en', undefined).messages).toEqual(english);
   expect(readMessages('en-IN', undefined).messages).toEqual(english);
 });
 
-it('falls back to English for missing texts', () => {
+it('falls back to English for missing messages', () => {
   const { messages } = readMessages('de', { page: { skip: 'Zum Inhalt' } });
   expect(messages?.page).toEqual({ ...english.page, skip: 'Zum Inhalt' });
 });
 
-it('reports unknown texts and placeholders', () => {
+it('reports unknown messages and placeholders', () => {
   expect(problemsOf('de', { ...english, home: { ...english.home, greeting: 'Hallo' } })).toEqual([
     'messages.yaml → home.greeting: unknown field; known fields are pauseTitles, availableFrom',
   ]);
@@ -43,7 +43,7 @@ it('requires the plural forms of the language', () => {
   );
 });
 
-it('ignores plural forms that no site uses', () => {
+it('ignores plural forms for numbers that do not occur', () => {
   const repositories = { one: '{count} dépôt', other: '{count} dépôts' };
   const inFrench = { ...english, activity: { ...english.activity, repositories } };
   expect(problemsOf('fr', inFrench)).toEqual([]);
@@ -54,14 +54,14 @@ it('ignores plural forms that no site uses', () => {
   expect(problemsOf('fr', { ...inFrench, activity: many })).toEqual([]);
 });
 
-it('accepts a complete second language', () => {
+it('accepts a complete translation', () => {
   expect(readMessages('ar-EG', arabicMessages)).toEqual({ messages: arabicMessages, problems: [] });
 });
 
-it('lists texts that are still in English', () => {
+it('lists messages that are still in English', () => {
   const own = { ...arabicMessages, page: { ...arabicMessages.page, skip: english.page.skip } };
   expect(untranslatedLines('ar', own)).toEqual([
-    expect.stringMatching(/^1 of \d{3} texts are still in English/),
+    expect.stringMatching(/^1 of \d{3} messages are still in English/),
     '  page.skip',
   ]);
   expect(untranslatedLines('en-IN', undefined)).toEqual([]);

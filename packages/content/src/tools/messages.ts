@@ -1,4 +1,4 @@
-/** Checks the owner's interface texts, and uses English for missing ones. */
+/** Checks the owner's interface messages, and falls back to English. */
 import type { Messages } from '@portfolio/messages';
 import english from '@portfolio/messages/english' with { type: 'json' };
 import { fill } from '@portfolio/messages/fill';
@@ -8,10 +8,10 @@ import { formatDate } from '../format';
 import type { EntryMessages } from '../schemas/article';
 import { entity } from '../schemas/common';
 
-/** File of the interface texts in the content folder. */
+/** The file with the interface messages, in the content folder. */
 export const messagesFile = 'messages.yaml';
 
-/** Yields every text or set of plural forms with its path: `page.darkTheme`. */
+/** Yields every message or set of plural forms with its path: `page.darkTheme`. */
 function* leafPaths(value: object, path = ''): Generator<[path: string, leaf: unknown]> {
   for (const [key, child] of Object.entries(value)) {
     const place = path ? `${path}.${key}` : key;
@@ -26,7 +26,7 @@ const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 const textLike = (model: string) => {
   const placeholders = placeholdersOf(model);
-  // Some languages inflect the name of a language: "suomeksi".
+  // Some languages inflect the language's name: "suomeksi".
   const mayOmitPlaceholders = Object.values<string>(english.languages).includes(model);
   const expectation = `write it in the site's language; in English it is "${model}"`;
   return z.string({ error: expectation }).superRefine((text, context) => {
@@ -44,9 +44,9 @@ const textLike = (model: string) => {
 };
 
 /**
- * Returns the plural forms that a language needs: those of whole numbers up to 200, and `other`, the fallback for the rest.
+ * Returns the plural forms that a language needs: those for whole numbers up to 200, and `other`, the fallback for the rest.
  *
- * @param language its BCP 47 tag
+ * @param language a BCP 47 tag
  */
 export function pluralForms(language: string): Intl.LDMLPluralRule[] {
   const rules = new Intl.PluralRules(language);
@@ -56,7 +56,7 @@ export function pluralForms(language: string): Intl.LDMLPluralRule[] {
     .pluralCategories.filter((form) => used.has(form) || form === 'other');
 }
 
-/** Schema of plural forms: a text for each form that the language needs. A text may omit the number or be empty. */
+/** Schema for plural forms: a string for each form that the language needs, which may omit the number or be empty. */
 const pluralFormsSchema = (model: string, language: string) => {
   const placeholders = placeholdersOf(model);
   const text = z
@@ -87,7 +87,7 @@ function shapeLike(model: Model, language: string): z.ZodType {
   );
 }
 
-/** Returns the owner's text, or the English one if it is missing. */
+/** Returns the owner's messages, with English ones in place of missing ones. */
 const overEnglish = (model: Model, own: Model | undefined): Model => {
   if (own === undefined) return model;
   if (typeof model === 'string' || 'other' in model) return own;
@@ -98,11 +98,11 @@ const overEnglish = (model: Model, own: Model | undefined): Model => {
 };
 
 /**
- * Reads the interface texts of a language, with English for missing ones.
+ * Reads a language's interface messages, with English ones in place of missing ones.
  *
- * @param language the BCP 47 tag of the site's language
- * @param own content of `messages.yaml`; undefined without one
- * @returns the texts, or all problems
+ * @param language BCP 47 tag of the site's language
+ * @param own the content of `messages.yaml`; undefined without one
+ * @returns the messages, or all problems
  */
 export function readMessages(
   language: string,
@@ -114,16 +114,16 @@ export function readMessages(
     : { messages: undefined, problems: explain(messagesFile, result.error.issues) };
 }
 
-/** Returns true if a text contains more than placeholders. */
+/** Returns true if a message contains more than placeholders. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-/** Texts that are the same in every language: names of paper sizes. */
+/** Messages that are the same in every language: names of paper sizes. */
 const untranslatedPaths = ['print.letter'];
 
 /**
- * Lists texts that are still in English on a site in another language: missing from `messages.yaml`, or untranslated there.
+ * Lists messages that are still in English on a site in another language: missing from `messages.yaml`, or untranslated there.
  *
- * @param isMultilingual true for a site with several languages, which also needs the texts under `languages`
+ * @param isMultilingual true for a site with several languages, which also needs the messages under `languages`
  */
 export function untranslatedLines(
   language: string,
@@ -134,11 +134,11 @@ export function untranslatedLines(
   if (/^en\b/.test(language)) return [];
   const textsOf = (leaf: unknown) =>
     typeof leaf === 'string' ? [leaf] : Object.values(leaf as object);
-  const texts = [...leafPaths(english)].filter(
+  const translatable = [...leafPaths(english)].filter(
     ([place]) => isMultilingual || !place.startsWith('languages.'),
   );
   const translated = new Map(leafPaths((own ?? {}) as object));
-  const paths = texts
+  const paths = translatable
     .filter(([place]) => !untranslatedPaths.includes(place))
     .filter(([place, leaf]) =>
       textsOf(translated.get(place) ?? leaf).some(
@@ -148,12 +148,12 @@ export function untranslatedLines(
     .map(([place]) => `  ${place}`);
   if (paths.length === 0) return [];
   return [
-    `${paths.length} of ${texts.length} texts are still in English: translate them in ${file}, unless they are the same in your language`,
+    `${paths.length} of ${translatable.length} messages are still in English: translate them in ${file}, unless they are the same in your language`,
     ...paths,
   ];
 }
 
-/** Returns the default texts of entries. */
+/** Returns the default wording for entries. */
 export function entryMessagesOf(
   { article, certificates, sharing }: Messages,
   language: string,

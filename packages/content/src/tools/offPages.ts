@@ -1,11 +1,11 @@
-/** Finds the pages that an owner's site does not have. */
+/** Finds the pages that a site does not have. */
 import { documents, type Documents } from '../documents';
 import type { Problem } from '../explain';
 import { leadsToOffPage, pageIds, routeIds, type PageId, type RouteId } from '../routes';
 import type { Collections } from './shape';
 import type { EntryFile } from './entries';
 
-/** Parent of each page that depends on another. */
+/** Pages that depend on another, with that page. */
 export const parentPages: Partial<Record<RouteId, PageId>> = {
   project: 'projects',
   certificateGroup: 'certificates',
@@ -15,7 +15,7 @@ export const parentPages: Partial<Record<RouteId, PageId>> = {
   feedbackThanks: 'feedback',
 };
 
-/** Returns the entries of each page that lists some. */
+/** Returns the entries that each page lists. */
 function entriesOf(
   { activity, feedbackForm, internships, jobs, services, skills }: Documents,
   { projects, posts, certificates, customPages }: Collections,
@@ -38,7 +38,7 @@ function entriesOf(
 }
 
 /**
- * Finds pages that are off: without texts in `pages.yaml`, without content, or dependent on such a page.
+ * Finds pages that are off: not in `pages.yaml`, without content, or dependent on such a page.
  */
 export function findOffPages(found: Documents, collections: Collections): RouteId[] {
   const entries = entriesOf(found, collections);
@@ -52,7 +52,7 @@ export function findOffPages(found: Documents, collections: Collections): RouteI
 }
 
 /**
- * Reports missing texts of pages that others depend on, a missing `resumeUrl` if the resume page is off, and links in prose to
+ * Reports missing pages that belong to others, a missing `resumeUrl` if the resume page is off, and links in prose to
  * pages that are off. Links in documents are removed elsewhere.
  */
 export function offPageProblems(
@@ -67,14 +67,14 @@ export function offPageProblems(
   const noResume = {
     file: documents.owner.file,
     field: 'resumeUrl',
-    expectation: 'give the address of your resume, because the resume page is off',
+    expectation: 'give the URL of your resume, because the resume page is off',
   };
   return [
     ...(!owner.resumeUrl && offPages.includes('resume') ? [noResume] : []),
     ...withoutTexts.map((id) => ({
       file: documents.pages.file,
       field: id,
-      expectation: `write the texts of this page, or remove "${parentPages[id]}" too`,
+      expectation: `add this page, or remove "${parentPages[id]}" too`,
     })),
     ...entryFiles.flatMap(({ file, links }) =>
       links

@@ -1,4 +1,4 @@
-/** Rewrites links to pages that only the default language has. */
+/** Rewrites links to pages that exist only in the default language. */
 import { collections } from '../documents';
 import { replaceParts } from '../replaceParts';
 import { canonicalPath, files, hrefTo, leadsToOffPage, type RouteId } from '../routes';
@@ -6,7 +6,7 @@ import { linkTargets } from './crossChecks';
 import type { EntryFile } from './entries';
 import type { Content } from './shape';
 
-/** Lists the paths of all pages and files of a language, in lower case. */
+/** Lists the paths of all of a language's pages and files, in lower case. */
 export const pathsOf = (
   content: Parameters<typeof linkTargets>[0],
   entryFiles: readonly EntryFile[],
@@ -20,9 +20,9 @@ export const pathsOf = (
   );
 
 /**
- * Rewrites links to pages that only the default language has: `/..` before the path leaves the folder of the language.
+ * Rewrites links to pages that exist only in the default language: `/..` before the path leaves the language's folder.
  *
- * @param isOtherLanguage returns true for a path that only the default language has
+ * @param isOtherLanguage returns true for a path that exists only in the default language
  * @returns a copy
  */
 export function linkToOtherLanguage<Value>(
@@ -34,10 +34,10 @@ export function linkToOtherLanguage<Value>(
   );
 }
 
-/** Fields that contain the address of a link or of an entry on the resume. */
+/** Fields that contain a link or the URL of an entry on the resume. */
 const linkFields = new Set<PropertyKey | undefined>(['href', 'url']);
 
-/** Copies a value and changes the path of each link, but not its query or fragment. */
+/** Copies a value and changes each link's path, but not its query or fragment. */
 const withLinks = <Value>(value: Value, change: (path: string) => string): Value =>
   replaceParts(value, (part, path) =>
     typeof part === 'string' && linkFields.has(path.at(-1))
@@ -45,7 +45,7 @@ const withLinks = <Value>(value: Value, change: (path: string) => string): Value
       : undefined,
   ) as Value;
 
-/** Gives translations the address in their `slug`. The name of their file becomes an alias, and links are rewritten. */
+/** Applies the `slug` of translations: the file name becomes an alias, and links are rewritten. */
 export function withOwnSlugs(content: Content, entryFiles: readonly EntryFile[]): Content {
   const renamed = entryFiles.flatMap(({ collection, slug, ownSlug }) =>
     ownSlug ? [{ collection, slug, ownSlug }] : [],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assembled, problemsAfter, textOf } from '../testing/fixture';
-import { addressesOf, copyPictures, missingPicture, readBrightness } from './pictures';
+import { copyPictures, missingPicture, readBrightness, urlsOf } from './pictures';
 import { loadSources, type Source } from './sources';
 
 /** A rotated photograph with a location. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The fixture with the pictures, a cover for its post, and a figure in it. */
+/** Returns the fixture with the pictures: a cover for its post, and a figure in it. */
 async function withPictures(cover: string, figure: string) {
   const file = 'posts/singing-kettle.md';
   const text = textOf(file)
@@ -53,7 +53,7 @@ it.each(['png', 'webp', 'avif'])('accepts a cover of type %s', async (type) => {
   expect(image).toMatchObject({ width: 500, height: 250 });
 });
 
-it('reads size and widths of upright pictures', async () => {
+it('reads the size and widths of rotated pictures upright', async () => {
   const { image, post, pictures: all } = await withPictures('Me & Kettle.JPG', './plan.svg');
   expect(image).toEqual({
     src: expect.stringMatching(/^\/images\/me-kettle-[0-9a-f]{8}\.jpg$/),
@@ -116,14 +116,14 @@ it("removes the camera's metadata from every size and format", async () => {
   await copyPictures(files, site);
   expect((await sharp(photo).metadata()).exif).toBeDefined();
   for (const { published } of files) {
-    for (const address of addressesOf(published)) {
-      const made = await sharp(await readFile(join(site, address))).metadata();
-      const width = /-(\d+)\.(?:avif|webp)$/.exec(address)?.[1] ?? published.width;
-      expect([made.width, made.exif], address).toEqual([Number(width), undefined]);
+    for (const url of urlsOf(published)) {
+      const made = await sharp(await readFile(join(site, url))).metadata();
+      const width = /-(\d+)\.(?:avif|webp)$/.exec(url)?.[1] ?? published.width;
+      expect([made.width, made.exif], url).toEqual([Number(width), undefined]);
     }
   }
   const [me, , shot] = files;
-  expect(addressesOf(me!.published)).toHaveLength(7);
+  expect(urlsOf(me!.published)).toHaveLength(7);
   expect(shot?.published.src).toMatch(/\.png$/);
   await rm(site, { recursive: true });
 });

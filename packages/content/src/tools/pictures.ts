@@ -9,17 +9,17 @@ import { pictureWidths, type FilePicture } from '../schemas/common';
 
 export { contentFolder } from './folders';
 
-/** An image file of the content folder. */
+/** An image file in the content folder. */
 export interface PictureFile {
-  /** Path below the content folder, with forward slashes. */
+  /** Path relative to the content folder, with forward slashes. */
   file: string;
-  /** Its absolute path. */
+  /** Absolute path. */
   path: string;
-  /** The published image, without its description. */
+  /** The published image, without a description. */
   published: Omit<FilePicture, 'alt'>;
   /** True for animated images, which pages do not show. */
   isAnimated?: true;
-  /** Width of the upright original, in pixels. */
+  /** Width of the original when upright, in pixels. */
   width: number;
   bytes: number;
 }
@@ -40,7 +40,7 @@ const refused: readonly (readonly [extensions: RegExp, expectation: string])[] =
   ],
 ];
 
-/** Returns advice for an image in a format that pages do not show; undefined for other files. */
+/** Returns advice for a file in an unsupported picture format; undefined for other files. */
 export const adviceForFormat = (file: string): string | undefined =>
   refused.find(([extensions]) => extensions.test(file))?.[1];
 
@@ -48,17 +48,17 @@ export const adviceForFormat = (file: string): string | undefined =>
 export const animatedPicture =
   'save one frame as PNG, or upload the animation to YouTube or Vimeo as a video; pages do not show animated pictures';
 
-/** Cache of converted images. Their names contain a hash of the original. */
+/** Cache of converted images, whose names contain a hash of the original. */
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/pictures', import.meta.url));
 
-/** Loaded only if there is an image; a site with only drawings does not need it. */
+/** Loads sharp on demand. A site with only drawings does not need it. */
 const loadSharp = async () => (await import('sharp')).default;
 
 /**
- * Reads the properties of an image file.
+ * Reads an image file's properties.
  *
  * @param path the absolute path
- * @param file path below the content folder
+ * @param file path relative to the content folder
  * @returns undefined if it is not an image
  */
 export async function readPictureFile(
@@ -97,13 +97,13 @@ export async function readPictureFile(
   };
 }
 
-/** Returns the root-relative addresses of an image: a fallback, and AVIF and WebP for each width. */
-export function addressesOf({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[] {
+/** Returns an image's root-relative URLs: a fallback, and AVIF and WebP for each width. */
+export function urlsOf({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[] {
   const stem = src.slice(0, -posix.extname(src).length);
   return [src, ...widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])];
 }
 
-/** Encoder of each format. */
+/** Encoder for each format. */
 const encodings = {
   '.avif': ['avif', { quality: 55 }],
   '.webp': ['webp', { quality: 80 }],
@@ -111,28 +111,28 @@ const encodings = {
   '.jpg': ['jpeg', { quality: 82, mozjpeg: true }],
 } as const;
 
-/** Path of a converted image in the cache. */
-export const cachedPicture = (address: string) => join(cacheFolder, posix.basename(address));
+/** Returns a converted image's path in the cache. */
+export const cachedPicture = (url: string) => join(cacheFolder, posix.basename(url));
 
 /**
- * Converts an image to the size and format in its address, upright and without metadata. Uses the cache of earlier builds.
+ * Converts an image to the size and format that its URL names, upright and without metadata. Uses the cache from earlier builds.
  *
  * @returns the absolute path of the file
  */
 export async function makePicture(
   { path, published }: Pick<PictureFile, 'path' | 'published'>,
-  address: string,
+  url: string,
 ): Promise<string> {
-  const made = cachedPicture(address);
+  const made = cachedPicture(url);
   if (existsSync(made)) return made;
   await mkdir(cacheFolder, { recursive: true });
-  // Under another name until it is complete, because two builds may convert it at once.
+  // Written under a temporary name, because two builds may convert it at once.
   const unfinished = `${made}.${process.pid}`;
-  if (address.endsWith('.svg')) await copyFile(path, unfinished);
+  if (url.endsWith('.svg')) await copyFile(path, unfinished);
   else {
     const sharp = await loadSharp();
-    const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(address)?.[1] ?? published.width);
-    const [kind, options] = encodings[posix.extname(address) as keyof typeof encodings];
+    const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(url)?.[1] ?? published.width);
+    const [kind, options] = encodings[posix.extname(url) as keyof typeof encodings];
     const image = sharp(path).autoOrient().resize({ width }).toFormat(kind, options);
     await writeFile(unfinished, await image.toBuffer());
   }
@@ -140,7 +140,7 @@ export async function makePicture(
   return made;
 }
 
-/** Minimum time between two progress reports, in ms. */
+/** Minimum time between progress reports, in ms. */
 const reportEachMs = 3000;
 
 /** Converts images to every size and format missing from the cache. Each takes seconds, so it reports progress. */
@@ -148,12 +148,12 @@ export async function makePictures(
   pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
 ): Promise<void> {
   const missing = pictures.filter(({ published }) =>
-    addressesOf(published).some((address) => !existsSync(cachedPicture(address))),
+    urlsOf(published).some((url) => !existsSync(cachedPicture(url))),
   );
   let reportedAt = Date.now();
   // Sequential, because each encoder uses all processors.
   for (const [index, picture] of missing.entries()) {
-    for (const address of addressesOf(picture.published)) await makePicture(picture, address);
+    for (const url of urlsOf(picture.published)) await makePicture(picture, url);
     if (Date.now() - reportedAt < reportEachMs) continue;
     reportedAt = Date.now();
     console.log(`${index + 1} of ${missing.length} pictures`);
@@ -171,19 +171,19 @@ export async function copyPictures(
 ): Promise<void> {
   await makePictures(pictures);
   for (const picture of pictures) {
-    for (const address of addressesOf(picture.published)) {
-      const target = join(outDir, address);
+    for (const url of urlsOf(picture.published)) {
+      const target = join(outDir, url);
       await mkdir(dirname(target), { recursive: true });
-      await copyFile(cachedPicture(address), target);
+      await copyFile(cachedPicture(url), target);
     }
   }
 }
 
-/** Name of the drawing that `look: halftone` makes of a photograph, in the colours of a tile or of the text. */
+/** Returns the name of a photograph's halftone drawing, in a tile's colours or the text colour. */
 const halftoneName = ({ src }: PictureFile['published'], tile: string | undefined) =>
   `${tile ? `halftone/${tile}-` : 'portraits/'}${posix.parse(src).name}`;
 
-/** Finds the names of a photograph's halftone drawings in the content. */
+/** Finds a photograph's halftone drawings in the content, by name. */
 export const halftonesIn = (text: string, { published }: PictureFile): string[] => {
   const stem = posix.parse(published.src).name;
   const names = text.matchAll(new RegExp(`"((?:halftone/[a-z]+-|portraits/)${stem})"`, 'g'));
@@ -191,11 +191,11 @@ export const halftonesIn = (text: string, { published }: PictureFile): string[] 
 };
 
 /**
- * Reads an image for halftone dots, cropped around its centre.
+ * Reads an image's brightness for halftone dots, cropped to its centre.
  *
  * @param path the absolute path
- * @param size width and height to scale it to, in pixels
- * @returns brightness at a point, from 0 (black) to 1 (white)
+ * @param size width and height to scale the image to, in pixels
+ * @returns a function that returns the brightness at a point, from 0 (black) to 1 (white)
  */
 export async function readBrightness(path: string, size: { width: number; height: number }) {
   const sharp = await loadSharp();
@@ -210,15 +210,15 @@ export async function readBrightness(path: string, size: { width: number; height
   return (x: number, y: number) => (pixels[y * size.width + x] ?? 255) / 255;
 }
 
-/** Message for a name without an image file. */
+/** Message for a missing image file. */
 export const missingPicture = (name: string) =>
   `name an image file next to this file or in the content folder; there is no "${name}"`;
 
-/** Message for a web address in place of an image file. */
+/** Message for a URL in place of an image file. */
 export const remotePicture =
   'save the picture next to this file and name it here; pages do not load pictures from other sites';
 
-/** Decodes a name: `a%20kettle.jpg` becomes `a kettle.jpg`. */
+/** Decodes a file name: `a%20kettle.jpg` becomes `a kettle.jpg`. */
 function unescaped(name: string): string {
   try {
     return decodeURI(name);
@@ -228,10 +228,10 @@ function unescaped(name: string): string {
 }
 
 /**
- * Finds image files by name: next to the file that names them, or elsewhere in the content folder. A unique file name needs no folder.
+ * Finds image files by name: next to the file that names them, or elsewhere in the content folder. A unique name needs no folder.
  *
- * @param pictures the image files of the content folder
- * @returns a function that replaces each `src` in a value with the image's properties. It reports the field of each `src` without a file.
+ * @param pictures the image files in the content folder
+ * @returns a function that replaces each `src` in a value with the image's properties, and reports each `src` without a file
  */
 export function pictureResolver(pictures: readonly PictureFile[]) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));

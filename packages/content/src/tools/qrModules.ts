@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /**
  * Computes a QR code with error correction M, which survives a fold or a stain. The renderer adds the quiet zone.
  *
- * @param value the encoded text, usually an address
+ * @param value the text to encode, usually a URL
  * @returns a string for each row: `1` for a dark module, `0` for a light one
  * @throws Error if the value is too long for a QR code
  */

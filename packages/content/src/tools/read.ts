@@ -7,10 +7,10 @@ import { loadSources } from './sources';
 import { originalOf } from './translate';
 
 /**
- * Reads the content folder and checks it in all its languages.
+ * Reads the content folder and checks it in all languages.
  *
- * @param options options of `assembleContent`, which uses this process's environment
- * @returns the result for the default language, with problems, samples and pictures of all languages, and the files
+ * @param options options for `assembleContent`; the environment is this process's
+ * @returns the default language's result, with all languages' problems, samples and pictures, and the files
  */
 export async function readContent(options?: Omit<AssembleOptions, 'env' | 'language'>) {
   const sources = await loadSources(contentFolder);

@@ -1,4 +1,4 @@
-/** Reads and checks the files of one language: documents, interface texts and entries. */
+/** Reads and checks one language's files: documents, interface messages and entries. */
 import type { Messages } from '@portfolio/messages';
 import english from '@portfolio/messages/english' with { type: 'json' };
 import type { Element } from 'hast';
@@ -33,11 +33,11 @@ import type { Source } from './sources';
 import { themeProblems } from './theme';
 import { folderOf, type LanguageFiles } from './translate';
 
-/** Result of reading the files of a language. */
+/** Result of reading one language's files. */
 export interface ReadResult {
-  /** The documents without problems. */
+  /** The valid documents. */
   found: Partial<Documents>;
-  /** The interface texts; undefined if they have problems. */
+  /** The interface messages; undefined if they have problems. */
   messages: Messages | undefined;
   /** The entries that are not hidden. */
   entryFiles: EntryFile[];
@@ -51,16 +51,16 @@ export interface ReadOptions {
   withDrafts: boolean;
   /** Today, as `YYYY-MM-DD`. */
   today: string;
-  /** Language of a translation; undefined for the default. */
+  /** The translation's language; undefined for the default. */
   language?: string | undefined;
-  /** Names of the default language, for a translation. */
+  /** The default language's names, for a translation. */
   original?: OriginalNames | undefined;
 }
 
 type Fields = Record<string, unknown>;
 type Report = (file: string, expectation: string, field?: string, line?: number) => void;
 
-/** Creates functions that read values without sample markers, with resolved addresses of pictures. */
+/** Creates functions that read values without sample markers, with pictures resolved. */
 function valueReader(sources: readonly Source[], samples: SampleRecord[], problems: Problem[]) {
   const resolvePictures = pictureResolver(picturesOf(sources));
   const report: Report = (file, expectation, field = '', line) =>
@@ -68,10 +68,10 @@ function valueReader(sources: readonly Source[], samples: SampleRecord[], proble
   return {
     report,
     resolvePictures,
-    /** Returns the value of a file without sample markers. Records the samples, unless the file is hidden. */
+    /** Returns a file's value without sample markers. Records the samples, unless the file is hidden. */
     plain({ file, value, markdown, problem }: Source, hidden = false): unknown {
       if (value === undefined) {
-        // An unreadable file has its own problem.
+        // An unreadable file is already reported.
         if (!problem && !markdown) report(file, 'write its content; the file is empty');
         return undefined;
       }
@@ -90,7 +90,7 @@ type ValueReader = ReturnType<typeof valueReader>;
 export const picturesOf = (sources: readonly Source[]): PictureFile[] =>
   sources.flatMap(({ picture }) => picture ?? []);
 
-/** Reads the documents, and uses defaults for missing ones that are optional. */
+/** Reads the documents, with fallbacks for optional ones that are missing. */
 function readDocuments(sources: readonly Source[], reader: ValueReader, problems: Problem[]) {
   const found: Partial<Documents> = {};
   for (const name of Object.keys(documents) as DocumentName[]) {
@@ -108,7 +108,7 @@ function readDocuments(sources: readonly Source[], reader: ValueReader, problems
   return found;
 }
 
-/** Files that are not entries: documents, interface texts, pictures and fonts. */
+/** Returns true for files that are not entries: documents, interface messages, pictures and fonts. */
 const isOtherFile = ({ file, picture }: Source) =>
   picture !== undefined ||
   file === messagesFile ||
@@ -124,16 +124,16 @@ const knownFiles = [
 /** Reports a file that is neither a document nor an entry. */
 function reportUnknown({ file, problem }: Source, report: Report) {
   if (problem) return;
-  const foreign = locationOf(file)?.language;
+  const language = locationOf(file)?.language;
   report(
     file,
-    foreign
-      ? `add ${foreign} to languages in site.yaml, or remove the file`
+    language
+      ? `add ${language} to languages in site.yaml, or remove the file`
       : `remove or rename the file; allowed names are ${knownFiles}`,
   );
 }
 
-/** Functions that create an entry from its checked fields. */
+/** Functions that create an entry from its validated fields. */
 const completions = {
   projects: toProject,
   posts: toPost,
@@ -142,12 +142,12 @@ const completions = {
 };
 
 /**
- * Checks an entry, and adds it to its file if it is valid.
+ * Validates an entry, and adds it to its file if it is valid.
  *
  * @param entryFile receives the entry
  * @param value the author's fields, without sample markers
- * @param markdown its prose, for Markdown files
- * @param messages default texts for fields that the author omitted
+ * @param markdown the prose, for Markdown files
+ * @param messages default wording for fields that the author omitted
  */
 function readEntry(
   entryFile: EntryFile,
@@ -184,7 +184,7 @@ function readEntry(
   const { slug: ownSlug } = (value ?? {}) as { slug?: string };
   if (entry && collection !== 'certificates' && ownSlug && ownSlug !== slug) {
     entryFile.ownSlug = ownSlug;
-    // An alias, so that no other entry can use this address.
+    // Added as an alias, so that no other entry can use it.
     (entry as Post).aliases = [...((entry as Post).aliases ?? []), ownSlug];
     if (collection === 'customPages' && takenNames.includes(ownSlug)) {
       report('slug', `use another slug; /${ownSlug} is already another page`);
@@ -194,7 +194,7 @@ function readEntry(
   return problems;
 }
 
-/** Names that an owner's page must not have, because they are used at the site's root: other pages, and folders of the build. */
+/** Slugs that an owner's page must not have, because they are used at the site's root by other pages or by folders of the build. */
 const takenNames = [
   ...Object.values(routes).map(({ path }) => path.split('/')[1]),
   ...['art', 'assets', 'data', 'feeds', 'fonts', 'images', 'share'],
@@ -252,7 +252,7 @@ function readEntries(
     if (fields === undefined) continue;
     problems.push(...readEntry(entryFile, fields, prose, messages, categories));
     if (fields['sample'] === true && !hidden) {
-      samples.push({ file, path: ['sample'], value: 'all of its texts', hint: 'your own' });
+      samples.push({ file, path: ['sample'], value: 'all of its text', hint: 'your own' });
     }
   }
   return shown;

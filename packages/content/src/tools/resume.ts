@@ -1,4 +1,4 @@
-/** Completes the resume with facts from other content. */
+/** Completes the resume with facts from the rest of the content. */
 import type { Documents } from '../documents';
 import { formatDate, formatMonths } from '../format';
 import { canonicalPath } from '../routes';
@@ -13,7 +13,7 @@ import type { Collections } from './shape';
 
 /** A job or an internship on the resume. `from` and `to` are months, or years if no month is given. */
 export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
-  /** Duration, if given. */
+  /** Duration as the author wrote it, if given. */
   duration?: string;
   highlights: string[];
 };
@@ -24,7 +24,7 @@ export interface ResumeEntry {
   organization?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** The period as a text. */
+  /** The formatted period. */
   dates?: string | undefined;
   url?: string | undefined;
   summary?: string | undefined;
@@ -36,7 +36,7 @@ const withDetails = ({ name, details = [] }: { name: string; details?: string[] 
   details,
 });
 
-/** Target of "View Resume": the owner's document, or the page of this site. */
+/** Target of "View Resume": the owner's document, or this site's resume page. */
 export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
   resumeUrl ?? canonicalPath('resume');
 
@@ -44,16 +44,16 @@ export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
 export type Resume = ReturnType<typeof resolveResume>;
 
 /**
- * Resolves the references in the author's resume. They have been checked, so an unknown one is a bug.
+ * Resolves the references in the author's resume. They are already checked, so an unknown one is a bug.
  *
  * @param isOff returns true for a link to a page that is off
- * @param addressOf returns the absolute address of a path
- * @returns the resume with all dates, names and addresses, without empty sections
+ * @param absoluteUrl returns a path's absolute URL
+ * @returns the resume with all names, dates and URLs, without empty sections
  */
 export function resolveResume(
   content: Documents & Collections,
   isOff: (href: string) => boolean,
-  addressOf: (path: string) => string,
+  absoluteUrl: (path: string) => string,
 ) {
   const { about, internships, jobs, owner, projects, services, site, skills } = content;
   const source = content.resume;
@@ -107,8 +107,8 @@ export function resolveResume(
     name: owner.name,
     email: owner.email,
     url: site.url,
-    /** Address of the shared document, also in the QR code. */
-    documentUrl: owner.resumeUrl ?? addressOf(canonicalPath('resume')),
+    /** URL of the shared document, also in the QR code. */
+    documentUrl: owner.resumeUrl ?? absoluteUrl(canonicalPath('resume')),
     location: owner.location,
     profiles: source.profiles.map((network) => {
       const { username, href: url } = find(services.social, 'network', network);
@@ -127,13 +127,13 @@ export function resolveResume(
       const dates = formatMonths(from, to, site.language);
       return { id, role, company, city, type, duration, from, to, highlights, dates };
     }),
-    /** The projects of all variants. */
+    /** The projects in all variants. */
     projects: source.projects.map((entry) => {
       const { link, page } = find(projects, 'slug', entry.slug);
       const month = page?.publishedOn.slice(0, 7);
       const path = canonicalPath('project', entry.slug);
       const url =
-        page && !isOff(path) ? addressOf(path) : link.kind === 'external' ? link.href : undefined;
+        page && !isOff(path) ? absoluteUrl(path) : link.kind === 'external' ? link.href : undefined;
       const keywords = [...(page?.skills ?? []), ...(page?.tags ?? [])];
       const { from, to = month } = entry;
       const dateLabel = from
@@ -142,7 +142,7 @@ export function resolveResume(
       // Omits undefined fields, because generated modules must match this type.
       return { ...entry, keywords, ...(dateLabel && { dateLabel }), ...(url && { url }) };
     }),
-    /** Categories that have skills. */
+    /** The categories that have skills. */
     skills: [...new Set(skills.list.map(({ category }) => category))].map((category) => ({
       name: category,
       skills: skills.list
@@ -173,16 +173,16 @@ export function resolveResume(
       ...arrange(variant),
       education: variant.education && stages(variant.education),
     })),
-    /** Date of the latest change to a project on the resume; undefined without projects. */
+    /** Date of the latest change to any project on the resume; undefined without projects. */
     lastModified: changes.sort().at(-1),
   };
 }
 
 /**
- * Formats the period of a job.
+ * Formats a job's dates.
  *
  * @param job first and last month or year
- * @param present text for the end of a current job
+ * @param present the word for the end of a current job
  * @returns e.g. `June 2022 – today`
  */
 export const jobDates = (
@@ -191,7 +191,7 @@ export const jobDates = (
   language: string,
 ): string => (to ? formatMonths(from, to, language) : `${formatDate(from, language)} – ${present}`);
 
-/** Finds an item of a list by name. It exists, because the content has been checked. */
+/** Finds an item in a list by name. It exists, because the content has been checked. */
 function find<Key extends string, Item extends Record<Key, unknown>>(
   items: readonly Item[],
   key: Key,

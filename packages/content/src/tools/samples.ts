@@ -1,14 +1,14 @@
-/** Replaces samples in the content with their values, and lists them. */
+/** Marks sample values in the content, and lists and unwraps them. */
 import type { FieldPath } from '../explain';
 import { replaceParts } from '../replaceParts';
 
 /** A value that the owner still has to replace. */
 export interface SampleRecord {
-  /** Path of the file below the content folder. */
+  /** Path relative to the content folder. */
   file: string;
   path: FieldPath;
   value: unknown;
-  /** Instruction for the owner, for fields whose name is not enough. */
+  /** Instruction for the owner, for fields whose name does not suffice. */
   hint?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export const isSample = (value: unknown): value is Sample =>
  * Replaces each sample marker with its value.
  *
  * @param source the author's value; not modified
- * @param file path of the file below the content folder
+ * @param file path relative to the content folder
  * @returns the plain value, and a record of every sample in it
  */
 export function unwrapSamples(

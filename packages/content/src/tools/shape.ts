@@ -1,4 +1,4 @@
-/** Types of the checked content and of the generated modules, independent of the schemas. */
+/** Types of the validated content and the generated modules, independent of the schemas. */
 import type { Messages } from '@portfolio/messages';
 import type { Documents } from '../documents';
 import type { PageId, RouteId } from '../routes';
@@ -16,7 +16,7 @@ import type { Job } from '../schemas/work';
 import type { Post, PostSummary, Project, ProjectSummary } from '../schemas/article';
 import type { Resume } from './resume';
 
-/** Entries of each collection in list order. */
+/** Each collection's entries in list order. */
 export interface Collections {
   projects: Project[];
   posts: Post[];
@@ -24,7 +24,7 @@ export interface Collections {
   customPages: CustomPage[];
 }
 
-/** Content whose shape differs from its document's, or that has no document. */
+/** Content that differs in shape from its document, or has none. */
 interface Derived extends Collections {
   footer: Footer;
   gitHubSnapshot: GitHubSnapshot;
@@ -38,19 +38,19 @@ interface Derived extends Collections {
   site: Site;
   /** Everything that visitors can search for. */
   siteIndex: SiteIndexGroup[];
-  /** QR code of the shared resume: a string for each row, `1` for a dark module. */
+  /** QR code for the shared resume: a string for each row, `1` for a dark module. */
   resumeQr: string[];
   skills: Skill[];
   skillsNote: SkillsNote;
-  /** Interface texts in the site's language. */
+  /** Interface messages in the site's language. */
   messages: Messages;
-  /** Untranslated entries of other languages, without prose. */
+  /** Entries that exist only in other languages, without prose. */
   untranslated: Collections;
 }
 
 export type Content = Derived & Omit<Documents, keyof Derived>;
 
-/** Exports of the generated modules, one per module, so that a page loads only what it shows. */
+/** The generated modules' exports, one per module, so that a page loads only what it shows. */
 export type Modules = Omit<
   Content,
   keyof Collections | 'categories' | 'messages' | 'pages' | 'theme' | 'untranslated'
@@ -58,7 +58,7 @@ export type Modules = Omit<
   [Id in PageId as `${Id}Page`]: Page;
 } & {
   certificateGroups: CertificateGroupSummary[];
-  /** Slugs of the owner's own pages. */
+  /** Slugs and aliases of the owner's pages. */
   customPageSlugs: string[];
   featuredProjects: ProjectSummary[];
   /** True if the site has several languages. */
@@ -70,7 +70,7 @@ export type Modules = Omit<
   skillCategories: string[];
 };
 
-/** Content that only builds read: entries with prose, and facts about the whole content. */
+/** Content that only builds read: entries with prose, and data about the whole content. */
 export interface BuildFacts {
   certificateEntries: CertificateGroup[];
   customPageEntries: CustomPage[];

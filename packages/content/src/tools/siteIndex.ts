@@ -16,11 +16,11 @@ import type { Collections } from './shape';
 /** An item that visitors can search for. */
 interface SiteIndexEntry {
   title: string;
-  /** Its address, from the root of the site. */
+  /** Path from the site's root, with an optional query or fragment. */
   href: string;
   /** Summary of one or two sentences. */
   text: string;
-  /** Language of its texts, if it is another. */
+  /** The item's language, if it differs from the site's. */
   language?: string;
 }
 
@@ -30,11 +30,11 @@ export interface SiteIndexGroup {
   entries: SiteIndexEntry[];
 }
 
-/** Content that the list is made from. Skills are the owner's, before evidence is added. */
+/** Content that the list is built from. Skills do not have evidence yet. */
 type Listed = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 
-/** Kinds of items in list order, each with the page that shows them. */
+/** Kinds of items in list order, with the page that shows them. */
 const pageOf = {
   page: 'home',
   project: 'project',
@@ -45,7 +45,7 @@ const pageOf = {
 } as const satisfies Record<string, RouteId>;
 
 /**
- * Lists pages, projects, posts, certificates, skills and questions, for the search and its page.
+ * Lists pages, projects, posts, certificates, skills and questions, for the search dialog and the search page.
  *
  * @returns the kinds that have items
  */
@@ -104,28 +104,30 @@ export function siteIndex(
 }
 
 /**
- * Adds the items that only the default language has, after those of this one.
+ * Adds items that exist only in the default language after the language's own.
  *
- * @param isForeign returns true for a path that only the default language has
+ * @param isUntranslated returns true for a path that exists only in the default language
  */
-export function withForeignItems(
+export function withUntranslatedItems(
   own: readonly SiteIndexGroup[],
   original: readonly SiteIndexGroup[],
   language: string,
-  isForeign: (path: string) => boolean,
+  isUntranslated: (path: string) => boolean,
 ): SiteIndexGroup[] {
   const hrefs = new Set(own.flatMap(({ entries }) => entries.map(({ href }) => href)));
-  const foreign = original.map(({ kind, entries }) => ({
+  const untranslated = original.map(({ kind, entries }) => ({
     kind,
     entries: entries
       .filter(({ href }) => !hrefs.has(href))
-      .filter(({ href }) => !href.startsWith('/') || isForeign(href.replace(/[?#].*/, '')))
+      .filter(({ href }) => !href.startsWith('/') || isUntranslated(href.replace(/[?#].*/, '')))
       .map((entry) => ({ ...entry, language })),
   }));
   return (Object.keys(pageOf) as SiteIndexGroup['kind'][])
     .map((kind) => ({
       kind,
-      entries: [...own, ...foreign].flatMap((group) => (group.kind === kind ? group.entries : [])),
+      entries: [...own, ...untranslated].flatMap((group) =>
+        group.kind === kind ? group.entries : [],
+      ),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -5,7 +5,7 @@ import { missingEvidenceLines } from './skillEvidence';
 const kettle = 'projects/singing-kettle.md';
 const showsHtml = (entry: { skills?: string[] }) => void (entry.skills = ['HTML']);
 
-it('a skill links to every entry that shows it', async () => {
+it('links a skill to every entry that lists it', async () => {
   const { content } = await assembled({
     [kettle]: showsHtml,
     'posts/singing-kettle.md': showsHtml,

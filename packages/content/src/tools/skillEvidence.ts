@@ -1,17 +1,17 @@
-/** Finds the entries that show each skill. */
+/** Finds the entries that demonstrate each skill. */
 import { hrefTo } from '../routes';
 import type { Documents } from '../documents';
 import type { Skill, SkillEvidence, SkillSource } from '../schemas/skill';
 import type { Collections } from './shape';
 
-/** Percentage from which `content:check` asks for evidence. */
+/** Minimum percentage for which `content:check` asks for evidence. */
 const highPercent = 75;
 
 /**
  * Adds to each skill the entries that list it: projects, posts, jobs, internships and certificates, in this order.
  *
- * @param isOff returns true for a link to a page that is off; its entries are omitted
- * @param languageOf returns the language of an entry, if it is another
+ * @param isOff returns true for a link to a page that is off, whose entries are omitted
+ * @param languageOf returns an entry's language, if it differs from the site's
  */
 export function withEvidence(
   skills: readonly SkillSource[],
@@ -51,7 +51,7 @@ const evidenceOf = (
   ...[kind, label, href]: [SkillEvidence['kind'], string, string]
 ) => ({ names, kind, label, href });
 
-/** Lists skills with a high percentage and no evidence. */
+/** Lists skills with a high percentage that no entry lists. */
 export const missingEvidenceLines = (skills: readonly Skill[]): string[] =>
   skills
     .filter(({ percent = 0, evidence }) => percent >= highPercent && evidence.length === 0)

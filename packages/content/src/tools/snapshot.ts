@@ -1,6 +1,6 @@
 /**
- * `pnpm snapshot`: saves the owner's GitHub and LeetCode figures as content, which pages show if the card services fail or are
- * blocked. `GITHUB_TOKEN` raises GitHub's rate limit. Exits with 1 if a service does not respond, and keeps its file.
+ * `pnpm snapshot`: saves the owner's GitHub and LeetCode statistics as content, which pages show if the card services fail or are
+ * blocked. `GITHUB_TOKEN` raises GitHub's rate limit. If a service does not respond, its file is kept and the exit status is 1.
  */
 import { problemLine } from '../explain';
 import { exitWithError, today } from './command';

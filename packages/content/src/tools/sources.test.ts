@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { unwrapSamples } from './samples';
 import { loadSources, yamlSource } from './sources';
 
-it('reports unusual file extensions with the correct one', async () => {
+it('reports unsupported extensions with the correct one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'));
   for (const file of ['tide.markdown', 'owner.yml']) await writeFile(join(folder, file), '');
   const sources = await loadSources(folder);
@@ -27,7 +27,7 @@ it('reports the line of a file that is not UTF-8', async () => {
   });
 });
 
-it('leaves the schema out of the hint of a sample', () => {
+it('omits the schema comment from a sample’s hint', () => {
   const text = '# yaml-language-server: $schema=x\n# your own words\nbio: !sample\n  - A';
   const { samples } = unwrapSamples(yamlSource('about.yaml', text).value, 'about.yaml');
   expect(samples.map(({ hint }) => hint)).toEqual(['your own words']);

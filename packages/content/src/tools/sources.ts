@@ -1,4 +1,4 @@
-/** Finds and reads the files of the content folder. */
+/** Finds and reads the files in the content folder. */
 import { isUtf8 } from 'node:buffer';
 import { readdir, readFile } from 'node:fs/promises';
 import type { FontSource } from '@portfolio/theme/fontTools';
@@ -16,26 +16,26 @@ import {
 } from './pictures';
 
 export interface Source {
-  /** Path below the content folder, with forward slashes: `projects/notes-app.md`. */
+  /** Path relative to the content folder, with forward slashes: `projects/notes-app.md`. */
   file: string;
   /** The document or front matter, with marked samples; undefined if there is none. */
   value: unknown;
-  /** Returns the line of a field. */
+  /** Returns a field's line. */
   lineOf?: YamlFile['lineOf'];
-  /** The rest of a Markdown file. */
+  /** A Markdown file's prose. */
   markdown?: Omit<MarkdownFile, 'fields' | 'lineOf'>;
   picture?: PictureFile;
-  /** The text of an SVG file directly in the content folder. */
+  /** The content of an SVG file directly in the content folder. */
   svg?: string;
   font?: FontSource;
-  /** The problem that made the file unreadable. */
+  /** The problem that makes the file unreadable. */
   problem?: Problem;
 }
 
 /**
- * Reads every file below the content folder.
+ * Reads every file in the content folder.
  *
- * @param folder absolute path of the folder
+ * @param folder the folder's absolute path
  * @param isWanted selects files; all by default
  * @returns the files, sorted by name
  */
@@ -97,7 +97,7 @@ function textSource(file: string, data: Buffer): Source | Promise<Source> {
   return refused(file, 'save the file as UTF-8; it has another encoding', line);
 }
 
-/** Other extensions of documents and entries, each with the one that this site uses. */
+/** Unsupported extensions for documents and entries, with the one to use. */
 const otherFiles: readonly (readonly [ending: RegExp, kind: string, expectation: string])[] = [
   [/\.ts$/, '.yaml', 'convert it to {file}; content files are YAML now (docs/upgrade.md)'],
   [/\.yml$/, '.yaml', 'rename it to {file}; documents end in .yaml'],
@@ -105,7 +105,7 @@ const otherFiles: readonly (readonly [ending: RegExp, kind: string, expectation:
 ];
 
 async function fontSource(file: string, data: Buffer): Promise<Source> {
-  // Imported only if needed, because reading fonts loads a WebAssembly module.
+  // Imported on demand, because it loads a WebAssembly module.
   const { readFont } = await import('@portfolio/theme/fontTools');
   const facts = await readFont(data);
   if (facts) return { file, value: undefined, font: { ...facts, file: basename(file), data } };
@@ -120,7 +120,7 @@ export function yamlSource(file: string, text: string): Source {
   return { file, ...readYaml(text, report), problem };
 }
 
-/** Cache of Markdown files, so that only the changed file is read again. */
+/** Cache of parsed Markdown files, so that only changed files are parsed again. */
 const known = new Map<string, { text: string; source: Source }>();
 
 export async function markdownSource(file: string, text: string): Promise<Source> {

@@ -1,4 +1,4 @@
-/** Checks the module and problems that result from `theme.yaml`. */
+/** Tests the module generated from `theme.yaml`, and its problems. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Reads a theme and makes its module. */
+/** Reads a theme and generates its module. */
 async function read(text: string) {
   await writeFile(join(folder, 'theme.yaml'), text);
   const { theme, sources, problems } = await readTheme(folder);
@@ -46,7 +46,7 @@ it.each([
   expect((await read(text)).lines).toEqual([problem]);
 });
 
-it('takes the logo in the colour of the text', async () => {
+it('draws the logo in the text colour', async () => {
   await writeFile(
     join(folder, 'logo.svg'),
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="x" width="40px" height="32px" stroke="#000">
@@ -75,7 +75,7 @@ it.each([
 
 it('names a missing file', async () => {
   expect((await read('band: waves.svg\n')).lines).toEqual([
-    'theme.yaml:1 → band: put waves.svg next to theme.yaml; there is no such file',
+    'theme.yaml:1 → band: put waves.svg next to theme.yaml; the file does not exist',
   ]);
 });
 

@@ -13,7 +13,7 @@ import { generatedNotice } from './write';
 
 const { file, schema } = documents.theme;
 
-/** Lists chosen colours without enough contrast, and typefaces with problems. */
+/** Lists chosen colours with too little contrast, and typefaces with problems. */
 export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem[] => [
   ...resolveTheme(theme).problems.map(({ colour, theme: name, expectation }) => ({
     file,
@@ -25,9 +25,9 @@ export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem
 ];
 
 /**
- * Returns the modules for `packages/theme`: differences from the default theme.
+ * Creates the modules for `packages/theme`: the differences from the default theme.
  *
- * @returns text of each module by file name
+ * @returns each module's text by file name
  */
 export function themeModules(
   theme: Theme,
@@ -62,7 +62,7 @@ export function themeModules(
   ]);
 }
 
-/** The site's language, whose letters the typefaces need. */
+/** Returns the site's language, whose letters the typefaces need. */
 export function languageOf(sources: readonly Source[]): string {
   const source = sources.find((one) => one.file === documents.site.file);
   const { language } = (unwrapSamples(source?.value, documents.site.file).value ?? {}) as {
@@ -72,9 +72,9 @@ export function languageOf(sources: readonly Source[]): string {
 }
 
 /**
- * Reads only `theme.yaml`, for packages that do not need the other content.
+ * Reads only `theme.yaml`, for packages that do not need the rest of the content.
  *
- * @param folder absolute path of the content folder
+ * @param folder the content folder's absolute path
  * @returns the theme, or its problems
  */
 export async function readTheme(folder: string): Promise<{

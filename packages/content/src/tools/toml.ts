@@ -1,4 +1,4 @@
-/** Reads TOML, which Hugo uses for front matter between lines of `+++`. */
+/** Parses TOML, which Hugo uses for front matter between lines of `+++`. */
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import { replaceParts } from '../replaceParts';
 import type { YamlFile } from './yaml';
@@ -6,8 +6,8 @@ import type { YamlFile } from './yaml';
 /**
  * Parses TOML front matter.
  *
- * @param report receives syntax errors with their line
- * @param linesBefore number of lines in the file before the text
+ * @param report called with each syntax error and its line
+ * @param linesBefore number of lines before the text in the file
  */
 export function readToml(
   text: string,
@@ -29,6 +29,6 @@ export function readToml(
   }
 }
 
-/** Converts a value to what YAML returns: dates and times as texts. */
+/** Converts dates and times to strings, as the YAML parser returns them. */
 const plain = (value: unknown) =>
   replaceParts(value, (part) => (part instanceof TomlDate ? part.toISOString() : undefined));

@@ -16,13 +16,13 @@ const merge = (original: string, translation: string) => {
 describe('a translation', () => {
   it.each([
     [
-      'replaces texts and keeps everything else',
+      'replaces text and keeps everything else',
       'lead: Hello\nhire: { label: Hire me, href: /contact }\nsize: 3',
       'lead: Hei\nhire: { label: Palkkaa }',
       { lead: 'Hei', hire: { label: 'Palkkaa', href: '/contact' }, size: 3 },
     ],
     [
-      'merges lists of objects by their key in any order',
+      'merges lists of objects by their key, in any order',
       '- { id: a, label: One }\n- { id: b, label: Two }',
       '- { id: b, label: Kaksi }',
       [
@@ -37,7 +37,7 @@ describe('a translation', () => {
       [{ q: 'Yksi' }, { q: 'Two' }],
     ],
     [
-      'merges lists with translated names in their order',
+      'merges lists with translated names by position',
       '[{ name: Reading, tile: warm }, { name: Lego, tile: cool }]',
       '[{ name: Lukeminen }, { name: Lego }]',
       [
@@ -45,8 +45,8 @@ describe('a translation', () => {
         { name: 'Lego', tile: 'cool' },
       ],
     ],
-    ['replaces lists of texts', 'titles: [A., B.]', 'titles: [C.]', { titles: ['C.'] }],
-    ['replaces old addresses', 'aliases: [a]', 'aliases: [b]', { aliases: ['b'] }],
+    ['replaces lists of strings', 'titles: [A., B.]', 'titles: [C.]', { titles: ['C.'] }],
+    ['replaces aliases', 'aliases: [a]', 'aliases: [b]', { aliases: ['b'] }],
     ['may repeat values', 'date: 2024-12-10', 'date: 2024-12-10', { date: '2024-12-10' }],
   ])('%s', (_, original, translation, value) => {
     expect(merge(original, translation)).toEqual({ value, lines: [] });
@@ -70,13 +70,13 @@ describe('a translation', () => {
     ]);
   });
 
-  it('lists missing texts', () => {
+  it('lists untranslated fields', () => {
     const original = yamlSource('home.yaml', 'lead: Hello\nsize: 3\ntitles: [A.]');
     const fields = untranslatedFields(original, yamlSource('home.fi.yaml', 'titles: [B.]'));
     expect(fields).toEqual(['lead']);
   });
 
-  it('needs no identifiers, addresses or words in a third language', () => {
+  it('does not require identifiers, URLs or words in a third language', () => {
     const original = yamlSource(
       'home.yaml',
       'word: { text: நன்றி, transliteration: Nandri, meaning: thanks, language: ta }\n' +
@@ -100,7 +100,7 @@ Kattila laulaa, ja [ajastin](tea-timer.md) odottaa.`,
 
 const inFinnish = { language: 'fi', today: '2026-01-01' };
 
-/** The fixture in English and Finnish. */
+/** Returns the fixture in English and Finnish. */
 const bilingual = (edits: Record<string, string> = {}, more: readonly Source[] = []) =>
   assembled(
     {
@@ -117,7 +117,7 @@ const pages = yamlSource(
   'home: { title: Koti, description: Kotisivu }\nblogs: { title: Blogi, description: Kirjoituksia }',
 );
 
-describe('the content of another language', () => {
+describe('content in another language', () => {
   const post = {
     'posts/singing-kettle.fi.md': finnish['posts/singing-kettle.fi.md'].replace(
       'ja [ajastin](tea-timer.md) odottaa',
@@ -139,7 +139,7 @@ describe('the content of another language', () => {
     expect(content?.untranslated.projects.map(({ slug }) => slug)).toContain('singing-kettle');
   });
 
-  it('translates the names of skills in entries', async () => {
+  it('translates skill names in entries', async () => {
     const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
     const skills = yamlSource('skills.fi.yaml', 'list: [{ name: Merkintäkieli }]');
     const edits = { ...post, 'posts/singing-kettle.md': text };
@@ -151,7 +151,7 @@ describe('the content of another language', () => {
     ]);
   });
 
-  it('has only translated pages', async () => {
+  it('contains only translated pages', async () => {
     const { content } = await bilingual(post, [pages]);
     expect(content?.offPages).toContain('about');
     expect(content?.offPages).not.toContain('blogs');
@@ -185,7 +185,7 @@ describe('the content of another language', () => {
     ]);
   });
 
-  it('reports lines of interface texts', async () => {
+  it('reports lines in the interface messages', async () => {
     const messages = yamlSource('messages.fi.yaml', 'page:\n  skipp: Siirry');
     const { lines: problems } = await bilingual(post, [pages, messages]);
     expect(problems).toEqual([expect.stringMatching(/^messages\.fi\.yaml:2 → page\.skipp: /)]);
@@ -213,7 +213,7 @@ describe('a translated slug', () => {
       [pages],
     );
 
-  it('is an address, like the file name', async () => {
+  it('works in URLs, as does the file name', async () => {
     const { content, lines: problems } = await withSlug('laulava-kattila');
     expect(problems).toEqual([]);
     expect(content?.posts[0]).toMatchObject({
@@ -228,7 +228,7 @@ describe('a translated slug', () => {
     expect(prose).toContain('"/blogs/blogdetail/laulava-kattila#yleistä"');
   });
 
-  it('cannot be the address of another entry', async () => {
+  it('cannot be another entry’s slug', async () => {
     const { lines: problems } = await withSlug('more-to-come');
     expect(problems).toEqual([
       expect.stringMatching(/^posts\/singing-kettle\.fi\.md:2 → slug: .*more-to-come/),
@@ -251,7 +251,7 @@ describe('a site in several languages', () => {
   const post = finnish['posts/singing-kettle.fi.md'].replace('(tea-timer.md)', '(/about)');
   const only = post.replace('---\n', '---\ndate: 2025-02-02\ncategory: Hardware Projects\n');
 
-  it('reports languages in another order once', async () => {
+  it('reports misordered languages only once', async () => {
     const sources = await edited({
       ...finnish,
       'site.yaml': (site) => void (site.languages = ['fi', site.language]),
@@ -273,7 +273,7 @@ describe('a site in several languages', () => {
     expect(finnish?.posts.map(({ slug }) => slug)).not.toContain('singing-kettle');
   });
 
-  it('lists entries of its second language in the default one', async () => {
+  it('lists entries that exist only in the second language', async () => {
     const { english } = await siteIn({ 'posts/only-here.fi.md': only });
     expect(english?.posts.map(({ slug }) => slug)).not.toContain('only-here');
     expect(english?.untranslated.posts).toMatchObject([
@@ -302,7 +302,7 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  it('distinguishes missing pages from missing texts', async () => {
+  it('distinguishes missing pages from untranslated fields', async () => {
     const files = [
       ...(await sources()),
       yamlSource('pages.yaml', 'home: { title: Home, lead: Hi }\nabout: { title: About }'),
@@ -314,7 +314,7 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  it('does not require texts derived from the prose', async () => {
+  it('does not require fields derived from the prose', async () => {
     const files = [
       ...(await sources()).slice(0, 1),
       await markdownSource('posts/a.md', '---\ntitle: A\nreadTime: 3 Mins\n---\n\nText'),
@@ -337,7 +337,7 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  it('names the language of entries that show a skill', async () => {
+  it('names the language of untranslated evidence for a skill', async () => {
     const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
     const { english, finnish } = await siteIn({ 'posts/singing-kettle.md': text });
     const languagesOf = (content: typeof english) =>
@@ -348,7 +348,7 @@ describe('a site in several languages', () => {
     expect(languagesOf(finnish)).toEqual(['en-IN']);
   });
 
-  it('links entries to those of the default language', async () => {
+  it('links entries to untranslated ones', async () => {
     const { finnish } = await siteIn({ 'posts/singing-kettle.fi.md': post });
     expect(finnish?.posts[0]?.page?.links.counterpart).toEqual({
       title: 'Singing kettle',
@@ -365,7 +365,7 @@ describe('a site in several languages', () => {
     expect(names(finnish)).toEqual(names(english));
   });
 
-  it('marks listed pages of the default language', async () => {
+  it('marks listed pages in the default language', async () => {
     const { finnish } = await siteIn({ 'posts/singing-kettle.fi.md': post });
     const items = finnish?.siteIndex.flatMap(({ entries }) => entries) ?? [];
     expect(items).toContainEqual(expect.objectContaining({ href: '/../about', language: 'en-IN' }));
@@ -380,7 +380,7 @@ describe('a site in several languages', () => {
     expect(finnish?.faq).toEqual([]);
   });
 
-  it('omits tags of untranslated projects from the resume', async () => {
+  it('omits untranslated projects’ tags from the resume', async () => {
     const text = textOf('projects/singing-kettle.md').replace('---\n', '---\ntags: [Steam]\n');
     const { english, finnish } = await siteIn({ 'projects/singing-kettle.md': text });
     const keywords = (content: typeof english) =>
@@ -402,7 +402,7 @@ describe('a site in several languages', () => {
     expect(finnish?.owner.location.country).toBe('Intia');
   });
 
-  it('names languages in English in untranslated texts', async () => {
+  it('names languages in English in untranslated messages', async () => {
     const { english, finnish } = await siteIn({});
     expect(finnish?.site.languages?.[0]?.badge).toBe('in English');
     expect(english?.site.languages?.[1]).toMatchObject({
@@ -411,7 +411,7 @@ describe('a site in several languages', () => {
     });
   });
 
-  it('may inflect the name of a language', async () => {
+  it('allows inflected language names', async () => {
     const { english, finnish } = await siteIn(
       {},
       yamlSource(
@@ -432,7 +432,7 @@ describe('a site in several languages', () => {
     expect(codes(finnish)).not.toContain('en');
   });
 
-  it('reports only problems of the default language', async () => {
+  it('reports only the default language’s problems', async () => {
     const outcomes = assembleLanguages(await sources());
     expect(outcomes).toHaveLength(1);
     expect(outcomes[0].outcome.problems).not.toEqual([]);

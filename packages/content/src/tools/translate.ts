@@ -1,4 +1,4 @@
-/** Merges translations into the files of the default language. */
+/** Merges translations into the default language's files. */
 import { documents as documentFiles, locationOf } from '../documents';
 import { withCountryNames } from './countryNames';
 import { fieldName, type FieldPath, type Problem } from '../explain';
@@ -6,7 +6,7 @@ import { parentPages } from './offPages';
 import { isSample } from './samples';
 import type { Source } from './sources';
 
-/** A file of the content folder with its value. */
+/** A content file with its value. */
 type File = Pick<Source, 'file' | 'value' | 'lineOf'>;
 
 /** A translation merged into its original. */
@@ -14,7 +14,7 @@ interface Merged {
   value: unknown;
   /** Contradictions between the two. */
   problems: Problem[];
-  /** Returns a field's path in the translation; undefined if it comes from the original. */
+  /** Returns a field's path in the translation; undefined if the field comes from the original. */
   locationOf: (path: FieldPath) => FieldPath | undefined;
 }
 
@@ -24,12 +24,12 @@ const fixedFields =
 /** Lists of identifiers, which are the same in every language. */
 const fixedLists =
   /^(?:aliases|education|languages|profiles|projectOrder|sections|skillOrder|skills)$/;
-/** An address or a date, which are the same in every language. */
-const addressOrDay = /^(?:\S+@\S+|[a-z][a-z\d+.-]*:\S*|[/#]\S*|\d{4}(?:-\d\d){0,2})$/i;
-/** Addresses that may differ between languages. */
-const ownAddresses = /^resumeUrl$/;
+/** A URL, email address or date, which are the same in every language. */
+const fixedValue = /^(?:\S+@\S+|[a-z][a-z\d+.-]*:\S*|[/#]\S*|\d{4}(?:-\d\d){0,2})$/i;
+/** Fields with URLs that may differ between languages. */
+const translatableUrls = /^resumeUrl$/;
 /**
- * Fields that identify items of a list; the first that all items have is used. Names may be translated, so lists of the same
+ * Fields that identify list items. The first one that all items have is used. Names may be translated, so lists of the same
  * length are merged by position.
  */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
@@ -50,18 +50,18 @@ const isFixed = (name: string, value: unknown) =>
   (Array.isArray(value)
     ? name !== 'aliases' && isFixedList(name, value)
     : fixedFields.test(name)) ||
-  (typeof value === 'string' && addressOrDay.test(value) && !ownAddresses.test(name));
+  (typeof value === 'string' && fixedValue.test(value) && !translatableUrls.test(name));
 
-/** Returns true for a text that differs between languages. */
+/** Returns true for text that differs between languages. */
 export const isTranslatable = (name: string, value: unknown): value is string =>
   typeof value === 'string' &&
   /\p{L}/u.test(value) &&
-  !addressOrDay.test(value) &&
+  !fixedValue.test(value) &&
   !isFixed(name, value);
 
 /**
  * Merges a translation into its original, field by field. Lists of objects are merged by `id`, `slug`, `code`, `href` or `name` if
- * all items have it, otherwise by position. Lists of texts are replaced.
+ * all items have it, otherwise by position. Lists of strings are replaced.
  */
 export function mergeTranslation(original: File, translation: File): Merged {
   const problems: Problem[] = [];
@@ -141,17 +141,17 @@ export function mergeTranslation(original: File, translation: File): Merged {
   };
 }
 
-/** Optional texts of an entry that a translation must not take from the original, because defaults exist. */
-const derivedTexts = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
+/** An entry's optional fields that a translation must not take from the original, because they have defaults. */
+const derivedFields = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
 
-/** Names of people, products and places, which most languages leave unchanged. */
+/** Names of people, products and places, which are usually not translated. */
 const properNames: Readonly<Record<string, RegExp>> = {
   'contact-form.yaml': /^(?:cities|countries|countryCodes|states)\b/,
   'owner.yaml': /^(?:name|location\.country)$/,
   'skills.yaml': /^list\[\d+\]\.name$/,
 };
 
-/** Lists fields whose texts a translation lacks. */
+/** Lists fields that a translation lacks. */
 export function untranslatedFields(original: File, translation: File): string[] {
   const { locationOf: placeIn } = mergeTranslation(original, translation);
   const isEntry = locationOf(original.file)?.collection !== undefined;
@@ -166,7 +166,7 @@ export function untranslatedFields(original: File, translation: File): string[] 
     if (isObject(plain)) {
       return Object.entries(plain)
         .filter(([key]) => !('language' in plain && /^(?:text|transliteration)$/.test(key)))
-        .filter(([key]) => !(isEntry && path.length === 0 && derivedTexts.includes(key)))
+        .filter(([key]) => !(isEntry && path.length === 0 && derivedFields.includes(key)))
         .flatMap(([key, field]) => leaves(field, [...path, key]));
     }
     const field = fieldName(path);
@@ -188,19 +188,19 @@ export interface LanguageFiles {
   locate: (problem: Problem) => Problem;
 }
 
-/** Returns the languages of a content folder, the default first, even if `languages` has another order; empty if it has only one. */
+/** Returns a content folder's languages, the default first whatever the order in `languages`; empty if there is only one. */
 export function languagesOf(sources: readonly Source[]): readonly string[] {
   const site = sources.find(({ file }) => file === 'site.yaml')?.value;
   const { language, languages } = (isObject(site) ? site : {}) as Fields;
   const named = plainOf(languages);
-  const texts = Array.isArray(named) ? named.filter((one) => typeof one === 'string') : [];
-  if (texts.length < 2) return [];
-  return texts.sort(
+  const tags = Array.isArray(named) ? named.filter((one) => typeof one === 'string') : [];
+  if (tags.length < 2) return [];
+  return tags.sort(
     (one, other) => Number(other === plainOf(language)) - Number(one === plainOf(language)),
   );
 }
 
-/** Returns the folder of a language, the first part of its addresses. */
+/** Returns a language's folder, the first segment of its paths. */
 export const folderOf = (language: string) => language.toLowerCase();
 
 const fieldPath = (field: string): FieldPath =>
@@ -213,7 +213,7 @@ export function originalOf(file: string): string {
 }
 
 /**
- * Returns the files of a language with translations merged in. Omits entries without a translation, and pages without texts in that
+ * Returns a language's files with translations merged in. Omits entries without a translation, and pages that are not in the
  * language's `pages` document.
  *
  * @param language one of the languages; undefined for the default
@@ -249,13 +249,13 @@ export function filesIn(
     if (original.file === messages) return translation ? [{ ...translation, file: messages }] : [];
     if (!place || place.language) return [original];
     if (!translation) {
-      // No page depends on the questions, so they may be missing.
+      // The questions may be missing, because no page depends on them.
       if (original.file === documentFiles.faq.file) return [];
       const value = withCountryNames(original.file, original.value, original.value, language);
       return place.collection ? [] : [withPages({ ...original, value }, undefined)];
     }
     const base = place.collection
-      ? { ...original, value: without(original.value, derivedTexts) }
+      ? { ...original, value: without(original.value, derivedFields) }
       : withPages(original, translation.value);
     const merged = mergeTranslation(base, translation);
     problems.push(...merged.problems);
@@ -263,7 +263,7 @@ export function filesIn(
       const expectation = `translate the text of ${original.file}`;
       problems.push({ file: translation.file, field: '', expectation });
     }
-    // Problems of a document have the original's file name; those of an entry have the translation's.
+    // A document's problems have the original's file name; an entry's have the translation's.
     const file = place.collection ? translation.file : original.file;
     merges.set(file, { original, translation, merged });
     const value = withCountryNames(original.file, base.value, merged.value, language);
@@ -287,7 +287,7 @@ export function filesIn(
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
       const placed = merge.merged.locationOf(fieldPath(problem.field));
-      // `readEntry` adds a translation's slug to the aliases, so a problem there is one of the slug.
+      // `readEntry` adds a translation's slug to the aliases, so a problem there is about the slug.
       const field = !placed && problem.field.startsWith('aliases') ? 'slug' : problem.field;
       const path = fieldPath(field);
       const there = field === 'slug' ? path : placed;
@@ -302,7 +302,7 @@ export function filesIn(
   };
 }
 
-/** Omits pages without translated texts, except those that every site has. */
+/** Omits untranslated pages, except those that every site has. */
 export function withPages(original: Source, translation: unknown): Source {
   if (original.file !== 'pages.yaml' || !isObject(original.value)) return original;
   const named = isObject(translation) ? translation : {};

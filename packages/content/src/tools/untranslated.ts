@@ -5,7 +5,7 @@ import { parentPages } from './offPages';
 import type { Source } from './sources';
 import { languagesOf, originalOf, untranslatedFields, withPages } from './translate';
 
-/** Documents without texts for visitors. */
+/** Documents without text for visitors. */
 const withoutTexts = new Set<string>(
   [
     documents.settings,
@@ -20,7 +20,7 @@ const nameIn = (file: string, language: string) => file.replace(/\.(\w+)$/, `.${
 
 const dateOf = ({ value }: Source) => String((value as { date?: unknown } | undefined)?.date ?? '');
 
-/** Lists files without a translation (oldest first) and missing texts, for each language other than the default. */
+/** Lists files without a translation (oldest first) and untranslated fields, for each language other than the default. */
 export function translationLines(sources: readonly Source[]): string[] {
   const [first = '', ...others] = languagesOf(sources);
   const files = new Map(sources.map((source) => [source.file, source]));
@@ -51,13 +51,13 @@ export function translationLines(sources: readonly Source[]): string[] {
   });
 }
 
-/** Pages that show a document, besides those of the collections. */
+/** Pages that show a document, in addition to those of the collections. */
 const shownOn: Readonly<Record<string, readonly string[]>> = {
   [documents.jobs.file]: ['jobs', 'resume'],
   [documents.internships.file]: ['internships', 'resume'],
 };
 
-/** Lists translations that no page shows, because the `pages` document of their language lacks it. */
+/** Lists translations that are not shown, because their language's `pages` document lacks the page. */
 export function hiddenTranslationLines(sources: readonly Source[]): string[] {
   const files = new Map(sources.map(({ file, value }) => [file, (value ?? {}) as object]));
   const original = files.get(documents.pages.file) ?? {};

@@ -16,7 +16,7 @@ const { content } = await assembled();
 const modulesOf = (samples: SampleRecord[] = []) => contentModules(content!, samples, []);
 
 describe('contentModules', () => {
-  it('lists the data of cards, without prose', () => {
+  it('writes card data without prose', () => {
     const modules = modulesOf();
     const text = (name: string) => modules.get(`${name}.ts`);
     expect(text('projects')).toContain('Singing kettle');
@@ -31,7 +31,7 @@ describe('contentModules', () => {
     expect(text('featuredProjects')).not.toContain('tea-timer');
   });
 
-  it('lists the samples’ files and fields', () => {
+  it('writes the samples’ files and fields', () => {
     const sample = { file: 'owner.yaml', path: ['name'], value: 'Owner' };
     expect(modulesOf([sample]).get('build.ts')).toContain(
       String.raw`{\"file\":\"owner.yaml\",\"field\":\"name\"}`,

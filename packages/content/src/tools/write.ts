@@ -1,4 +1,4 @@
-/** Writes the checked content as modules without schemas. */
+/** Writes the validated content as modules that do not import schemas. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Messages } from '@portfolio/messages';
@@ -14,7 +14,7 @@ import type { SampleRecord } from './samples';
 import type { BuildFacts, Collections, Content, Modules } from './shape';
 
 /**
- * Creates the modules of the content.
+ * Creates the content's modules.
  *
  * @returns text of each module by file name
  */
@@ -31,8 +31,8 @@ export function contentModules(
   const pageEntries = Object.entries(pages).map(([id, page]) => [`${id}Page`, page]);
   const folderOf = (language: string) =>
     content.site.languages?.find(({ code }) => code === language)?.folder ?? '';
-  /** Marks an entry whose page is in another language. The title replaces the description of its picture, which is in that language too. */
-  const foreign = (
+  /** Returns the language and URL of an untranslated entry. Its picture gets no description, which would be in that language too. */
+  const untranslatedFields = (
     name: keyof Collections,
     entry: { slug: string; image: Picture; language?: string },
     id: EntryRouteId,
@@ -57,7 +57,7 @@ export function contentModules(
       return {
         ...summary,
         count: list.length,
-        ...foreign('certificates', group, 'certificateGroup'),
+        ...untranslatedFields('certificates', group, 'certificateGroup'),
       };
     }),
     customPageSlugs: customPages.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
@@ -66,18 +66,18 @@ export function contentModules(
       .sort((one, other) => Number(one.featured) - Number(other.featured))
       .map((project) => ({
         ...projectSummary(project),
-        ...foreign('projects', project, 'project'),
+        ...untranslatedFields('projects', project, 'project'),
       })),
     isMultilingual: original !== undefined,
     postCategories: [all, ...categories.posts],
     posts: listed.posts.map((post) => ({
       ...postSummary(post, content.owner.name),
-      ...foreign('posts', post, post.page ? 'post' : 'comingSoon'),
+      ...untranslatedFields('posts', post, post.page ? 'post' : 'comingSoon'),
     })),
     projectCategories: [all, ...categories.projects],
     projects: listed.projects.map((project) => ({
       ...projectSummary(project),
-      ...foreign('projects', project, 'project'),
+      ...untranslatedFields('projects', project, 'project'),
     })),
     skillCategories: [all, ...categories.skills],
   };
@@ -94,7 +94,7 @@ export function contentModules(
     projectEntries: projects,
     sampleFields: samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
   };
-  // The theme is a module of another package. Pages use `hasPage` instead of `offPages`.
+  // The theme is written to another package. Pages use `hasPage` instead of `offPages`.
   const written = Object.entries(modules).filter(([name]) => name !== 'theme');
   const names = written.map(([name]) => name).filter((name) => name !== 'offPages');
   return new Map([
@@ -108,18 +108,18 @@ export function contentModules(
 }
 
 /**
- * Creates the modules of the interface texts, for `packages/messages`.
+ * Creates the interface messages' modules, for `packages/messages`.
  *
  * @returns text of each module by file name
  */
 export function messageModules(messages: Messages, language: string): Map<string, string> {
-  // Texts about other languages are in the content (`languages.ts`).
+  // Messages about other languages are in the content (`languages.ts`).
   const groups = Object.entries(messages).filter(([group]) => group !== 'languages');
   const type = "import type { Messages } from '@portfolio/messages';\n";
   return new Map([
     // A module for each group, so that a page downloads only those it uses.
-    ...groups.map(([group, texts]): [string, string] => {
-      const constant = `${group}: Messages['${group}'] = ${JSON.stringify(texts, null, 2)}`;
+    ...groups.map(([group, strings]): [string, string] => {
+      const constant = `${group}: Messages['${group}'] = ${JSON.stringify(strings, null, 2)}`;
       return [`messages-${group}.ts`, `${generatedNotice}${type}\nexport const ${constant};\n`];
     }),
     [
@@ -133,11 +133,11 @@ export function messageModules(messages: Messages, language: string): Map<string
   ]);
 }
 
-/** Writes a constant as JSON text, because type-checking a literal of a thousand articles takes minutes. */
+/** Writes a constant as JSON to parse, because type-checking a literal with a thousand articles takes minutes. */
 const parsedConstant = ([name, value]: [string, unknown]) =>
   `${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as BuildFacts['${name}']`;
 
-/** First line of each generated module. */
+/** First line of every generated module. */
 export const generatedNotice =
   '// Written by `pnpm generate` from the content folder: edit the files there.\n';
 
@@ -158,8 +158,8 @@ function artNames(content: unknown): string[] {
  * Updates a folder of modules: writes new and changed ones, removes stale ones, and leaves the rest untouched, so that watchers see
  * only real changes.
  *
- * @param folder absolute path of the folder, created if necessary
- * @returns names of written files, and of removed ones with a note
+ * @param folder the folder's absolute path; created if necessary
+ * @returns the names of written files, and of removed ones with a note
  */
 export async function writeModules(
   folder: string,

@@ -18,26 +18,26 @@ import {
 import type { FieldPath } from '../explain';
 import { sample, unwrapSamples } from './samples';
 
-/** A parsed YAML text. */
+/** Parsed YAML. */
 export interface YamlFile {
-  /** The value with marked samples; undefined if it cannot be read. */
+  /** The value with marked samples; undefined if it cannot be parsed. */
   value: unknown;
-  /** Returns the line of a field, from 1; for a missing field, that of its parent. */
+  /** Returns a field's line, from 1; for a missing field, its parent's. */
   lineOf: (path: FieldPath) => number;
 }
 
-/** Advice for syntax errors that quotes do not fix. */
+/** Advice for syntax errors that quotes would not fix. */
 const hints: Partial<Record<ErrorCode, string>> = {
-  DUPLICATE_KEY: 'remove the second field of this name',
+  DUPLICATE_KEY: 'remove the second field with this name',
   TAB_AS_INDENT: 'indent with spaces',
 };
 
 /**
  * Parses YAML. The tag `!sample` marks a value that the owner has to replace. Its hint is the comment after it
- * (`visit: !sample https://example.com/app # the address of the app`), or above it for a list or an object.
+ * (`visit: !sample https://example.com/app # the app’s URL`), or above it for a list or an object.
  *
- * @param report receives syntax errors with their line
- * @param linesBefore number of lines in the file before the text
+ * @param report called with each syntax error and its line
+ * @param linesBefore number of lines before the text in the file
  */
 export function readYaml(
   text: string,
@@ -50,7 +50,7 @@ export function readYaml(
   const [error] = document.errors;
   if (error) {
     const [mistake = ''] = error.message.split(/ at line |\n/);
-    const hint = hints[error.code] ?? 'put a text that contains ": " or " #" in quotes';
+    const hint = hints[error.code] ?? 'put text that contains ": " or " #" in quotes';
     report(lineAt(error.pos[0]), `write YAML (${hint}): ${mistake}`);
   }
   const lineOf = (path: FieldPath) => {
@@ -72,13 +72,13 @@ export function readYaml(
   return { value: error || !document.contents ? undefined : valueOf(document), lineOf };
 }
 
-/** Returns the value of a document with marked samples. */
+/** Returns a document's value with marked samples. */
 function valueOf(document: Document): unknown {
-  // A copy, because lines of fields inside a sample come from the original.
+  // Works on a copy, because the lines of fields inside samples come from the original.
   const marked = document.clone();
   visit(marked, {
     Pair(_, { key, value }) {
-      // The comment of a collection is above its key.
+      // A collection's comment is above its key.
       if (isCollection(value) && isScalar(key)) value.commentBefore ??= key.commentBefore;
     },
     Node(_, node) {
@@ -87,7 +87,7 @@ function valueOf(document: Document): unknown {
       const isPlain = isScalar(node) && node.type === 'PLAIN';
       const value: unknown = isPlain ? parse(node.source ?? '') : node.toJS(marked);
       const hint = isScalar(node) ? node.comment : node.commentBefore;
-      // Removes the comment that names the schema of the file.
+      // Removes the comment that names the file's schema.
       const text = hint?.replace(/^ *yaml-language-server:.*$/m, '').trim();
       return Object.assign(new Scalar(sample(value, text || undefined)), {
         anchor: node.anchor,
@@ -105,7 +105,7 @@ function nodeOf(document: Document, value: unknown): Node {
     const node = (path.length > 0 ? root.getIn(path, true) : root) as Scalar | YAMLMap;
     node.tag = '!sample';
     if (isScalar(node)) {
-      // Without quotes this text would be read as a number.
+      // Without quotes this would be parsed as a number or another type.
       const isAmbiguous = /^(?:[-+.\d].*|true|false|null|~)$/i.test(String(value));
       if (typeof value === 'string' && isAmbiguous) node.type = 'QUOTE_DOUBLE';
       if (hint) node.comment = ` ${hint}`;
@@ -118,7 +118,7 @@ function nodeOf(document: Document, value: unknown): Node {
   return root;
 }
 
-/** Keeps line breaks as written. */
+/** Disables line wrapping. */
 const written = { lineWidth: 0 };
 
 /** Formats a value with marked samples as YAML. */

@@ -1,15 +1,15 @@
-/** Fetches a user's figures from GitHub and LeetCode. */
+/** Fetches a user's statistics from GitHub and LeetCode. */
 import { z } from 'zod';
 import type { GitHubSnapshot, LeetCodeSnapshot } from '../../schemas/activity';
 
-/** Explains why a snapshot failed. Printed after the name of the service. */
+/** Explains why a snapshot failed. The message is printed after the service's name. */
 export class SnapshotError extends Error {}
 
 export interface SnapshotRequest {
   username: string;
   /** Today, as `YYYY-MM-DD`. */
   today: string;
-  /** Token that raises GitHub's rate limit. Without one it is 60 requests an hour, 10 searches a minute. */
+  /** Token that raises GitHub's rate limit. Without it the limit is 60 requests an hour and 10 searches a minute. */
   token?: string | undefined;
 }
 
@@ -18,10 +18,10 @@ const timeoutMs = 20_000;
 /**
  * Requests data from another site.
  *
- * @param username user whose figures are requested
- * @param limitHint advice if a rate limit is exceeded
- * @throws SnapshotError if the site is unreachable, limits the rate, does not know the user, or returns an error, invalid JSON or another
- * shape
+ * @param username the user to request statistics for
+ * @param limitHint advice to add if the rate limit is exceeded
+ * @throws SnapshotError if the site is unreachable, limits the rate, does not know the user, or returns an error, invalid JSON or an
+ * unexpected shape
  */
 async function ask<Shape>(
   username: string,
@@ -53,12 +53,12 @@ async function ask<Shape>(
 const unknownUser = (username: string) =>
   new SnapshotError(`has no user "${username}"; correct services.yaml`);
 
-/** Returns true for an exceeded rate limit: 403 or 429 with certain headers. */
+/** Returns true if the rate limit was exceeded: 429, or 403 with certain headers. */
 const isLimited = ({ status, headers }: Response) =>
   status === 429 ||
   (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')));
 
-/** Formats the time at which the limit ends, if known: `x-ratelimit-reset` is in seconds since 1970. */
+/** Formats when the limit resets, if known. `x-ratelimit-reset` is in seconds since 1970. */
 function until({ headers }: Response): string {
   const reset = Number(headers.get('x-ratelimit-reset'));
   return reset > 0
@@ -79,8 +79,8 @@ const pageSize = 100;
 const languageLimit = 8;
 
 /**
- * Requests a user's figures from GitHub's REST API: stars and languages of the user's public repositories, and numbers of commits, pull
- * requests and issues.
+ * Requests a user's statistics from GitHub's REST API: stars and languages of the user's public repositories, and the number of commits,
+ * pull requests and issues.
  *
  * @throws SnapshotError
  */
@@ -130,7 +130,7 @@ export async function fetchGitHubSnapshot({
   };
 }
 
-/** Counts the repositories of each language, most frequent first. */
+/** Counts the repositories in each language, most frequent first. */
 function countLanguages(languages: readonly (string | null)[]) {
   const counts = new Map<string, number>();
   for (const name of languages) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -163,7 +163,7 @@ const query = `
 `;
 
 /**
- * Requests the number of problems that a user has solved, by difficulty, from LeetCode's GraphQL API.
+ * Requests the number of problems a user has solved, by difficulty, from LeetCode's GraphQL API.
  *
  * @throws SnapshotError
  */
@@ -179,7 +179,7 @@ export async function fetchLeetCodeSnapshot({
     },
     body: JSON.stringify({ query, variables: { username } }),
   });
-  // An unknown user is an error in a response with status 200.
+  // For an unknown user, the response has status 200 and an error.
   if (errors?.some(({ message }) => /does not exist/i.test(message))) {
     throw unknownUser(username);
   }

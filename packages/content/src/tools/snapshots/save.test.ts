@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { saveSnapshots } from './save';
 
-/** A response: JSON, a page as text, or 'drop' for none. */
+/** A response: JSON, a page as text, or 'drop' for a dropped connection. */
 type Answer = { status?: number; headers?: Record<string, string>; json: unknown } | string;
 
 const repository = (language: string | null, stargazers_count: number, fork = false) => ({
@@ -18,14 +18,14 @@ const repository = (language: string | null, stargazers_count: number, fork = fa
 const found = (total_count: number) => ({ json: { total_count, items: [] } });
 const counts = (...[All, Easy, Medium, Hard]: number[]) =>
   Object.entries({ All, Easy, Medium, Hard }).map(([difficulty, count]) => ({ difficulty, count }));
-/** A bot check, as either site may show it. */
+/** A bot check, which either site may show. */
 const challenge = '<!DOCTYPE html><title>Just a moment...</title>';
 
 const repositories = 'https://api.github.com/users/meena/repos';
 const search = 'https://api.github.com/search';
 const leetCode = 'https://leetcode.com/graphql/';
 
-/** Successful responses of both services as documented, by address and query. */
+/** Both services' successful responses, as documented, by URL and query. */
 const successful: Record<string, Answer> = {
   [repositories]: {
     json: [
@@ -95,7 +95,7 @@ const keep = (token?: string) =>
 
 const written = (file: string) => readFile(join(folder, file), 'utf8');
 
-describe('figures from the services', () => {
+describe('statistics', () => {
   test('are written as a content file', async () => {
     expect((await keep()).map(({ message }) => message)).toEqual([
       'GitHub: saved the figures of 2026-03-10 in snapshot-github.yaml.',
@@ -122,7 +122,7 @@ describe('figures from the services', () => {
     expect(problems).not.toContain('All');
   });
 
-  test("are requested as GitHub's documentation says", async () => {
+  test('are requested as GitHub documents it', async () => {
     await keep('secret');
     expect(asked[0]?.url.href).toBe(`${repositories}?type=owner&per_page=100&page=1`);
     expect(asked[0]?.init.headers).toMatchObject({
@@ -192,7 +192,7 @@ test.each<[service: string, title: string, answer: Answer, reason: string]>([
   expect(await readdir(folder)).toEqual([good]);
 });
 
-test('writes nothing if GitHub fails half-way', async () => {
+test('writes nothing if GitHub fails halfway', async () => {
   answers[`${search}/issues author:meena type:issue`] = { status: 502, json: {} };
   const [first] = await keep();
   expect(first?.message).toMatch(/^GitHub responded with status 502\./);

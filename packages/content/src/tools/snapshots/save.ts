@@ -11,15 +11,15 @@ import {
 } from './figures';
 
 interface SaveRequest extends Omit<SnapshotRequest, 'username'> {
-  /** Configured services, with the user whose figures are requested. */
+  /** The configured services, with the user to request statistics for. */
   services: Pick<Services, 'gitHub' | 'leetCode'>;
   folder: string;
 }
 
 /**
- * Requests the figures of both cards and writes them to files of the content folder. Keeps the file of a service that fails.
+ * Requests the statistics for both cards and writes them to the content folder. If a service fails, its file is kept.
  *
- * @returns the outcome for each card, with a sentence for the owner
+ * @returns the outcome for each service, with a sentence for the owner
  */
 export async function saveSnapshots({
   services: { gitHub, leetCode },

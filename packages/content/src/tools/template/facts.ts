@@ -1,8 +1,8 @@
-/** Facts about a new owner, from answers or a JSON Resume document. */
+/** Facts about a new owner, from prompts or a JSON Resume document. */
 import { z } from 'zod';
 import { explain, fieldName, problemLine } from '../../explain';
 
-/** Precisions of imported dates, each with the length of such a date. */
+/** Precision of imported dates, with the length of such a date. */
 const keptDates = {
   year: { length: 4, name: 'the year was' },
   month: { length: 7, name: 'year and month were' },
@@ -10,29 +10,31 @@ const keptDates = {
 };
 
 /**
- * Creates the schema of the fields of JSON Resume (jsonresume.org) that a new site uses. All are optional.
+ * Creates a schema for the JSON Resume (jsonresume.org) fields that a new site uses. All are optional.
  *
- * @param isStrict reports other fields, and entries that lack what a site shows
+ * @param isStrict reports other fields and incomplete entries
  */
 function schemaOf(isStrict: boolean) {
   const object = isStrict ? (z.strictObject as unknown as typeof z.looseObject) : z.looseObject;
   const text = z
-    .string({ error: 'give a text' })
+    .string({ error: 'give a string' })
     .nullish()
     .transform((value) => value?.trim() || undefined);
   const list = z
-    .array(z.string(), { error: 'give a list of texts' })
+    .array(z.string(), { error: 'give a list of strings' })
     .nullish()
     .transform((value) => (value ?? []).map((one) => one.trim()).filter(Boolean));
   const optional = isStrict ? text : text.catch(undefined);
-  const texts = isStrict ? list : list.catch([]);
-  /** Optional texts by name. */
+  const stringList = isStrict ? list : list.catch([]);
+  /** Optional strings by name. */
   const strings = <Name extends string>(...names: Name[]) =>
     Object.fromEntries(names.map((name) => [name, optional])) as Record<Name, typeof optional>;
   const address = isStrict
-    ? optional.refine((url) => !url || isHttps(url), { error: 'give an address with https://' })
+    ? optional.refine((url) => !url || isHttps(url), {
+        error: 'give a URL that starts with https://',
+      })
     : optional;
-  /** A date, imported with a precision. */
+  /** A date, imported with the given precision. */
   const time = (kept: keyof typeof keptDates) =>
     isStrict
       ? optional
@@ -78,7 +80,7 @@ function schemaOf(isStrict: boolean) {
         startDate: time('month'),
         endDate: time('month'),
         url: address,
-        highlights: texts,
+        highlights: stringList,
       },
       ({ name, position, startDate }) => name && position && startDate,
       'give name, position and startDate',
@@ -88,7 +90,7 @@ function schemaOf(isStrict: boolean) {
         ...strings('institution', 'studyType', 'area'),
         startDate: time('year'),
         endDate: time('year'),
-        courses: texts,
+        courses: stringList,
       },
       ({ institution, studyType, area, startDate, endDate }) =>
         institution && (studyType ?? area) && (startDate ?? endDate),
@@ -100,18 +102,18 @@ function schemaOf(isStrict: boolean) {
         startDate: time('month'),
         endDate: time('month'),
         url: address,
-        highlights: texts,
-        keywords: texts,
+        highlights: stringList,
+        keywords: stringList,
       },
       ({ name }) => name,
       'give name',
     ),
     skills: listOf(
-      { ...strings('name', 'level'), keywords: texts },
+      { ...strings('name', 'level'), keywords: stringList },
       ({ name }) => name,
       'give name',
     ),
-    interests: listOf({ name: optional, keywords: texts }, ({ name }) => name, 'give name'),
+    interests: listOf({ name: optional, keywords: stringList }, ({ name }) => name, 'give name'),
     certificates: listOf(
       { ...strings('name', 'issuer', 'url'), date: time('day') },
       isCompleteCertificate,
@@ -123,7 +125,7 @@ function schemaOf(isStrict: boolean) {
         startDate: time('month'),
         endDate: time('month'),
         url: address,
-        highlights: texts,
+        highlights: stringList,
       },
       ({ position, organization }) => position ?? organization,
       'give position or organization',
@@ -151,7 +153,7 @@ export const timeOf = (date: string | undefined) =>
 
 type Certificate = Record<'name' | 'date' | 'issuer' | 'url', string | undefined>;
 
-/** Lists what a certificate lacks for its page. */
+/** Lists what a certificate lacks for the page. */
 const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
   ...(name ? [] : ['name']),
   ...(issuer ? [] : ['issuer']),
@@ -159,20 +161,20 @@ const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
   ...(timeOf(date)?.includes('-') ? [] : ['a date with its month']),
 ];
 
-/** Returns true for a certificate with everything that its page needs. */
+/** Returns true for a certificate with everything that the page needs. */
 export const isCompleteCertificate = (one: Certificate) => missingOf(one).length === 0;
 
 const looseSchema = schemaOf(false);
 const strictSchema = schemaOf(true);
 
-/** Fields that JSON Resume renamed in version 1.0. */
+/** Fields renamed in JSON Resume 1.0. */
 const renamedFields: Partial<Record<string, string>> = {
   company: 'name',
   picture: 'image',
   website: 'url',
 };
 
-/** Renames the fields of old JSON Resume documents. */
+/** Renames fields of old JSON Resume documents. */
 const withCurrentNames = (source: unknown): unknown =>
   JSON.parse(JSON.stringify(source), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -187,10 +189,10 @@ const withCurrentNames = (source: unknown): unknown =>
 export type Facts = z.infer<typeof looseSchema>;
 
 /**
- * Checks a JSON Resume document, or the answers to `content:init` in that format.
+ * Validates a JSON Resume document, or the answers to `content:init` in that format.
  *
- * @param source content of the file
- * @param file name of the file, for messages
+ * @param source the file's content
+ * @param file the file's name, for messages
  * @throws Error that lists the fields that do not match JSON Resume
  */
 export function readFacts(source: unknown, file = 'answers'): Facts {
@@ -199,7 +201,7 @@ export function readFacts(source: unknown, file = 'answers'): Facts {
   throw new Error(explain(file, result.error.issues).map(problemLine).join('\n'));
 }
 
-/** Fields that the import does not handle, and what to do with them. */
+/** Fields that are not imported, with advice or the reason. */
 const otherPlaces: Readonly<Record<string, string>> = {
   'basics.image': 'put the picture into the folder and name it in owner.yaml',
   'basics.phone': 'left out, because the site is public',
@@ -209,7 +211,7 @@ const otherPlaces: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists what was not imported from a JSON Resume document: incomplete entries, and unsupported sections and fields, each once.
+ * Lists what was not imported from a JSON Resume document, without repetition: incomplete entries, and unsupported sections and fields.
  *
  * @param source the document, already read by `readFacts`
  */

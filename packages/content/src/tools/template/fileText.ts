@@ -1,4 +1,4 @@
-/** Writes the files of a content folder as an owner would. */
+/** Formats content files as an owner would. */
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeYaml } from '../yaml';
@@ -6,11 +6,11 @@ import { writeYaml } from '../yaml';
 const schemas = fileURLToPath(new URL('../../../schemas', import.meta.url));
 
 /**
- * Formats a YAML document. The first line names its schema for editors.
+ * Formats a YAML document. The first line names its schema, for editors.
  *
- * @param path absolute path of the future file
- * @param schema name of its schema
- * @param note a comment below that line
+ * @param path absolute path of the file to write
+ * @param schema the schema's name
+ * @param note a comment below the first line
  */
 export function documentText(path: string, schema: string, value: unknown, note?: string): string {
   const address = relative(join(path, '..'), join(schemas, `${schema}.schema.json`));

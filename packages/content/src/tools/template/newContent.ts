@@ -1,4 +1,4 @@
-/** Content folder of a new owner: known facts, and marked samples for everything else. Nothing comes from the demo. */
+/** A new owner's content folder: known facts, and marked samples for everything else. Nothing comes from the demo. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
@@ -8,7 +8,7 @@ import { documentText, markdownText } from './fileText';
 import { inOwnLanguage, starterDocument, withFacts, truncate, type Fields } from './starter';
 
 /**
- * Returns a slug: letters and digits joined by hyphens. A name in another script gets a unique placeholder.
+ * Returns a slug: letters and digits joined by hyphens. Names in other scripts get a hash of the name.
  */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -22,16 +22,16 @@ const tileOf = (index: number) => tiles[index % tiles.length] ?? 'accent';
 const yearOf = (date: string | undefined) => Number(/^\d{4}/.exec(date ?? '')?.[0]) || undefined;
 const orUndefined = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
-/** Completes a year or month to `YYYY-MM-DD`. */
+/** Expands a year or month to `YYYY-MM-DD`. */
 const dayOf = (date: string | undefined) => timeOf(date) && `${date}-01-01`.slice(0, 10);
 
 /**
- * Creates the files of a new owner's content folder.
+ * Creates the files for a new owner's content folder.
  *
- * @param folder absolute path of the future folder
+ * @param folder absolute path of the folder to create
  * @param today as `YYYY-MM-DD`
  * @param language BCP 47 tag of the site's language, also used for country names
- * @returns text of each file by its path below the folder
+ * @returns each file's text by its path relative to the folder
  */
 export function newContent(
   { basics, ...facts }: Facts,
@@ -40,22 +40,22 @@ export function newContent(
   language = 'en',
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
-  /** Describes a woven mark. In languages other than English, the name is enough. */
+  /** Describes a woven mark. In languages other than English, uses only the name. */
   const markOf = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
   const { name, label, email, summary, location } = basics;
   const role = label && truncate(label.replace(/\.$/, ''), 70);
-  const words = {
+  const placeholders = {
     ...(name && { 'Your Name': name, 'your-name': slugOf(name) }),
     ...(role && { 'Software developer': role }),
   };
-  /** Reads a document of the starter. Marks its English texts if the site has another language. */
+  /** Reads a starter document. Marks its English text as samples if the site is in another language. */
   const starter = (document: DocumentName) => {
-    const fields = starterDocument(documents[document].file, words);
+    const fields = starterDocument(documents[document].file, placeholders);
     return isEnglish || document === 'services' ? fields : inOwnLanguage(fields, role);
   };
   const greeting = sample(
     { text: 'Hello', meaning: 'hello', language: 'en' },
-    'in your language, with its meaning and the tag of the language',
+    'in your language, with its meaning and the language tag',
   );
   const paragraphs = summary?.split(/\n{2,}/).map((text) => text.trim());
   const countryCode = /^[A-Z]{2}$/.test(location.countryCode ?? '')
@@ -137,7 +137,7 @@ export function newContent(
   const named = (one: { name?: string | undefined; details: string[] }) =>
     one.name ? [{ name: one.name, details: orUndefined(one.details) }] : [];
   const certificates = facts.certificates.filter(isCompleteCertificate);
-  /** Sections that only the resume has. */
+  /** Sections that exist only on the resume. */
   const sections: Record<string, readonly unknown[]> = {
     volunteer: facts.volunteer.flatMap(({ position, organization, startDate, ...more }) =>
       position
@@ -161,7 +161,7 @@ export function newContent(
     ),
   };
   const isShown = (section: string) => ({ ...sections, certificates })[section]?.length !== 0;
-  /** Omits what belongs to empty sections of the resume. */
+  /** Omits empty resume sections. */
   const shown = (fields: unknown) =>
     Object.fromEntries(Object.entries(fields as Fields).filter(([id]) => isShown(id)));
   const social = basics.profiles.flatMap(({ network, username, url }) =>
@@ -264,7 +264,7 @@ export function newContent(
     const fields = {
       name: project.name,
       category,
-      date: sample(dayOf(project.endDate ?? project.startDate) ?? today, 'the day of publication'),
+      date: sample(dayOf(project.endDate ?? project.startDate) ?? today, 'the publication date'),
       order: index + 1,
       featured: index < 3 ? index + 1 : undefined,
       tile: tileOf(index),

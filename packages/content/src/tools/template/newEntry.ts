@@ -1,11 +1,11 @@
-/** Creates a post, project, page, job or group of certificates. */
+/** Creates a post, project, page, job or certificate group. */
 import { join } from 'node:path';
 import { withFirstItem } from '../yaml';
 import { documentText, markdownText } from './fileText';
 import { slugOf } from './newContent';
 import { inOwnLanguage, starterDocument, starterEntry } from './starter';
 
-/** Kinds of entries that `content:new` starts. */
+/** Kinds of entries that `content:new` creates. */
 export const entryKinds = ['post', 'project', 'page', 'job', 'certificate'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -15,20 +15,20 @@ export interface EntryFacts {
   name: string;
   /** Today, as `YYYY-MM-DD`. */
   today: string;
-  /** The owner's first category of that kind. */
+  /** The owner's first category for that kind. */
   category: string;
-  /** Language of the site. */
+  /** The site's language. */
   language: string;
-  /** Absolute path of the content folder. */
+  /** The content folder's absolute path. */
   folder: string;
-  /** Content of `jobs.yaml`, if it exists. */
+  /** The content of `jobs.yaml`, if it exists. */
   jobs?: string | undefined;
 }
 
 /**
- * Creates an entry; unknown values are samples. Posts and projects start as drafts, which only development shows.
+ * Creates an entry with samples for unknown values. Posts, projects and pages start as drafts, which appear only in development.
  *
- * @returns path below the content folder, and the text
+ * @returns the file's path relative to the content folder, and its text
  * @throws Error if `jobs.yaml` has an unexpected form
  */
 export function newEntry(
@@ -43,16 +43,16 @@ export function newEntry(
   }: EntryFacts,
 ): { file: string; text: string } {
   const slug = slugOf(name);
-  const words = {
+  const placeholders = {
     'a-name': slug,
     'A name': name,
     'A category': category,
     '2000-01-01': today,
     '2000-01': today.slice(0, 7),
   };
-  /** Reads a starter. Marks its English texts if the site has another language. */
+  /** Reads a starter entry. Marks its English text as samples if the site is in another language. */
   const starter = () => {
-    const fields = starterDocument(`entries/${kind}.yaml`, words);
+    const fields = starterDocument(`entries/${kind}.yaml`, placeholders);
     return /^en\b/.test(language) ? fields : inOwnLanguage(fields, name);
   };
   if (kind === 'job') {
@@ -62,6 +62,6 @@ export function newEntry(
     const file = `certificates/${slug}.yaml`;
     return { file, text: documentText(join(folder, file), 'certificates', starter()) };
   }
-  const { fields, prose } = starterEntry(kind, words);
+  const { fields, prose } = starterEntry(kind, placeholders);
   return { file: `${kind}s/${slug}.md`, text: markdownText(fields, prose) };
 }

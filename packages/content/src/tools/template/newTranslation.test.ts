@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { markdownSource } from '../sources';
 import { findOriginal, newTranslation } from './newTranslation';
 
-it('starts with every text of the original that is not inherited', () => {
+it('copies the fields that a translation does not inherit', () => {
   const value = { title: 'One', description: 'Two', badge: 'Three', readTime: '3 Mins', order: 4 };
   const fields = newTranslation({ value }, '---\ntitle: One\n---\n\n# One\n\nText').match(
     /^[#\w]+/gm,

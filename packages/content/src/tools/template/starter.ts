@@ -1,4 +1,4 @@
-/** Reads the starter files, from which new content is copied. */
+/** Reads the starter files, which new content is copied from. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { replaceParts } from '../../replaceParts';
@@ -8,27 +8,27 @@ import { readYaml } from '../yaml';
 
 export type Fields = Record<string, unknown>;
 
-/** Values for the placeholders of the starter files. */
-type Words = Readonly<Record<string, string>>;
+/** Values by placeholder, such as `Your Name`. */
+type Placeholders = Readonly<Record<string, string>>;
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
 
 /** Replaces placeholders in a value. */
-function withWords(value: unknown, words: Words): unknown {
-  const pattern = new RegExp(Object.keys(words).join('|') || '$^', 'g');
+function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
+  const pattern = new RegExp(Object.keys(placeholders).join('|') || '$^', 'g');
   return replaceParts(value, (part, path) => {
-    if (isSample(part)) return sample(withWords(part.value, words), part.hint);
+    if (isSample(part)) return sample(fillPlaceholders(part.value, placeholders), part.hint);
     if (typeof part !== 'string') return undefined;
-    const made = part.replace(pattern, (word) => words[word] ?? word);
-    return path.at(-1) === 'description' ? truncate(made, 160) : made;
+    const filled = part.replace(pattern, (name) => placeholders[name] ?? name);
+    return path.at(-1) === 'description' ? truncate(filled, 160) : filled;
   });
 }
 
 /**
- * Marks the texts that need a translation as samples. Names stay as they are.
+ * Marks text that needs translation as samples. Names stay as they are.
  *
- * @param own the owner's texts, which are already in the right language
+ * @param own the owner's text, which is already in the right language
  */
 export const inOwnLanguage = (value: unknown, own = '') =>
   replaceParts(value, (part, path) => {
@@ -40,7 +40,7 @@ export const inOwnLanguage = (value: unknown, own = '') =>
       : undefined;
   }) as Fields;
 
-/** Shortens a text at a word. */
+/** Truncates text between words. */
 export const truncate = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 
@@ -52,16 +52,19 @@ const fieldsIn = (text: string) =>
     throw new Error(`line ${line}: ${mistake}`);
   }).value;
 
-export const starterDocument = (file: string, words: Words = {}) =>
-  withWords(fieldsIn(textOf(file)), words) as Fields;
+export const starterDocument = (file: string, placeholders: Placeholders = {}) =>
+  fillPlaceholders(fieldsIn(textOf(file)), placeholders) as Fields;
 
-export function starterEntry(kind: string, words: Words): { fields: Fields; prose: string } {
+export function starterEntry(
+  kind: string,
+  placeholders: Placeholders,
+): { fields: Fields; prose: string } {
   const [, front = '', prose = ''] =
     /^---\n([^]*?)---\n([^]*)$/.exec(textOf(`entries/${kind}.md`)) ?? [];
-  return { fields: withWords(fieldsIn(front), words) as Fields, prose };
+  return { fields: fillPlaceholders(fieldsIn(front), placeholders) as Fields, prose };
 }
 
-/** Adds known facts to fields. Undefined ones leave the starter's value. */
+/** Adds known facts to fields. Undefined facts leave the starter's value. */
 export function withFacts(fields: Fields, facts: Fields): Fields {
   const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
   const merged = known.map(([name, fact]) => {
