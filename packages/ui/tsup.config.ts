@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
 import { transformWithOxc } from 'vite';
 import { styledComponentsCompiler } from './build/styledComponents';
 
-/** Runs the styled-components compiler on every source file (see build/styledComponents.ts). */
+/** Runs the styled-components compiler on every source file (see `build/styledComponents.ts`). */
 const styledComponents = {
   name: 'styled-components',
   setup(build: {
@@ -16,7 +16,7 @@ const styledComponents = {
   }) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      // Class names depend on the path, so a relative one makes them equal on every machine.
+      // Class names depend on the path. A relative one makes them the same on every machine.
       const file = relative(import.meta.dirname, path).replaceAll('\\', '/');
       const { code } = await transformWithOxc(source, file, {
         jsx: { runtime: 'automatic' },
@@ -27,7 +27,7 @@ const styledComponents = {
   },
 };
 
-/** One entry per component, because a single file could not be tree-shaken. */
+/** One entry per component, because a single bundle would not tree-shake. */
 const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));

@@ -2,13 +2,13 @@ import { englishMessages } from '@portfolio/messages/testing';
 import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of functions that need no browser: drawings, tokens, fonts. */
+/** Tests that need no browser: drawings, tokens, fonts. */
 export default defineConfig({
   resolve: { alias: { ...englishMessages, ...defaultTheme } },
   test: {
     name: 'unit',
     include: ['{src,build}/**/*.test.ts'],
-    // Files share imported modules, which is faster.
+    // Test files share imported modules, which is faster.
     isolate: false,
     pool: 'threads',
     // Generous, for slow machines.

@@ -1,4 +1,4 @@
-import type { Colour, Font, Line, Pair, Radius, Size, Tile, TilePart } from './defaults';
+import type { BorderWidth, Colour, Font, Pair, Radius, Size, Tile, TilePart } from './defaults';
 
 /** A colour in the light and the dark theme. */
 export type ColourPair = readonly [light: string, dark: string];
@@ -10,7 +10,7 @@ export interface ThemeChanges {
   /** CSS lengths. */
   radii?: Partial<Record<Radius, string>>;
   /** CSS lengths. */
-  lines?: Partial<Record<Line, string>>;
+  borderWidths?: Partial<Record<BorderWidth, string>>;
   /** CSS lengths. */
   sizes?: Partial<Record<Size, string>>;
   /** Average width of a letter in headings, in em. */

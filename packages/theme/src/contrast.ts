@@ -1,17 +1,17 @@
 /**
- * Pairs of colours that appear on one another, and the contrast they need. Unit tests check every pair in both themes, and Storybook shows the
- * ratios; visitors load neither.
+ * Pairs of foreground and background colours, and the contrast that each needs. Unit tests check every pair in both themes, and Storybook
+ * shows the ratios. Visitors do not load this.
  */
 import { converter, wcagContrast } from 'culori';
 import { tiles, type Colour, type Pair, type Tile, type TilePart } from './defaults';
 
 const rgb = converter('rgb');
 
-/** Themes, in the order of the tokens' pairs. */
+/** Themes, in the order of the values in each token. */
 export const themes = ['light', 'dark'] as const;
 export type ThemeName = (typeof themes)[number];
 
-/** Use of a colour on another: text, the edge or mark of a control, or decoration. */
+/** Use of a foreground colour: text, the edge or mark of a control, or decoration. */
 export type ContrastUse = 'text' | 'control' | 'decoration';
 
 /** Minimum ratio for each use (WCAG 2.2 1.4.3 and 1.4.11, level AA), for the smallest text. */
@@ -23,7 +23,7 @@ export type ColourName = Colour | `${Tile}/${TilePart}`;
 /** A colour and its backgrounds. */
 export interface ContrastPair {
   foreground: ColourName;
-  /** Its backgrounds. Contrast with one of them is enough: a dot, for example, has a ring. */
+  /** Possible backgrounds. Contrast with one is enough: a dot, for example, has a ring. */
   backgrounds: readonly ColourName[];
   use: ContrastUse;
 }
@@ -35,7 +35,7 @@ const on =
       backgrounds.map((background) => ({ foreground, backgrounds: [background], use })),
     );
 
-/** Every pair of roles that components use. */
+/** Every pair of colour roles that components use. */
 const rolePairs: readonly ContrastPair[] = [
   ...on('text', ['ink', 'ink-2', 'ink-3'])('ground', 'raised', 'sunken'),
   ...on('text', ['err'])('ground', 'raised', 'err-bg'),
@@ -52,7 +52,7 @@ const rolePairs: readonly ContrastPair[] = [
   ...on('control', ['btn-dot'])('btn-bg'),
   ...on('control', ['hero-dot'])('hero'),
   ...on('control', ['foot-dot'])('foot'),
-  // The dot has a ring, which makes it visible on any background.
+  // The ring makes the dot visible on any background.
   { foreground: 'dot', backgrounds: ['dot-ring', 'ground'], use: 'control' },
   ...on('decoration', ['hair'])('ground', 'raised'),
   ...on('decoration', ['foot-rule'])('foot'),
@@ -101,7 +101,7 @@ export function parseColour(value: string) {
 export const contrastRatio: (one: string, other: string) => number = wcagContrast;
 
 /**
- * Returns the contrast ratio of a pair in a theme: the highest among its backgrounds.
+ * Returns a pair's contrast ratio in a theme: the highest among its backgrounds.
  *
  * @param set the colours to look in
  */

@@ -1,5 +1,5 @@
 /**
- * Defaults of every colour, size and duration; `tokens.ts` has this site's values.
+ * Default value of every colour, size and duration; `tokens.ts` has this site's values.
  *
  * Each entry becomes a CSS custom property (`ink-2` → `--ink-2`), which components use through the typed accessors in `css.ts`. Both themes are
  * variables, so prerendered pages work in both, and switching does not re-render. Storybook and the files for design tools show the notes.
@@ -192,11 +192,11 @@ export const defaultRadii = {
 export type Radius = keyof typeof defaultRadii;
 
 /** Default widths of borders. */
-export const defaultLines = {
+export const defaultBorderWidths = {
   b: ['2px', 'Structure and controls.'],
   'b-hair': ['1px', 'Inside lists.'],
 } as const satisfies Record<string, Token>;
-export type Line = keyof typeof defaultLines;
+export type BorderWidth = keyof typeof defaultBorderWidths;
 
 export const shadows = {
   pop: [

@@ -1,16 +1,16 @@
-/** The owner's drawings, for builds: pages load none of this. */
+/** The owner's drawings, for builds. Pages do not load this. */
 export { ownDrawings } from '#generated/drawings';
 
-/** A drawing of the owner. */
+/** A drawing that the owner supplies. */
 export interface OwnSvg {
   box: readonly [left: number, top: number, width: number, height: number];
   /** SVG elements in flat colours. */
   content: string;
 }
 
-/** Drawings that replace those of the default theme. */
+/** Drawings that replace the default theme's. */
 export interface OwnDrawings {
   logo?: OwnSvg;
-  /** One period of the footer's band. */
+  /** One repeat of the footer band's pattern. */
   band?: OwnSvg;
 }

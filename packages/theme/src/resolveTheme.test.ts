@@ -14,7 +14,7 @@ import {
 const pink = '#e91e63';
 const names = Object.keys(palette) as PaletteName[];
 
-/** All colours of a site whose owner chose some. */
+/** All of a site's colours after its owner chose some. */
 const setOf = (choices: ThemeChoices) => {
   const { changes } = resolveTheme(choices);
   return {
@@ -118,10 +118,10 @@ describe('insufficient contrast', () => {
     ]);
   });
 
-  it('is reported with the purpose of a derived colour', () => {
+  it('names a derived colour by its purpose', () => {
     const { problems } = resolveTheme({ colors: { cool: { dark: '#222222' } } });
     expect(problems[0]?.expectation).toMatch(
-      /: cool #222222 on the background of the tile cool #\w{6} /,
+      /: cool #222222 on the background of the cool tile #\w{6} /,
     );
   });
 
@@ -144,5 +144,5 @@ describe('insufficient contrast', () => {
 
 it('writes radii and line widths as CSS lengths', () => {
   const { changes } = resolveTheme({ radius: { cards: 12, controls: 8 }, lineWidth: 1 });
-  expect(changes).toEqual({ radii: { tile: '12px', pill: '8px' }, lines: { b: '1px' } });
+  expect(changes).toEqual({ radii: { tile: '12px', pill: '8px' }, borderWidths: { b: '1px' } });
 });

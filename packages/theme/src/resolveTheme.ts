@@ -1,4 +1,4 @@
-/** Computes a site's colours from those that its owner chose. The generator runs this; visitors never load it. */
+/** Computes a site's colours from those that its owner chose. The generator runs this; visitors do not load it. */
 import type { ColourPair, ThemeChanges } from './changes';
 import { adapt, isDark, mix, shade, toHex, toOklch } from './colour';
 import {
@@ -13,8 +13,8 @@ import {
   type ThemeName,
 } from './contrast';
 import {
+  defaultBorderWidths,
   defaultColours,
-  defaultLines,
   defaultRadii,
   defaultTileColours,
   tiles,
@@ -26,7 +26,7 @@ import {
 
 const { ground, raised, sunken, ink, hair, edge, err, foot, dot } = defaultColours;
 
-/** A tile's colour in the palette: its background in the light theme, its drawing in the dark one. */
+/** A tile's palette colour: its background in the light theme, its drawing in the dark one. */
 const ofTile = (tile: Tile): ColourPair => [
   defaultTileColours[tile].bg[0],
   defaultTileColours[tile].line[1],
@@ -95,16 +95,16 @@ const grounds: readonly PaletteName[] = ['background', 'surface', 'inset', 'line
 /** Colours that are light in the dark theme. */
 const marks: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
-/** Tiles that take their name and colour from the palette. */
+/** Tiles named and coloured after the palette. */
 const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
 
 /** Lightness of surfaces and insets relative to the page, from -1 to 1. */
 const steps = { surface: 0.045, inset: -0.03 };
 
 /**
- * Derives a colour's dark value from its light one. The hue stays, in OKLCH, and lightness is mirrored: a pale background becomes dark, and
- * dark text pale, both a little less colourful. The footer becomes nearly black, and strong colours at least 75% light, so that they stand
- * out on a dark page. If a pair still lacks contrast, {@link resolveTheme} changes its lightness.
+ * Derives a colour's dark value from its light one. In OKLCH, the hue stays and the lightness is inverted: a pale background becomes dark and
+ * dark text pale, both slightly less colourful. The footer becomes nearly black, and strong colours get a lightness of at least 75%, to be
+ * visible on a dark page. If a pair still lacks contrast, {@link resolveTheme} changes its lightness.
  *
  * @param light the light theme's value, `#rrggbb`
  */
@@ -125,7 +125,7 @@ export function deriveDark(name: PaletteName, light: string): string {
  * Derives all colours from those that an owner chose. The others keep their default, follow a related choice, or become lighter or
  * darker until they are readable.
  *
- * @returns the differences from the default theme, and each chosen colour that lacks contrast
+ * @returns the differences from the default theme, and the chosen colours that lack contrast
  */
 export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoices): {
   changes: ThemeChanges;
@@ -145,9 +145,9 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
         { tile: px(radius.cards), pill: px(radius.controls) },
         mapped(defaultRadii, ([value]) => value),
       ),
-      lines: differing(
+      borderWidths: differing(
         { b: px(lineWidth) },
-        mapped(defaultLines, ([value]) => value),
+        mapped(defaultBorderWidths, ([value]) => value),
       ),
     }),
     problems: themes.flatMap((theme, index) =>
@@ -156,7 +156,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
   };
 }
 
-/** Computes all colours. `chosen` has the tokens that an owner set in each theme, with the name of the choice. */
+/** Computes all colours. `chosen` maps the tokens that an owner set in each theme to the chosen colour's name. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   const set: MutableSet = {
     colours: mapped(defaultColours, copyOf),
@@ -342,7 +342,7 @@ function adaptAll(set: MutableSet, theme: Theme, chosen: ReadonlyMap<ColourName,
 /** Background of printed text, which has the light theme's colours. */
 const paper = '#ffffff';
 
-/** Labels of tokens in messages: their name in the palette, or their use. */
+/** Token labels for error messages: the palette name or the use. */
 const labels: Record<Colour, string> = {
   ground: 'background',
   raised: 'surface',
@@ -387,7 +387,7 @@ const partLabels: Record<TilePart, string> = {
 };
 function tokenLabel(token: ColourName): string {
   const [head, part] = token.split('/');
-  return part ? `${partLabels[part as TilePart]} of the tile ${head}` : labels[head as Colour];
+  return part ? `${partLabels[part as TilePart]} of the ${head} tile` : labels[head as Colour];
 }
 
 /** Finds pairs that lack contrast in a theme. Returns the worst pair of each colour that the owner chose. */
@@ -400,7 +400,7 @@ function contrastProblems(
   const labelOf = (token: ColourName) =>
     `${chosen.get(token) ?? tokenLabel(token)} ${colourValue(token, theme, set)}`;
   const names = Object.keys(colors) as PaletteName[];
-  /** Finds the choice that causes a pair of derived colours to lack contrast. */
+  /** Finds the chosen colour that leaves a derived pair with too little contrast. */
   const causeOf = (isEnough: (without: ColourSet) => boolean) =>
     names.find((name) => isEnough(coloursFrom({ ...colors, [name]: {} }).set)) ?? names[0];
   const worst = new Map<PaletteName, ContrastProblem & { lack: number }>();

@@ -3,16 +3,16 @@ import { changes } from '#generated/theme';
 import { applyChanges, applyTileChanges } from './changes';
 import type { ColourSet } from './contrast';
 import {
+  defaultBorderWidths,
   defaultColours,
   defaultFonts,
   defaultLetterWidth,
-  defaultLines,
   defaultRadii,
   defaultSizes,
   defaultTileColours,
+  type BorderWidth,
   type Colour,
   type Font,
-  type Line,
   type Pair,
   type Radius,
   type Size,
@@ -59,8 +59,8 @@ export const radii: Readonly<Record<Radius, Token>> = /* @__PURE__ */ applyChang
   changes.radii,
 );
 
-/** Widths of borders. */
-export const lines: Readonly<Record<Line, Token>> = /* @__PURE__ */ applyChanges(
-  defaultLines,
-  changes.lines,
+/** Widths of borders and rules. */
+export const borderWidths: Readonly<Record<BorderWidth, Token>> = /* @__PURE__ */ applyChanges(
+  defaultBorderWidths,
+  changes.borderWidths,
 );

@@ -16,12 +16,12 @@ function lastMessage() {
   return message as { globals: Record<string, unknown> } | undefined;
 }
 
-/** Returns the toolbar's settings, for documentation outside stories. */
+/** Returns the toolbar's settings, for use outside stories. */
 export const useToolbar = () => useSyncExternalStore(onToolbarChange, lastMessage)?.globals ?? {};
 
 const docsThemes = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 
-/** Applies the toolbar's theme to documentation pages. In "Side by side", this page is the light one (see `manager.tsx`). */
+/** Applies the toolbar's theme to documentation pages. With "Side by side", this page is the light one (see `manager.tsx`). */
 export function Docs(props: PropsWithChildren<DocsContainerProps>) {
   const isDark = useToolbar()['theme'] === 'dark';
   useLayoutEffect(() => {

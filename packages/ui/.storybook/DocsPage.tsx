@@ -13,18 +13,18 @@ import usages from '../docs/usage.md?raw';
 import { componentPages } from '../src/generated/componentPages';
 import { splitName } from './titles';
 
-/** Lists the pages that render any of these components, as Markdown links. May be empty. */
+/** Lists the pages that show any of these components, as Markdown links. May be empty. */
 function pagesText(components: readonly string[]): string {
   const pages = [...new Set(components.flatMap((name) => componentPages[name] ?? []))].sort();
   const links = pages.map(
     (name) => `[${name}](./?path=/story/pages-${name.toLowerCase()}--default)`,
   );
-  // `pageStory.tsx` renders every page, so all pages contain its components.
+  // All pages contain the components that `pageStory.tsx` uses.
   if (pages.length === componentPages['pageStory']?.length) return `Every page, e.g. ${links[0]}.`;
   return links.join(', ');
 }
 
-/** Returns a component's section of `usage.md`. */
+/** Returns a component's section in `usage.md`. */
 const usageOf = (name: string) =>
   usages
     .split(/^# /m)

@@ -10,15 +10,15 @@ import { framingOf } from './framing';
 
 interface StoryFrameProps {
   story: PreparedStory<ReactRenderer>;
-  /** Passes changes of the page's controls to this story. */
+  /** Applies changes in the page's controls to this story. */
   isControlled: boolean;
 }
 
-/** A frame with one story. The story's settings override the toolbar's. */
+/** A frame with a single story. The story's settings override the toolbar's. */
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, window } = framingOf(story);
-  // Only the toolbar's menus, which have text values. The vision simulation already applies to frames.
+  // Only the toolbar's menus, whose values are strings. The vision simulation already applies to frames.
   const globals = Object.entries(useToolbar())
     .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
     .map((entry) => entry.join(':'));
@@ -58,8 +58,8 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
 }
 
 /**
- * A story on a documentation page. Stories that set a theme or width get a frame, and so do those with `inline: false`, which
- * cover their window or depend on their play function.
+ * A story on a documentation page. Stories that set a theme or width get a frame, as do those with `inline: false`, which cover
+ * their window or depend on their play function.
  */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);

@@ -1,6 +1,6 @@
 import { arabicOf } from '@portfolio/messages/arabic';
 
-/** Returns whether a text is code or in another language than its page. */
+/** Returns whether a text node is code or in a language other than the page's. */
 const isUntranslated = (node: Node, langRoot: Element | null) =>
   node.parentElement?.closest('[translate=no],[lang],script,style,svg title') !== langRoot;
 
@@ -19,10 +19,10 @@ function writeArabic(node: Node, langRoot: Element | null): void {
 }
 
 /**
- * Replaces Latin words with Arabic ones of similar length, now and after each change, to test right-to-left layout. The same
- * word always becomes the same Arabic one.
+ * Replaces Latin words with Arabic ones of similar length, now and after each change, to test right-to-left layout. The same word is
+ * always replaced by the same one.
  *
- * @returns a function that stops replacing; replaced words stay
+ * @returns a function that stops the observer; replaced words stay
  */
 export function replaceWithArabic(root: Element): () => void {
   const langRoot = root.closest('[lang]');

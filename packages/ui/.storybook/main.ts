@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { styledComponentsCompiler } from '../build/styledComponents.ts';
 import { faceFiles } from '../src/fonts/files.ts';
 import { familyOf } from '../src/theme/globalCss.ts';
-import { ownLanguages, ownTexts } from './ownTexts.ts';
+import { ownLanguages, ownMessages } from './ownMessages.ts';
 
-/** The text typeface, for Storybook's interface. */
+/** `@font-face` rules for Storybook's interface. */
 const managerFonts = faceFiles.text.whole
   .map(
     ({ file, range, weight }) =>
@@ -15,8 +15,8 @@ const managerFonts = faceFiles.text.whole
   )
   .join('');
 
-/** Only in development: builds and their tests must not depend on an owner's texts. */
-const hasOwnTexts = (configType?: string) =>
+/** Returns true only in development, because builds and their tests must not depend on an owner's messages. */
+const hasOwnMessages = (configType?: string) =>
   configType === 'DEVELOPMENT' && ownLanguages.length > 0;
 
 const config: StorybookConfig = {
@@ -34,7 +34,7 @@ const config: StorybookConfig = {
   managerHead: (head = '') => `${head}<style>${managerFonts}</style>`,
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // Adds controls for unions, and lists only props that a component declares, not those of HTML elements.
+    // Adds controls for union types, and lists only props that a component declares itself, not those of HTML elements.
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
@@ -47,14 +47,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   env: (env = {}, { configType }) => ({
     ...env,
-    STORYBOOK_LANGUAGES: hasOwnTexts(configType) ? ownLanguages.map(({ code }) => code).join() : '',
+    STORYBOOK_LANGUAGES: hasOwnMessages(configType)
+      ? ownLanguages.map(({ code }) => code).join()
+      : '',
   }),
   viteFinal: (vite, { configType }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), hasOwnTexts(configType) && ownTexts()],
+    plugins: [...(vite.plugins ?? []), hasOwnMessages(configType) && ownMessages()],
     resolve: {
       ...vite.resolve,
-      alias: { ...vite.resolve?.alias, ...(hasOwnTexts(configType) ? {} : englishMessages) },
+      alias: { ...vite.resolve?.alias, ...(hasOwnMessages(configType) ? {} : englishMessages) },
       conditions: ['source', 'module', 'browser', 'development|production'],
     },
     oxc: styledComponentsCompiler,

@@ -8,7 +8,7 @@ addons.setConfig({
   theme: storybookTheme('light'),
   sidebar: {
     showRoots: true,
-    // If collapsed, all eight groups fit on one screen.
+    // Collapsed, all eight groups fit on one screen.
     collapsedRoots: [
       'foundations',
       'navigation-and-layout',
@@ -21,7 +21,7 @@ addons.setConfig({
     renderLabel: ({ type, name }) => (type === 'component' ? splitName(name).name : name),
   },
   layoutCustomisations: {
-    // Foundations have no controls. There is no id before the first story is selected.
+    // Foundations have no controls. `storyId` is undefined until a story is selected.
     showPanel: ({ storyId }, isShown) => !storyId?.startsWith('foundations-') && isShown,
   },
 });
@@ -39,8 +39,8 @@ interface Viewports {
 }
 
 /**
- * Shows the same story in a second, dark frame if the toolbar is set to "Side by side". In a frame, media queries, overlays, ids
- * and play functions work as on a real page.
+ * Shows the same story in a second, dark frame if the toolbar is set to "Side by side". In frames, media queries, overlays, ids and
+ * play functions work as on a real page.
  */
 function SideBySide({ storyId, children }: { storyId: string; children?: ReactNode }) {
   const [globals] = useGlobals();
@@ -50,7 +50,7 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
   const size = api.getCurrentParameter<Viewports | undefined>('viewport')?.options[
     viewport?.value ?? ''
   ]?.styles;
-  // Only the toolbar's menus, which have text values.
+  // Only the toolbar's menus, whose values are strings.
   const dark = Object.entries({ ...globals, theme: 'dark' }).filter(
     ([, value]) => typeof value === 'string',
   );

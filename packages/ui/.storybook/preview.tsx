@@ -23,7 +23,7 @@ import { DocsStory } from './DocsStory';
 import './docs.css';
 import { disconnectManager, sheetTools } from './sheet';
 
-/* Bundled fonts for scripts that use system fonts on the site, so that stories look the same everywhere. */
+/* Bundled fonts for scripts that use system fonts on the site, so that stories look the same on every machine. */
 const otherScripts = Object.entries(fonts)
   .map(([name, [stack]]) => {
     const [own, ...systems] = stack.split(',');
@@ -49,22 +49,22 @@ style.textContent = [
 ].join('\n');
 document.head.append(style);
 
-/** The owner's languages, in development. Without one, stories are in English, or for `rtl` in Arabic placeholder text. */
+/** The owner's languages, in development. Otherwise stories are in English or, with `rtl`, in Arabic placeholder text. */
 const ownLanguages = String(import.meta.env['STORYBOOK_LANGUAGES'] ?? '')
   .split(',')
   .filter(Boolean);
 
-/** Reloads this frame if the toolbar is set to another language than its texts (see `ownTexts.ts`). */
-function loadTexts(globals: Record<string, unknown>) {
+/** Reloads this frame if its messages are not in the language set in the toolbar (see `ownMessages.ts`). */
+function loadMessages(globals: Record<string, unknown>) {
   const own = (code: unknown) => ownLanguages.find((one) => one === code);
   if (own(globals['direction']) === own(language)) return;
-  const address = new URL(location.href);
+  const url = new URL(location.href);
   const values = Object.entries(globals).filter(([, value]) => typeof value === 'string');
-  address.searchParams.set(
+  url.searchParams.set(
     'globals',
     values.map(([name, value]) => `${name}:${String(value)}`).join(';'),
   );
-  location.replace(address);
+  location.replace(url);
 }
 
 const nameOf = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
@@ -73,12 +73,12 @@ interface SiteProps {
   isDark: boolean;
   /** `ltr`, `rtl`, or one of the owner's languages. */
   direction: string;
-  /** Several stories share the document, so they must not set its theme or direction. */
+  /** True if several stories share the document, so that they must not set its theme or direction. */
   isDocs: boolean;
   children: ReactNode;
 }
 
-/** Sets up the page as the site does: drawings, theme, language and direction. */
+/** Sets up a story's surroundings as the site does: drawings, theme, language and direction. */
 function Site({ isDark, direction, isDocs, children }: SiteProps) {
   const container = useRef<HTMLDivElement>(null);
   const isArabic = direction === 'rtl';
@@ -96,7 +96,7 @@ function Site({ isDark, direction, isDocs, children }: SiteProps) {
   }, [isDark, dir, lang, isArabic, isDocs]);
   return (
     <UiProvider artBase="./art/">
-      {/* The key remounts the story, to restore text that was replaced with Arabic. */}
+      {/* The key remounts the story to restore text that was replaced with Arabic. */}
       {isDocs ? (
         <div key={direction} ref={container} dir={dir} lang={lang}>
           {children}
@@ -111,7 +111,7 @@ function Site({ isDark, direction, isDocs, children }: SiteProps) {
 // Generous, for slow machines.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** A sheet shows all stories of a component in one document (see `sheet.ts`). */
+/** True on a sheet, which shows all stories of a component in one document (see `sheet.ts`). */
 const isSheet = new URLSearchParams(location.search).has('sheet');
 const isSheetFrame = isSheet && window !== window.parent;
 if (isSheet) {
@@ -119,9 +119,9 @@ if (isSheet) {
   disconnectManager();
 }
 
-/** In "Side by side", this frame is the light one (see `manager.tsx`). A story's direction overrides the toolbar's. */
+/** With "Side by side", this frame is the light one (see `manager.tsx`). A story's direction overrides the toolbar's. */
 const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
-  loadTexts(globals);
+  loadMessages(globals);
   return (
     <Site
       isDark={globals['theme'] === 'dark'}
@@ -133,15 +133,15 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
-/** Descriptions of HTML props that stories set, because docgen lists only a component's own. */
+/** Descriptions for HTML props that stories set, because docgen lists only a component's own props. */
 const htmlProps: Record<string, [summary: string, description: string]> = {
   autoComplete: ['string', 'Autofill hint for the browser: "email".'],
   children: ['ReactNode', 'Content.'],
-  href: ['string', 'Address of the link.'],
-  name: ['string', 'Name of the form value.'],
+  href: ['string', 'The link’s URL.'],
+  name: ['string', 'The field’s name in the submitted form.'],
   onChange: ['ChangeEventHandler', 'Called on every change.'],
-  onClick: ['MouseEventHandler', 'Called on every press.'],
-  required: ['boolean', 'Requires a value before the form can be sent.'],
+  onClick: ['MouseEventHandler', 'Called on every click.'],
+  required: ['boolean', 'Requires a value before the form can be submitted.'],
 };
 
 const describeHtmlProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
@@ -154,7 +154,7 @@ const describeHtmlProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   return { ...argTypes, ...Object.fromEntries(described) };
 };
 
-/** Disables the controls of elements, which would show React's internals. Text in place of an element stays editable. */
+/** Disables controls for React elements, which would show React's internals. Strings passed as elements stay editable. */
 const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -217,12 +217,12 @@ export default definePreview({
   },
   parameters: {
     layout: 'padded',
-    // A sheet has no panel to report errors.
+    // A sheet has no panel to show errors in.
     throwPlayFunctionExceptions: isSheet,
-    // The theme sets the background. Another one would change contrast.
+    // The theme sets the background, and another one would change the contrast.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // The only AA rule that axe disables by default: targets of 24 px (WCAG 2.2 2.5.8).
+    // The only AA rule that axe disables by default: 24 px targets (WCAG 2.2 2.5.8).
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     docs,
     options: {

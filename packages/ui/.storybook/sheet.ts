@@ -16,18 +16,18 @@ interface PreviewWindow extends Window {
 const previewOf = (page: Window) => (page as PreviewWindow).__STORYBOOK_PREVIEW__;
 const channelOf = (page: Window) => (page as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
 
-/** Stops Storybook's messages to its manager, which a sheet does not have. */
+/** Stops Storybook from sending messages to its manager, which a sheet does not have. */
 export function disconnectManager(): void {
   Object.assign(channelOf(window), { transports: [] });
 }
 
-/** Theme and direction of a sheet. */
+/** A sheet's theme and direction. */
 export interface SheetGlobals {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** Cleanup functions of the stories shown. */
+/** Cleanup functions for the stories shown. */
 const cleanups: (() => Promise<void> | void)[] = [];
 
 async function removeStories(): Promise<void> {
@@ -37,7 +37,7 @@ async function removeStories(): Promise<void> {
 /** The document's frames. Reusing them is much faster than reloading Storybook. */
 const frames: HTMLIFrameElement[] = [];
 
-/** The last rule renders skill bars outside the window, which would otherwise be missing from screenshots. */
+/** The last rule paints skill bars outside the window, which would otherwise be missing from screenshots. */
 const css = `
 .sheet{display:grid;gap:1.5rem;padding-block:1rem;grid-template-columns:minmax(0,1fr)}
 .sheet>section>p{padding:.25rem 1rem;margin:0 0 .5rem;border-block-end:1px dashed var(--hair);color:var(--ink-2);font-size:.8125rem}
@@ -49,7 +49,7 @@ const css = `
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Container of all stories. */
+/** Container for all stories. */
 const container = document.createElement('main');
 container.className = 'sheet';
 container.appendChild(document.createElement('style')).textContent = css;
@@ -73,7 +73,7 @@ async function addFrame(): Promise<HTMLIFrameElement> {
   const page = frame.contentWindow!;
   while (!('__STORYBOOK_PREVIEW__' in page)) await nextFrame();
   await previewOf(page).ready();
-  // Keeps popups in this frame open when the next one takes focus.
+  // Keeps popups in this frame open when the next frame takes focus.
   for (const type of ['blur', 'focusout']) {
     const stayOpen = (event: Event) => {
       if ('played' in frame.dataset) event.stopImmediatePropagation();
@@ -85,10 +85,10 @@ async function addFrame(): Promise<HTMLIFrameElement> {
 }
 
 /**
- * Shows a story in an element.
+ * Renders a story into an element.
  *
- * @param until phase to wait for: `completing` follows the play function, `finished` also all animations
- * @throws the error of the story or its play function
+ * @param until phase to wait for: `completing` follows the play function, `finished` follows all animations as well
+ * @throws the story's or play function's error
  */
 function show(
   page: Window,
@@ -117,7 +117,7 @@ function show(
 const loadFonts = ({ document: { fonts: loaded } }: Window) =>
   Promise.allSettled(Object.values(fonts).map(([stack]) => loaded.load(`1em ${stack}`)));
 
-/** Shows one story in a window that has loaded Storybook, and runs its play function. */
+/** Shows a story in a window that has loaded Storybook, and runs its play function. */
 async function playStory(storyId: string, page: Window, until: 'completing' | 'finished') {
   const preview = previewOf(page);
   await loadFonts(page);
@@ -139,7 +139,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   section.querySelector('p')!.textContent = story.name;
   cell.toggleAttribute('data-padded', story.parameters['layout'] !== 'fullscreen');
   if (!frame) {
-    // Content that is fixed to the window is now fixed to its cell.
+    // Makes content that is fixed to the window fixed to its cell.
     if (height) cell.style.cssText = `block-size:${height};overflow:hidden;transform:translate(0)`;
     await show(window, story, cell, 'completing', false);
     cleanups.push(() => section.remove());
@@ -147,7 +147,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   }
   frame.style.inlineSize = asked.width ?? '100%';
   frame.style.maxInlineSize = 'none';
-  // Play functions that measure widths would fail in a window smaller than requested.
+  // Play functions that measure widths may fail in a window smaller than requested.
   const mayFail = frame.offsetWidth > cell.clientWidth;
   frame.style.maxInlineSize = '100%';
   frame.style.blockSize = height;
@@ -159,20 +159,20 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     if (!mayFail) throw new Error(`${storyId}: ${String(error)}`);
   });
   frame.dataset['played'] = '';
-  // Play functions look for English text.
+  // Waits for the play function before replacing the English text that it looks for.
   const tools = page as unknown as typeof sheetTools;
   if (globals.direction === 'rtl') cleanups.push(tools.replaceWithArabic(page.document.body));
 }
 
-/** Resolves when no story of this document is still rendering. */
+/** Resolves when no story in this document is still rendering. */
 async function finishRendering(): Promise<void> {
   const isFinished = ({ phase = '' }) => /^(completed|finished|errored|aborted)$/.test(phase);
   while (!previewOf(window).storyRenders.every(isFinished)) await nextFrame();
 }
 
 /**
- * Shows all stories of a component in place of the previous ones, for screenshots and checks. Only stories in frames run their
- * play function.
+ * Replaces the stories shown with all stories of a component, for screenshots and checks. Only stories in frames run their play
+ * function.
  *
  * @throws if a story cannot be shown, or a play function in a frame fails
  */
@@ -204,7 +204,7 @@ async function paintSheet(): Promise<void> {
   for (const page of documentsShown()) {
     await page.fonts.ready;
     for (const image of page.images) {
-      // Loads lazy images, since nothing scrolls to them. A broken image is part of its story.
+      // Loads lazy images, because nothing scrolls to them. Broken images are intended by their story.
       image.loading = 'eager';
       await image.decode().catch(() => undefined);
     }
@@ -220,7 +220,7 @@ async function windowSizeOf(storyId: string): Promise<{ width: number; height: n
   return { width: lengthPx(width), height: lengthPx(height) };
 }
 
-/** Functions that `visual-tests/sheets.ts` calls in the page, and the page calls in its frames. */
+/** Functions that `visual-tests/sheets.ts` calls in the page, and that the page calls in its frames. */
 export const sheetTools = {
   showSheet,
   paintSheet,

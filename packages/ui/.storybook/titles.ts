@@ -1,8 +1,7 @@
 /**
- * Splits the last part of a story's title: `Badge (chip, tag)`. Titles contain aliases because Storybook's search covers nothing
- * else.
+ * Splits the last part of a story's title: `Badge (chip, tag)`. Titles contain aliases, because Storybook searches nothing else.
  *
- * @returns the component's name, and its aliases separated by commas; empty if there are none
+ * @returns the component's name, and its comma-separated aliases; empty if there are none
  */
 export function splitName(name: string): { name: string; aliases: string } {
   const [own = '', aliases = ''] = name.split(/ \(|\)$/);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findComponentPages } from './componentPages';
 
-test('follows imports, except those of types', () => {
+test('follows imports, except type imports', () => {
   const source = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(source, { recursive: true }));
   const files = {

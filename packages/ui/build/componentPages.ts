@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Returns a file and all source files that it imports, directly or indirectly, except for types. */
+/** Returns a file and all source files that it imports, directly or indirectly. Ignores type imports. */
 function findImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -17,10 +17,10 @@ function findImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Finds the pages that show each component, in their stories or in the frame that all page stories share.
+ * Finds the pages that show each component, in a page's stories or in the frame that all page stories share.
  *
- * @param pages folder with a folder for each page, e.g. `src/pages`
- * @returns names of pages by name of component: `{ Badge: ['Projects'] }`
+ * @param pages folder with a subfolder for each page, e.g. `src/pages`
+ * @returns page names by component name: `{ Badge: ['Projects'] }`
  */
 export function findComponentPages(pages: string): Record<string, string[]> {
   const pagesOf: Record<string, string[]> = {};

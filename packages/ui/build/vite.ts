@@ -12,7 +12,7 @@ import { fallbackFaces } from '../src/fonts/fallbacks';
 import { globalCss, type Font, type FontFile } from '../src/theme';
 import { styledComponentsCompiler } from './styledComponents';
 
-/** Exported again here for builds, because the package's main entry imports React. */
+/** Re-exported for builds, because the package's main entry point imports React. */
 export { artVersion };
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -20,13 +20,13 @@ const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 export const artFolder = join(packageFolder, 'generated/art');
 /** The default typefaces, as WOFF2 files. */
 const fontsFolder = join(packageFolder, 'fonts');
-/** Returns the path of a typeface's file. */
+/** Returns the path of a font file. */
 export const fontPath = (font: Font, file: string) =>
   join(isOwn(font) ? ownFontsFolder : fontsFolder, file);
 
 const base = readFileSync(join(packageFolder, 'src/theme/base.css'), 'utf8');
 
-/** Names of font files with a hash of their content, so that browsers can cache them forever. */
+/** Font file names with a content hash, so that browsers can cache the files forever. */
 const hashedFonts = new Map(
   (Object.keys(faceFiles) as Font[]).flatMap((font) =>
     [...faceFiles[font].whole, ...faceFiles[font].parts].map(({ file }) => {
@@ -38,10 +38,10 @@ const hashedFonts = new Map(
 );
 
 /**
- * Adds the components' assets to a Vite app. Serves or copies drawings and fonts, adds base styles and font preloads to each
- * page, and compiles styled-components (see `styledComponents.ts`).
+ * Vite plugin that adds the components' assets to an app. Serves or copies drawings and fonts, adds base styles and font preloads
+ * to each page, and compiles styled-components (see `styledComponents.ts`).
  *
- * @param splitsFonts loads subsets of the fonts (see `src/fonts/files.ts`)
+ * @param splitsFonts uses font subsets (see `src/fonts/files.ts`)
  */
 export function uiAssets({ splitsFonts = false } = {}): Plugin {
   let config: ResolvedConfig;

@@ -1,4 +1,4 @@
-// Public API: the components of the site and the print app. `./art` has the drawing functions and `./theme` the tokens.
+// Public API: components for the site and the print app. `./art` exports the drawing functions and `./theme` the tokens.
 
 export * from './art/Art';
 export * from './art/Icon';

@@ -9,7 +9,7 @@ const stories = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map(read)
   .join('\n');
 
-/** Exported files that hold a component, relative to `src`, without extension. */
+/** Exported component files, relative to `src`, without extension. */
 const components = Array.from(
   read('index.ts').matchAll(/^export \* from '\.\/(.+)';$/gm),
   ([, path = '']) => path,

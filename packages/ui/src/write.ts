@@ -1,4 +1,4 @@
-/** Writes font metrics, drawings and their metadata, design tokens, and the pages that show each component. Run by `pnpm generate`. */
+/** Writes font metrics, drawings and their metadata, design tokens, and the list of pages per component. Run by `pnpm generate`. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ write('generated/art-names.json', JSON.stringify(drawings.map(({ name }) => name
 const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 write(
   'src/generated/artVersion.ts',
-  `/** Changes with any drawing. It is part of drawings' addresses, so that browsers can cache them forever. */\nexport const artVersion = '${version}';\n`,
+  `/** Changes with any drawing. It is part of the drawings' URLs, so that browsers can cache them forever. */\nexport const artVersion = '${version}';\n`,
 );
 write(
   'src/generated/artSheets.ts',

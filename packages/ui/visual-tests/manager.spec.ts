@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { serveStorybook } from './sheets';
 
-/** Opens Storybook in a new browser context, and fails on errors in the page or its console. */
+/** Opens Storybook in a new browser context. Fails on errors in the page or its console. */
 const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use) => {
@@ -45,7 +45,7 @@ for (const [name, heading] of Object.entries({
   Accessibility: 'Accessibility',
   'What changed': 'Changelog',
 })) {
-  test(`leads from Welcome to ${name}`, async ({ page }) => {
+  test(`links from Welcome to ${name}`, async ({ page }) => {
     const preview = page.frameLocator(frame);
     const link = preview.getByRole('link', { name });
     // Opens in a new tab.
@@ -56,7 +56,7 @@ for (const [name, heading] of Object.entries({
   });
 }
 
-test('finds the dialog if you search for “modal”', async ({ page }) => {
+test('finds the dialog by searching for “modal”', async ({ page }) => {
   await page.locator(searchField).fill('modal');
   await page.getByRole('option', { name: 'SearchDialog (' }).click();
   const heading = page.frameLocator(frame).getByRole('heading', { level: 1 });

@@ -9,8 +9,8 @@ import {
   serveStorybook,
 } from './sheets';
 
-/* Theme, direction and width do not affect each other, so two screenshots cover all of them: light on a desktop, and dark and
-   Arabic at the minimum width (WCAG 2.2 1.4.10). */
+/* Theme, direction and width are independent, so two screenshots cover all of them: light on a desktop, and dark and Arabic at the
+   minimum width (WCAG 2.2 1.4.10). */
 const wide: Look = { width: 1280, theme: 'light', direction: 'ltr' };
 const narrow: Look = { width: 320, theme: 'dark', direction: 'rtl' };
 
@@ -51,7 +51,7 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
       const violations = await sheet.violations(look === wide ? undefined : appearanceRules);
       expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.overflowPx(), 'scrolls horizontally').toBe(0);
-      // One screenshot of a page is enough, since those of its components cover the states.
+      // One screenshot per page is enough, because its components' screenshots cover the states.
       if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), look);
       for (const { file, clip } of await sheet.screenshots(`${id}-${name}`)) {
         await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });
@@ -60,8 +60,8 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
   });
 }
 
-/* Forced colours (Windows contrast themes) remove backgrounds and shadows, so controls, icons and states must be visible
-   without them. */
+/* Forced colours (Windows contrast themes) remove backgrounds and shadows. Controls, icons and states must be visible without
+   them. */
 test('keeps controls visible in forced colours', async ({ browser, server }) => {
   const sheet = await openSheets(browser, server, { forcedColors: 'active' });
   const storyIds = [

@@ -20,7 +20,7 @@ interface IndexEntry {
 /** A component in the sidebar. */
 export interface Component {
   title: string;
-  /** Prefix of its screenshots, e.g. `cards-badge`: the first and last word of its stories' ids. */
+  /** Prefix of the screenshots' names, e.g. `cards-badge`: the first and last word of the stories' ids. */
   id: string;
   storyIds: readonly string[];
   /** Stories with a play function. */
@@ -49,7 +49,7 @@ export function readComponents(): Component[] {
   return [...components.values()];
 }
 
-/** Serves the built Storybook. Lets browsers cache it, since its files do not change. */
+/** Serves the built Storybook. Lets browsers cache it, because its files do not change. */
 export async function serveStorybook(): Promise<Server> {
   const server = createServer(sirv(storybook, { maxAge: 3600 }));
   await once(server.listen(0, 'localhost'), 'listening');
@@ -60,7 +60,7 @@ export async function serveStorybook(): Promise<Server> {
 const sharedRules = /^(duplicate-id-aria|heading-order|landmark-.*|page-has-heading-one|region)$/;
 
 const axeOptions: axeCore.RunOptions = {
-  // None of the enabled rules needs preloaded files.
+  // None of the enabled rules needs preloaded assets.
   preload: false,
   // axe skips slower frames without an error.
   pingWaitTime: 60_000,
@@ -77,7 +77,7 @@ const axeOptions: axeCore.RunOptions = {
   },
 };
 
-/** Rules that depend on theme, width and direction. The others need only one sheet per component. */
+/** Rules that depend on theme, width or direction. The others need only one sheet per component. */
 export const appearanceRules = [
   'color-contrast',
   'link-in-text-block',
@@ -85,20 +85,20 @@ export const appearanceRules = [
   'target-size',
 ];
 
-/** In px. WebP and Chromium's layers allow 16,383. */
+/** In px. WebP and Chromium's layers are limited to 16,383. */
 const maxScreenshotHeight = 12_000;
 
-/** An area of the sheet, in CSS px. */
+/** An area on the sheet, in CSS px. */
 type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Opens a window with Storybook, the functions of {@link sheetTools} and axe. */
+/** Opens a window with Storybook, {@link sheetTools} and axe. */
 async function openStorybook(
   browser: Browser,
   server: Server,
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options });
-  // Runs in every document, including those in frames.
+  // Runs in every document, including frames.
   await context.addInitScript(axeCore.source);
   const page = await context.newPage();
   const { port } = server.address() as AddressInfo;
@@ -107,14 +107,14 @@ async function openStorybook(
   return page;
 }
 
-/** Opens a window that runs the play functions of one story after another, with motion. */
+/** Opens a window that runs stories' play functions one after another, with motion. */
 export async function openPlays(browser: Browser, server: Server) {
   const page = await openStorybook(browser, server, { reducedMotion: 'no-preference' });
   const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {
-    /** Runs a story's play function in a window of the requested size. Returns the error, or an empty string. */
+    /** Runs a story's play function in a window of the requested size. Returns the error; empty if there is none. */
     async play(storyId: string): Promise<string> {
       await page.setViewportSize(
         await tools.evaluate(({ windowSizeOf }, id) => windowSizeOf(id), storyId),
@@ -127,15 +127,15 @@ export async function openPlays(browser: Browser, server: Server) {
   };
 }
 
-/** Theme, direction and window width (in CSS px) of a sheet. */
+/** A sheet's theme, direction and window width (in CSS px). */
 export interface Look extends SheetGlobals {
   width: number;
 }
 
 /**
- * Opens a window that shows sheets one after another with reduced motion, without reloading Storybook.
+ * Opens a window that shows sheets one after another, with reduced motion and without reloading Storybook.
  *
- * @param options additional options of the browser context
+ * @param options additional options for the browser context
  */
 export async function openSheets(
   browser: Browser,
@@ -150,7 +150,7 @@ export async function openSheets(
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
 
-  /** Paints until no more fonts, images or drawings are requested. */
+  /** Waits until the sheet is painted and no more fonts, images or drawings are requested. */
   async function paint(): Promise<void> {
     let isComplete = false;
     while (!isComplete) {
@@ -173,7 +173,7 @@ export async function openSheets(
       await paint();
     },
 
-    /** Returns the file name and area of the sheet's screenshot, or of several if the sheet exceeds the maximum height. */
+    /** Returns the name and area of each screenshot. There are several if the sheet exceeds the maximum height. */
     async screenshots(name: string): Promise<{ file: string; clip: Clip }[]> {
       const size = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
@@ -192,9 +192,9 @@ export async function openSheets(
 
     /**
      * Returns the violations that axe finds, each with its rule and element. Skips links in print previews, which have their
-     * printed size (WCAG 2.2 2.5.8), and frames of other origins, where axe cannot run.
+     * printed size (WCAG 2.2 2.5.8), and frames from other origins, where axe cannot run.
      *
-     * @param rules by default, all enabled ones
+     * @param rules rules to check; by default all enabled ones
      */
     async violations(rules?: readonly string[]): Promise<string[]> {
       return page.evaluate(
@@ -210,7 +210,7 @@ export async function openSheets(
       );
     },
 
-    /** Returns the width by which the sheet overflows its window, in CSS px. */
+    /** Returns how far the sheet overflows its window horizontally, in CSS px. */
     overflowPx(): Promise<number> {
       return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     },

@@ -31,7 +31,7 @@ export function rangeOf(codePoints: readonly number[]): string {
     .join();
 }
 
-/** Lower-case letters other than a to z, and punctuation, of languages in Latin script. */
+/** Lower-case letters other than a to z, and punctuation, for languages in Latin script. */
 const latinLetters: Readonly<Record<string, string>> = {
   az: 'çəğıöşü',
   bs: 'čćđšž',
@@ -77,7 +77,7 @@ const large = ['Hans', 'Hant', 'Jpan', 'Kore'];
 const arabicRange = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C';
 
 /**
- * Returns a check for the characters that most pages of a language need: basic ones and the letters of the language.
+ * Returns a predicate for the characters that most pages in a language need: basic ones and the language's letters.
  *
  * @param language a tag like `fi` or `pt-BR`
  */

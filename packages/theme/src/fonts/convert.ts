@@ -3,7 +3,7 @@ import subset from 'subset-font';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one conversion at a time: they share memory, and one would overwrite the result of another. */
+/** Runs one conversion at a time: they share memory and would overwrite each other's results. */
 function runSequentially<Result>(convertFont: () => Promise<Result>): Promise<Result> {
   const next = last.then(convertFont, convertFont);
   last = next;

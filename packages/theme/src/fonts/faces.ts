@@ -1,8 +1,8 @@
 import type { Font } from '../defaults';
 
-/** A font file with its range of characters and weights. */
+/** A font file with its character range and weights. */
 export interface FontPart {
-  /** Path below the folder of fonts. */
+  /** Path relative to the fonts folder. */
   file: string;
   /** The `unicode-range`; all characters if omitted. */
   range?: string;
@@ -12,11 +12,11 @@ export interface FontPart {
   isPreloaded?: boolean;
 }
 
-/** The typefaces that the owner chose instead of the default ones. `pnpm generate` writes their files. */
+/** The typefaces that the owner chose in place of the defaults. `pnpm generate` writes their files. */
 export interface OwnFonts {
   faces: Partial<Record<Font, readonly FontPart[]>>;
   /** `@font-face` rules of the local fallback fonts. */
   fallbackFaces: Partial<Record<Font, string>>;
-  /** Advance widths of the heading's typeface, in thousandths of an em, by character. */
+  /** Advance widths of the heading typeface, in thousandths of an em, by character. */
   displayAdvances?: Readonly<Record<string, number>>;
 }

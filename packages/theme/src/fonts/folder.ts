@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder with the files of the owner's typefaces, which `pnpm generate` makes. */
+/** The folder of the owner's typefaces, written by `pnpm generate`. */
 export const ownFontsFolder = fileURLToPath(new URL('../../generated/fonts/', import.meta.url));

@@ -1,4 +1,4 @@
-/** Bytes of a font's table directory entry and of its header. */
+/** Sizes, in bytes, of a font's header and of an entry in its table directory. */
 const entryBytes = 16;
 const headerBytes = 12;
 
@@ -25,8 +25,8 @@ function nameTable(family: string, style: string): Buffer {
 }
 
 /**
- * Renames a font, because an instance of a variable font keeps the name of its default weight. Keeps the kerning.
- * Leaves the old checksums, which browsers ignore.
+ * Renames a font, because an instance of a variable font keeps its default weight's name. Keeps the kerning, and the old checksums, which
+ * browsers ignore.
  *
  * @param font an uncompressed OpenType file
  * @param family e.g. `Anek Latin`

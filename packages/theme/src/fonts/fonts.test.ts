@@ -8,7 +8,7 @@ import { readFont } from './readFont';
 const anek = new URL('../../../ui/fonts/anek-latin-display.woff2', import.meta.url);
 const mono = new URL('../../../ui/fonts/jetbrains-mono-code.woff2', import.meta.url);
 
-/** Reads a font file of the repository as if it were an owner's. */
+/** Reads one of the repository's font files as if it were an owner's. */
 async function sourceOf(url: URL, file: string) {
   const data = await readFile(url);
   const facts = await readFont(data);
@@ -44,19 +44,19 @@ describe('a font file', () => {
   });
 });
 
-describe('the preloaded characters', () => {
+describe('preloaded characters', () => {
   it.each([
     ['fi', 'äöåšžÄŠ', 'łя'],
     ['pl', 'łśżŁ', 'šя'],
     ['uk', 'їєґЇ', 'łš'],
     ['ar-EG', 'بةى؟', 'پя'],
-  ])('of %s include %s but not %s', (language, letters, others) => {
+  ])('for %s include %s but not %s', (language, letters, others) => {
     const isNeeded = isNeededIn(language);
     expect(points(`Aa1${letters}`).every(isNeeded)).toBe(true);
     expect(points(others).some(isNeeded)).toBe(false);
   });
 
-  it('include no Chinese ones', () => {
+  it('include no Chinese characters', () => {
     expect(points('中文').some(isNeededIn('zh'))).toBe(false);
   });
 });
@@ -130,7 +130,7 @@ describe('a typeface with one file per weight', async () => {
     ]);
   });
 
-  it('is fetched once for headings and text', async () => {
+  it('is fetched once if headings and text share it', async () => {
     const face = { name: 'both', files: [medium, bold] };
     const { fonts, files } = await prepareFonts({ display: face, text: face }, 'en');
     expect(fonts.faces.text).toEqual(fonts.faces.display);

@@ -1,4 +1,4 @@
-/** The owner's typefaces, for builds: pages load none of this. */
+/** The owner's typefaces, for builds. Pages do not load this. */
 import { ownFonts } from '#generated/fonts';
 
 export * from './characters';

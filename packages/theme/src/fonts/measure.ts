@@ -14,7 +14,7 @@ export interface Metrics {
 /**
  * Measures a face.
  *
- * @param characters characters whose advance widths to return
+ * @param characters characters to return advance widths for
  * @param variationAxes pins the axes of a variable font
  */
 export async function measure(
@@ -40,11 +40,11 @@ export async function measure(
   };
 }
 
-/** Characters whose average width scales a fallback. */
+/** Characters whose average width determines a fallback's scale. */
 export const letters = [...' abcdefghijklmnopqrstuvwxyz'];
 const perLetter = (list: string) => list.split(' ').map(Number);
 
-/** Occurrences of each character in a thousand characters of English. */
+/** How often each character occurs in a thousand characters of English. */
 const frequencies = perLetter(
   '183 65 13 22 33 102 20 16 50 57 1 6 33 20 57 62 15 1 50 53 75 23 8 17 1 14 1',
 );

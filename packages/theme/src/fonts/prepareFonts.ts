@@ -11,14 +11,14 @@ import type { FontFacts } from './readFont';
 
 /** A font file from the owner. */
 export interface FontSource extends FontFacts {
-  /** Its name in the folder of the typeface. */
+  /** File name within the typeface's folder. */
   file: string;
   data: Buffer;
 }
 
-/** A typeface that the owner chose: upright files of one family. */
+/** A typeface that the owner chose: the upright files of one family. */
 export interface Typeface {
-  /** The folder of its files. */
+  /** Name of the folder that contains its files. */
   name: string;
   files: readonly FontSource[];
 }
@@ -31,18 +31,18 @@ export interface PreparedFonts {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** The weights of each typeface: lightest, boldest, and the one that pages show first. */
+/** Weights that each use needs: lightest, boldest, and the one that pages show first. */
 const uses: Record<Font, { weights: readonly [number, number]; first: number }> = {
   display: { weights: [500, 700], first: 700 },
   text: { weights: [400, 700], first: 400 },
   mono: { weights: [400, 400], first: 400 },
 };
 
-/** Names of weights in font files; PDF readers recognise headings by the word Bold. */
+/** Returns a weight's name for a font file. PDF readers recognise headings by the word Bold. */
 export const styleName = (weight: number) =>
   weight >= 700 ? 'Bold' : weight >= 600 ? 'SemiBold' : weight >= 500 ? 'Medium' : 'Regular';
 
-/** OpenType features that scripts need, and those that the design uses; no stylistic sets. */
+/** OpenType features to keep: those that writing systems need and those that the design uses. */
 const features =
   'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init isol kern liga ljmo lnum locl mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf tjmo tnum vatu vjmo';
 
@@ -74,7 +74,7 @@ const pinned = ({ axes }: FontSource, weight: number) =>
 const has = (character: string) => (file: FontSource) =>
   file.characters.includes(character.codePointAt(0) ?? 0);
 
-/** Excludes control characters and private use. */
+/** Excludes control and private-use characters. */
 const isShown = (point: number) =>
   point >= 0x20 && !(point >= 0x7f && point < 0xa0) && !(point >= 0xe000 && point < 0xf900);
 
@@ -125,7 +125,7 @@ function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset
   );
 }
 
-/** Splits a typeface into the characters that most pages of a language need, and the rest. */
+/** Splits a typeface into the characters that most pages in a language need, and the rest. */
 async function subsetTypeface(
   { name, files }: Typeface,
   fonts: readonly Font[],
@@ -176,20 +176,20 @@ async function subsetTypeface(
   );
 }
 
-/** Measures the Latin letters of a typeface at the weight nearest to the requested one. The typeface must have some. */
+/** Measures a typeface's Latin letters at the weight nearest to the requested one. The typeface must have some. */
 function measureLetters(files: readonly FontSource[], wanted: number) {
   const weight = nearest(wanted, files);
   const source = filesOf(weight, files).find(has('a')) ?? files.find(has('a'))!;
   return measure(source.data, letters.join(''), pinned(source, weight));
 }
 
-/** Width of the default heading face relative to Arial Bold; its long words just fit a phone. */
+/** Width of the default heading face relative to Arial Bold. At this width long words just fit a phone. */
 const defaultRatio = 0.76;
 
 /** Height of the default heading face in em, and the lowest line height that fits it. */
 const [defaultReach, minLeading] = [0.88, 0.84];
 
-/** Heading sizes for faces wider than the default, so that words fit, and extra line height for taller ones. */
+/** Returns smaller heading sizes for faces wider than the default, so that words fit, and extra line height for taller ones. */
 async function sizesFor(
   files: readonly FontSource[],
 ): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'extraLeading'>> {
@@ -211,7 +211,7 @@ async function sizesFor(
   };
 }
 
-/** Rules of the local fallback fonts; none for a typeface without Latin letters. */
+/** Returns the `@font-face` rules of the local fallback; none for a typeface without Latin letters. */
 async function fallbackOf(font: Font, family: string, files: readonly FontSource[]) {
   if (font === 'mono' || !files.some(has('a'))) return undefined;
   const rule = async (weight: number, weights: string, local: typeof localFonts.bold) => {
@@ -223,7 +223,7 @@ async function fallbackOf(font: Font, family: string, files: readonly FontSource
   return [await rule(400, '400 599', regular), await rule(700, '600 700', bold)].join('\n');
 }
 
-/** Advance widths of all characters at the weight of headings, in thousandths of an em. */
+/** Returns the advance widths of all characters at the heading weight, in thousandths of an em. */
 async function advancesOf(files: readonly FontSource[]) {
   const weight = nearest(uses.display.first, files);
   const advances: Record<string, number> = {};
@@ -248,8 +248,8 @@ let made: { key: string; result: PreparedFonts } | undefined;
 /**
  * Subsets the chosen typefaces and measures their fallbacks.
  *
- * @param chosen the typefaces; one may have several uses
- * @param language language of the site, whose letters are in the first file
+ * @param chosen the typefaces by use; one may have several uses
+ * @param language the site's language, whose letters go into the first file
  */
 export async function prepareFonts(
   chosen: Partial<Record<Font, Typeface>>,

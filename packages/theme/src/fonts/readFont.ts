@@ -8,7 +8,7 @@ export interface Axis {
   max: number;
 }
 
-/** Properties of a font file. */
+/** Facts read from a font file. */
 export interface FontFacts {
   family: string;
   isItalic: boolean;
@@ -22,7 +22,7 @@ export interface FontFacts {
 /** Extensions of the files that {@link readFont} reads. */
 export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 
-/** A weight at the end of a family's name, as in older fonts. */
+/** A weight at the end of a family name, as in older fonts. */
 const weightName =
   / (?:Thin|(?:Extra|Ultra)?Light|Regular|Book|Medium|(?:Semi|Demi|Extra|Ultra)?Bold|Black|Heavy)$/;
 
@@ -38,7 +38,7 @@ export async function readFont(data: Buffer): Promise<FontFacts | undefined> {
   const sfnt = await convert(data, 'sfnt').catch(() => undefined);
   if (!sfnt) return undefined;
   const face = new Face(new Blob(sfnt));
-  // Copied, because the original is invalidated when memory grows.
+  // A copy, because the original becomes invalid when the WebAssembly memory grows.
   const table = Uint8Array.from(face.referenceTable('OS/2') ?? []);
   const characters = [...face.collectUnicodes()];
   if (table.length === 0 || characters.length === 0) return undefined;

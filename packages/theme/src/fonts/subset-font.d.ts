@@ -8,7 +8,7 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean;
     noHinting?: boolean;
   }
-  /** Returns the font with only the characters of the text. */
+  /** Returns the font with only the characters in the text. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

@@ -105,7 +105,7 @@ const uses: Record<ContrastUse, string> = {
   decoration: 'Decoration: nothing depends on it',
 };
 
-/** All pairs of colours that are used together, with their contrast in both themes. */
+/** All colours that are used together, with their contrast in both themes. */
 export const Contrast = page(
   'Contrast',
   'The ratios are computed from the tokens, and tests fail if a pair is below its minimum in either theme. For a pair with two backgrounds, the better ratio counts: a dot must stand out from its ring or from the surface below it.',

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import { lines, radii, shadows, spaces } from '@portfolio/theme';
+import { borderWidths, radii, shadows, spaces } from '@portfolio/theme';
 import { colour, radius, shadow } from '../../src/theme';
 import { lengthPx } from '../../src/theme/designTokens';
 import { page, TokenSection, TokenTable } from './layout';
@@ -57,7 +57,7 @@ export const Shape = page(
     />
     <TokenSection
       label="Borders"
-      tokens={lines}
+      tokens={borderWidths}
       code={(name) => `var(--${name})`}
       columns={{
         Size: (value) => value,

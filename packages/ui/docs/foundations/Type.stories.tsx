@@ -54,7 +54,7 @@ const ownNames = (Object.keys(sizes) as Size[]).sort(
   (a, b) => lengthPx(sizes[b][0], fluidWidths.laptop) - lengthPx(sizes[a][0], fluidWidths.laptop),
 );
 
-/** All font sizes, as they are in this window. */
+/** All font sizes at this window's width. */
 export const Sizes = page(
   'Type',
   "The site has two typefaces, and a third for code. Sizes are fluid: they grow with the window and with the reader's font size. All text is in sentence case.",
@@ -101,7 +101,7 @@ const weights: Record<Font, readonly number[]> = {
   mono: [400],
 };
 
-/** The typefaces, in the weights that are used. */
+/** The typefaces in the weights that are used. */
 export const Faces = page(
   'Faces',
   Object.keys(ownFonts.faces).length > 0

@@ -45,7 +45,7 @@ const Root = styled.main`
   }
 `;
 
-/** A group under a heading. */
+/** A group with a heading. */
 export const Group = styled.div`
   display: grid;
   gap: ${space(16)};

@@ -21,7 +21,7 @@ describe('Art', () => {
     expect(labelled).not.toContain('aria-hidden');
   });
 
-  it('knows its canvas and layers before the file loads', () => {
+  it('has a canvas and layers before the file loads', () => {
     const svg = render({ name: 'covers/not-drawn-yet' });
     expect(svg).toContain('viewBox="0 0 480 360"');
     expect(svg).toContain(
@@ -29,7 +29,7 @@ describe('Art', () => {
     );
   });
 
-  it('shows selected layers from the application’s folder', () => {
+  it('loads selected layers from the app’s folder', () => {
     const svg = render(
       { name: 'chain', parts: ['line'], viewBox: '0 0 10 10', className: 'woven' },
       { artBase: '/art-1a2b/' },
@@ -40,7 +40,7 @@ describe('Art', () => {
     expect(svg).toContain('class="woven"');
   });
 
-  it('uses layers that the document contains', () => {
+  it('prefers layers that are in the document', () => {
     const hasDrawing = (name: string, id: string) => name === 'mark' && id === 'mark.line';
     expect(render({ name: 'mark', parts: ['line'] }, { hasDrawing })).toContain(
       '<use href="#mark.line"',
@@ -52,7 +52,7 @@ describe('Art', () => {
 });
 
 describe('Icon', () => {
-  it('is decorative and has the text’s colour', () => {
+  it('is decorative and takes the text colour', () => {
     const svg = renderToStaticMarkup(createElement(Icon, { name: 'search' }));
     expect(svg).toContain('stroke="currentColor"');
     expect(svg).toContain('aria-hidden="true"');

@@ -19,7 +19,7 @@ export const artSheet = (name: string) =>
   artSheets[name] ?? artSheets[name.slice(0, name.lastIndexOf('/') + 1)];
 
 /**
- * A drawing of the art set, loaded with `<use>` from the document or a cached file. It inherits `color` and the tile's
+ * A drawing from the art set, loaded with `<use>` from the document or a cached file. It inherits `color` and the tile's
  * custom properties.
  *
  * Style a layer through its `data-part`. Each line has a `pathLength` of 1, for `stroke-dasharray`. Drawings may overflow their

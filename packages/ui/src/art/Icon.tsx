@@ -1,7 +1,7 @@
 import type { SVGAttributes } from 'react';
 
-/* Lines on a 24 × 24 canvas, 2 wide with round ends; a zero-length `h0` is a dot. Inline, so that they are part of the
-   first paint. */
+/* Lines on a 24 × 24 canvas, 2 wide with round ends; a zero-length `h0` is a dot. Inline, so that they appear in the first
+   paint. */
 const lines = {
   chat: 'M12 4a8.5 8 0 1 1-4 15l-4.5 1.5L5 16A8.5 8 0 0 1 12 4zM8 12h0m4 0h0m4 0h0',
   chevron: 'M5 9l7 7 7-7',
@@ -16,7 +16,7 @@ const lines = {
 } as const;
 
 export type IconName = keyof typeof lines;
-/** For Storybook. */
+/** All icon names, for Storybook. */
 export const iconNames = Object.keys(lines) as IconName[];
 
 /** Props of `Icon`. Other props are passed to the `<svg>`. */

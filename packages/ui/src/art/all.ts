@@ -26,8 +26,8 @@ export const artFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' 
 const gradient: Brightness = (x) => 1 - x / 800;
 
 /**
- * Samples of every kind of generated drawing, for stories and for the kind's canvas and layers. A site's build generates its
- * own with `markDrawing` and `halftoneDrawing`.
+ * One sample of each kind of generated drawing, for stories and to determine the kind's canvas and layers. A site's build generates
+ * its own with `markDrawing` and `halftoneDrawing`.
  */
 const examples = () => [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),
@@ -37,7 +37,7 @@ const examples = () => [
   ...['halftone/cool-example', 'portraits/example'].map((name) => halftoneDrawing(name, gradient)),
 ];
 
-/** Drawings that every site has, in the site's motif. */
+/** Returns the drawings that every site has, in the site's motif. */
 const artSet = (): Drawing[] => [
   ...artFiles
     .map(({ name, text }) => readDrawing(name, text))
@@ -61,7 +61,7 @@ export function bandFile(): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${left} ${top} ${width} ${height}">${content}</svg>\n`;
 }
 
-/** Files of the art set that the owner's theme changes, by name. */
+/** Returns the art set's files that the owner's theme changes, by name. */
 export function ownArt(): Map<string, string> {
   const drawings = motif === 'lines' ? artSet() : ownDrawings.logo ? [brandMark] : [];
   const files = new Map(drawings.map((drawing) => [drawing.name, svgFile(drawing)]));

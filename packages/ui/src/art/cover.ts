@@ -8,7 +8,7 @@ import { lineCover } from './lines';
 const masks = [octagon(7, 2), rectangle(9, 5), diamond(7), rectangle(7, 7)] as const;
 const pitch = 44;
 
-/** Weaves the cover of an entry without a picture. The slug determines the mask and the line; the middle dot is bright. */
+/** Weaves the cover for an entry without a picture. The slug determines the mask and the line. The middle dot is bright. */
 export function wovenCover(slug: string): Drawing {
   if (motif === 'lines') return lineCover(slug);
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);

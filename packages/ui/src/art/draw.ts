@@ -1,5 +1,5 @@
 /**
- * Drawing primitives. A layer is an element with the layer's name as `id`. Its shapes inherit its paint and state only what
+ * Drawing primitives. A layer is an element with the layer's name as its `id`. Shapes inherit the layer's paint and set only what
  * differs.
  *
  * Colours are `currentColor` or the tile's custom properties.
@@ -28,7 +28,7 @@ interface Paint {
   width?: number;
 }
 
-/** Path data, with any paint that differs from the layer's. */
+/** Path data, with the paint that differs from the layer's. */
 export interface Shape extends Paint {
   d: string;
 }
@@ -46,7 +46,7 @@ const roundEnds = ' stroke-linecap="round" stroke-linejoin="round"';
 
 /**
  * Serializes shapes, bottom first. Consecutive shapes with the same paint share a `<path>`, unless they are filled, because
- * fills overlap.
+ * overlapping fills would merge.
  */
 export function paths(shapes: readonly Shape[]): string {
   const runs: { attributes: string; d: string }[] = [];
@@ -59,7 +59,7 @@ export function paths(shapes: readonly Shape[]): string {
   return runs.map(({ attributes, d }) => `<path${attributes} d="${d}"/>`).join('');
 }
 
-/** A layer whose shapes share a paint. */
+/** Serializes a layer of shapes that share a paint. */
 export const layer = (id: string, paint: Paint, shapes: readonly Shape[]) =>
   `<g id="${id}"${paintAttributes({ fill: 'none', ...paint })}${roundEnds}>${paths(shapes)}</g>`;
 
@@ -77,17 +77,17 @@ export const dots = (points: readonly Point[], radius = 4): Shape => ({
 export const row = (count: number, x: number, y: number, step: number): Point[] =>
   Array.from({ length: count }, (_, index): Point => [x + index * step, y]);
 
-/** A kolam's bright dots with rings, in the page's colours unless the tile overrides them. */
+/** Serializes a kolam's bright dots with rings, in the page's colours unless the tile overrides them. */
 const litDots = (points: readonly Point[], radius: number) =>
   `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${points
     .map(([x, y]) => circle(x, y, radius))
     .join('')}"/>`;
 
-/** Path data of a kolam's lines in the site's motif. */
+/** Returns path data for a kolam's lines in the site's motif. */
 const linePaths: typeof loopPaths = (kolam, pitch, origin) =>
   motif === 'lines' ? [kolamLines(kolam, pitch, origin)] : loopPaths(kolam, pitch, origin);
 
-/** A kolam as part of a picture: dots `pitch` apart, the first at `x`, `y`. */
+/** Returns a kolam's shapes as part of a picture: dots `pitch` apart, the first at `x`, `y`. */
 export function woven(
   kolam: Kolam,
   { x, y, pitch, dot, width }: WovenOptions,
@@ -118,7 +118,7 @@ interface KolamStyle {
   padding: number;
 }
 
-/** Distance between a standalone kolam's dots: the smallest at which all arcs end on whole numbers. */
+/** Distance between dots in a standalone kolam: the smallest at which all arcs end on whole numbers. */
 const kolamPitch = 20;
 
 /**
@@ -142,11 +142,11 @@ export function kolamDrawing(name: string, kolam: Kolam, look: KolamStyle): Draw
   };
 }
 
-/** The `dots` layer of an animated drawing. */
+/** Serializes the `dots` layer of an animated drawing. */
 const dotsLayer = (points: readonly Point[], radius: number) =>
   `<path id="dots" fill="none" stroke="currentColor" stroke-width="${numbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
 
-/** The `line` layer of an animated drawing: paths of length 1 that inherit their dashes. */
+/** Serializes the `line` layer of an animated drawing: paths of length 1 that inherit their dashes. */
 export function lineLayer(lines: readonly string[], width: number): string {
   const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${numbers(width)}"${roundEnds}`;
   const [first, ...others] = lines;

@@ -13,25 +13,26 @@ export const coverBox: Box = [0, 0, 480, 360];
 
 /** A finished drawing: name, canvas and markup of its layers. */
 export interface Drawing {
-  /** Path below the art folder without extension, e.g. `covers/rfid-bus`. */
+  /** Path relative to the art folder, without extension, e.g. `covers/rfid-bus`. */
   readonly name: string;
   readonly box: Box;
-  /** Markup by layer: one element each, with the layer's name as `id`. */
+  /** Markup by layer: one element each, with the layer's name as its `id`. */
   readonly parts: Readonly<Partial<Record<ArtPart, string>>>;
 }
 
 /** Returns the names of a drawing's layers, bottom first. */
 export const layerNames = (drawing: Drawing) => Object.keys(drawing.parts) as ArtPart[];
 
-/** Serializes a drawing as an SVG file. Uses presentation attributes only, because policies block inline styles. */
+/** Serializes a drawing as an SVG file. Uses only presentation attributes, because the content security policy blocks inline styles. */
 export function svgFile({ box, parts }: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${Object.values(parts).join('')}</svg>\n`;
 }
 
 /**
- * Reads a drawing from an SVG file. Each layer is an element with an id at the start of a line; its content is indented.
+ * Parses a drawing from an SVG file. Each layer is an element with an id whose tags start at the beginning of a line; its content is
+ * indented.
  *
- * @param name of the drawing, e.g. `covers/rfid-bus`
+ * @param name the drawing's name, e.g. `covers/rfid-bus`
  */
 export function readDrawing(name: string, file: string): Drawing {
   const [left, top, width, height] = /viewBox="([^"]+)"/.exec(file)![1]!.split(' ').map(Number);
@@ -46,7 +47,7 @@ export function readDrawing(name: string, file: string): Drawing {
 }
 
 /**
- * Returns the id of a layer in a document with several drawings, as an XML name without slashes.
+ * Returns a layer's id in a document with several drawings: an XML name without slashes.
  *
  * @param name the drawing's name, e.g. `covers/rfid-bus`
  */
@@ -55,8 +56,8 @@ export const layerId = (name: string, part: string) => `${name.replaceAll('/', '
 type Sheet = readonly [viewBox: string, parts: string];
 
 /**
- * Returns the canvas and layers that `Art` needs before a file has loaded. A folder's first drawing is the default for its
- * folder; drawings that differ have their own entry.
+ * Returns the canvas and layers that `Art` needs before a file has loaded. A folder's first drawing is the folder's default;
+ * drawings that differ have their own entry.
  */
 export function sheets(drawings: readonly Drawing[]): Record<string, Sheet> {
   const result: Record<string, Sheet> = {};

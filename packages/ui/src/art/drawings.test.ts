@@ -53,8 +53,8 @@ describe('the art set', () => {
   });
 });
 
-describe('a drawing in a file', () => {
-  it('has its layers, without line breaks', () => {
+describe('a drawing read from a file', () => {
+  it('has the file’s layers, without line breaks', () => {
     const art = '<g id="art" fill="none">\n  <path d="M0 0"/>\n  <path d="M1 1"/>\n</g>';
     const you = '<circle id="you" r="5"/>';
     const file = `<svg viewBox="0 0 4 3">\n<title>Two dots.</title>\n${art}\n${you}\n</svg>\n`;

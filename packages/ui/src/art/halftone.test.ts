@@ -32,7 +32,7 @@ describe('halftoneDrawing', () => {
     expect(svgOf('highlight')).toMatch(/^<g id="art"><path fill="#fff4e6".*stroke="#b2371c"/);
   });
 
-  it('draws portraits in the text’s colour', () => {
+  it('draws portraits in the text colour', () => {
     expect(halftoneDrawing('portraits/mill', () => 0.2).parts.art).toContain('currentColor');
     expect(halftoneSize('portraits/mill')).toEqual(size);
   });

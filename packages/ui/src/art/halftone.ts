@@ -4,7 +4,7 @@ import { layer, paths, type Shape } from './draw';
 import { coverBox, type Drawing } from './drawing';
 import { dotsPath, type Point } from './path';
 
-/** Canvas of a halftone, in px of the source image. */
+/** Size of a halftone's source image, in px. */
 interface ScreenSize {
   width: number;
   height: number;
@@ -13,16 +13,16 @@ interface ScreenSize {
 /** Brightness of a picture at a point, from 0 (black) to 1 (white). */
 export type Brightness = (x: number, y: number) => number;
 
-/** Canvas by the folder of the drawing's name. */
+/** Sizes by the folder in the drawing's name. */
 const sizes: Record<string, ScreenSize> = {
   halftone: { width: 800, height: 600 },
   portraits: { width: 500, height: 700 },
 };
 
-/** Returns the image size that a halftone needs, or undefined if the name is not a halftone's. */
+/** Returns the image size that a halftone needs; undefined if the drawing is not a halftone. */
 export const halftoneSize = (name: string) => sizes[name.slice(0, name.indexOf('/'))];
 
-/** Distance between rows. Within a row dots are twice as far apart; every other row is shifted by half. */
+/** Distance between rows. Within a row, dots are twice as far apart, and every other row is shifted by half that distance. */
 const rowStep = 10;
 const columnStep = rowStep * 2;
 
@@ -30,10 +30,10 @@ const columnStep = rowStep * 2;
 const smallest = 3;
 
 /**
- * Converts a picture into dots, larger ones for darker areas: one shape per diameter, smallest first. Lightens midtones, so
+ * Converts a picture to dots, which are larger in darker areas: one shape per diameter, smallest first. Lightens midtones, so
  * that faces stay recognizable.
  *
- * @param brightness the picture, at each point within `size`
+ * @param brightness the picture's brightness at each point within `size`
  */
 export function halftone(brightness: Brightness, size: ScreenSize): Shape[] {
   const reach = [-6, -3, 0, 3, 6];
@@ -60,10 +60,10 @@ export function halftone(brightness: Brightness, size: ScreenSize): Shape[] {
 }
 
 /**
- * Draws a photograph as a halftone. `portraits/<name>` has the text's colour. `halftone/<tile>-<name>` is a cover in its tile's
- * light-theme colours, in both themes, since the dark ones would make it a negative.
+ * Draws a photograph as a halftone. `portraits/<name>` takes the text colour. `halftone/<tile>-<name>` is a cover in the tile's
+ * light-theme colours, in both themes, because the dark ones would turn it into a negative.
  *
- * @param brightness the photograph, in `halftoneSize`
+ * @param brightness the photograph's brightness at each point within `halftoneSize`
  * @throws if the name matches neither form
  */
 export function halftoneDrawing(name: string, brightness: Brightness): Drawing {

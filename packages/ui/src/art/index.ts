@@ -1,4 +1,4 @@
-// Drawing functions for builds and Node. In browsers, use `Art` from the main entry.
+// Drawing functions for builds and Node. In browsers, use `Art` from the main entry point.
 
 export { ownArt } from './all';
 export { layerId, svgFile } from './drawing';

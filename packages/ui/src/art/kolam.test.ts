@@ -44,7 +44,7 @@ describe('kolam', () => {
     const arcs = arcsOf(drawn);
     expect(drawn.dots).toHaveLength(mask.join('').replaceAll('.', '').length);
     expect(arcs).toHaveLength(drawn.dots.length * 4);
-    // Every arc starts where the previous one ended.
+    // Every arc starts where the previous one ends.
     for (const [index, arc] of arcs.entries()) {
       expect(key(arc.from)).toBe(key(arcs.at(index - 1)!.to));
     }
@@ -54,7 +54,7 @@ describe('kolam', () => {
     ['mirrors', rectangle(7, 3), ([x, y], [lastX]) => [lastX - x, y]],
     ['mirrors', rectangle(7, 3), ([x, y], [, lastY]) => [x, lastY - y]],
     ['quarterTurn', diamond(7), ([x, y], [lastX]) => [lastX - y, x]],
-  ])('looks the same in %s', (symmetry, mask, image) => {
+  ])('is symmetric: %s', (symmetry, mask, image) => {
     const drawn = kolam(mask, { seed: 'pair', symmetry, weights });
     const ends = new Set(arcsOf(drawn).map(({ from }) => key(from)));
     for (const { from } of arcsOf(drawn)) {
@@ -63,14 +63,14 @@ describe('kolam', () => {
   });
 });
 
-it('weave crosses the line between all neighbours', () => {
+it('weave crosses the line between all neighbouring dots', () => {
   const drawn = weave(rectangle(3, 1));
   expect(drawn.loops).toHaveLength(1);
   const crossings = arcsOf(drawn).filter(({ from }) => key(from) === key([0.5, 0]));
   expect(crossings).toHaveLength(2);
 });
 
-it('loopPaths returns to its start', () => {
+it('loopPaths returns closed paths', () => {
   const [path = ''] = loopPaths(weave(rectangle(2, 2)), 20);
   expect(path).toMatch(/^M[\d .-]+(c[\d .-]+)+z$/);
   const steps = [...path.matchAll(/c([^cz]+)/g)].map(([, text]) =>

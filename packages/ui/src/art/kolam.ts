@@ -1,23 +1,23 @@
 /**
- * Generates a pulli kolam from a mask of dots and a seed: one smooth closed line, or more if the shape needs them. Dots are on a
- * lattice of pitch 1, and the line winds around each. Between two neighbours it crosses itself, passes between them or encloses
- * both. The same seed always gives the same drawing.
+ * Generates a pulli kolam from a mask of dots and a seed: one smooth closed line (or several, for some shapes) that winds around every
+ * dot. Dots are on a lattice with a pitch of 1. Between two neighbours the line crosses itself, passes between them or encloses both.
+ * The same seed always gives the same drawing.
  */
 import { numbers, round, type Point } from './path';
 
-/** Rows of equal length: `#` is a dot, `.` is none. */
+/** Rows of equal length: `#` is a dot, `.` is not. */
 export type Mask = readonly string[];
 
 /** How the line passes between two neighbouring dots. */
 type Join = 'cross' | 'apart' | 'together';
 
-/** Symmetry of the drawing: `mirror` is left to right, `mirrors` both ways. */
+/** The drawing's symmetry: `mirror` is left to right, `mirrors` both ways. */
 export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'quarterTurn';
 
-/** Probabilities of the joins, 0-1, with a sum of 1. */
+/** Probability of each join, with a sum of 1. */
 type Weights = readonly [cross: number, apart: number, together: number];
 
-/** One arc as a cubic curve: its ends and their handles. */
+/** One arc as a cubic Bézier curve: its ends and their handles. */
 interface Arc {
   readonly from: Point;
   readonly to: Point;
@@ -25,7 +25,7 @@ interface Arc {
   readonly toHandle: Point;
 }
 
-/** A closed line: its arcs in drawing order. */
+/** A closed line: arcs in drawing order. */
 type Loop = readonly Arc[];
 
 export interface KolamOptions {
@@ -41,7 +41,7 @@ export interface Kolam {
   readonly rows: number;
   readonly dots: readonly Point[];
   readonly loops: readonly Loop[];
-  /** Number of gaps (each between four dots) that the line encloses on three or four sides; 0 in a good drawing. */
+  /** Number of gaps between four dots that the line encloses on three or four sides; 0 in a good drawing. */
   readonly emptyPockets: number;
 }
 
@@ -60,7 +60,7 @@ export const octagon = (size: number, cut: number): Mask =>
 /** A diamond, `size` dots across and down; `size` is odd. */
 export const diamond = (size: number): Mask => octagon(size, (size - 1) / 2);
 
-/** Hashes a text to 32 bits (FNV-1a). */
+/** Hashes a string to 32 bits (FNV-1a). */
 function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
@@ -69,7 +69,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Returns a repeatable random number generator, 0 to 1 (Mulberry32). */
+/** Returns a seeded random number generator, 0 to 1 (Mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -88,7 +88,7 @@ function pickJoin(chance: number, [cross, apart]: Weights): Join {
 const add = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times];
 const scaled = ([x, y]: Point, factor: number): Point => [x * factor, y * factor];
 
-/** Sides of a dot, as steps to the neighbour. */
+/** Sides of a dot, as steps to its neighbour. */
 const east: Point = [1, 0];
 const south: Point = [0, 1];
 
@@ -106,7 +106,7 @@ const sidesOf = ([x, y]: Point): [vertical: Point, horizontal: Point] => [
   [x, 0],
 ];
 
-/** Returns the join at a side of a dot. */
+/** Returns the join at one side of a dot. */
 type JoinAt = (dot: Point, side: Point) => Join;
 
 /** Returns a key for the join between two neighbours, the same from either side. */
@@ -116,12 +116,12 @@ const joinedBy =
   (dot, side) =>
     joins.get(joinKey(dot, side)) ?? 'apart';
 
-/** Distance of the line from a dot that it passes, or from the middle of a pair that it encloses. */
+/** Distance between the line and a dot that it passes, or the middle of a pair that it encloses. */
 const distance = 0.35;
-/** Handle length relative to its arc's chord: four equal arcs look like a circle. */
+/** Handle length relative to the arc's chord, so that four equal arcs look like a circle. */
 const handleLength = 0.41;
 
-/** Returns an arc's end at one side of its dot, and the direction of its handle there. */
+/** Returns an arc's end at one side of its dot, and the direction of the handle there. */
 function arcEnd(dot: Point, quarter: Point, side: Point, join: Join): [at: Point, back: Point] {
   const otherSide = add(quarter, side, -1);
   switch (join) {
@@ -182,7 +182,7 @@ const images: Record<Symmetry, (point: Point) => Point[]> = {
 };
 
 /**
- * Draws a kolam. Tries patterns from the seed until one has a single line and no empty pocket; otherwise returns the
+ * Draws a kolam. Tries patterns derived from the seed until one has a single line and no empty pockets; otherwise returns the
  * best one. Coordinates are in dots, from 0.
  */
 export function kolam(mask: Mask, options: KolamOptions): Kolam {
@@ -194,7 +194,7 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
     .flatMap((row, y) => [...row].map((_, x): Point => [x, y]))
     .filter((point) => isDot(point));
 
-  /** Key shared by all joins that symmetry makes equal. Coordinates are doubled to be whole numbers. */
+  /** Key shared by all joins that are equal by symmetry. Coordinates are doubled to make them whole numbers. */
   const orbit = ([x, y]: Point) =>
     images[symmetry]([x * 2 - (columns - 1), y * 2 - (rows - 1)])
       .map((point) => point.join())
@@ -238,14 +238,14 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
   return best;
 }
 
-/** The plain weave of a mask: the line crosses between all neighbours. */
+/** A plain weave: the line crosses itself between all neighbours. */
 export const weave = (mask: Mask): Kolam =>
   kolam(mask, { seed: '', symmetry: 'none', weights: [1, 0, 0], attempts: 1 });
 
 /**
- * A chain of dots: the line crosses only between consecutive dots.
+ * A chain of dots: the line crosses itself only between consecutive dots.
  *
- * @param line the dots, each a step of 1 along an axis from the previous
+ * @param line the dots, each one step along an axis from the previous
  */
 export function chain(line: readonly Point[]): Kolam {
   const joins = new Map(
@@ -268,8 +268,8 @@ export function chain(line: readonly Point[]): Kolam {
 }
 
 /**
- * Path data of a kolam's lines, one string each. Ends are rounded to 0.1 and handles to 1, which keeps their direction.
- * Relative, so that equal arcs have the same text and compress well.
+ * Returns path data for each of a kolam's lines. Ends are rounded to 0.1 and handles to 1, which preserves their direction.
+ * Coordinates are relative, so that equal arcs have the same text and compress well.
  */
 export function loopPaths({ loops }: Kolam, pitch: number, origin: Point = [0, 0]): string[] {
   const at = (point: Point) => add(origin, point, pitch).map(round) as [number, number];

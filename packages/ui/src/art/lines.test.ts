@@ -9,11 +9,11 @@ const inLine = (name: string) => {
   return inLines(readDrawing(name, text));
 };
 
-it('joins dots along rows, or down if alone in a row', () => {
+it('joins dots along rows, or vertically if alone in a row', () => {
   expect(kolamLines(weave(['##.', '#..']), 10)).toBe('M0 0L10 0M0 0L0 10');
 });
 
-it('keeps canvas, layers and dots of a drawing', () => {
+it('keeps a drawing’s canvas, layers and dots', () => {
   const { text } = artFiles.find(({ name }) => name === 'numerals/4')!;
   const { parts, ...drawing } = readDrawing('numerals/4', text);
   const changed = inLines({ parts, ...drawing });
@@ -21,6 +21,6 @@ it('keeps canvas, layers and dots of a drawing', () => {
   expect(changed.parts.line).toContain('M0 60L80 60');
 });
 
-it('keeps drawings that are not kolams', () => {
+it('does not change other drawings', () => {
   expect(inLine('states/empty').parts.line).toContain('a14 14');
 });

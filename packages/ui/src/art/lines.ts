@@ -1,14 +1,14 @@
-/** The motif `lines`: straight lines through dots, instead of a line that winds around them. */
+/** The `lines` motif: straight lines through dots, instead of a line that winds around them. */
 import { layer, lineLayer, type Shape } from './draw';
 import { coverBox, type Drawing } from './drawing';
 import type { Kolam } from './kolam';
 import { circle, round, segment, type Point } from './path';
 
 /**
- * Path data of lines along rows of joined dots, and down from dots without a neighbour in their row.
+ * Returns path data for lines along rows of joined dots, and down from dots without a neighbour in their row.
  *
  * @param dots in steps of 1
- * @param joints the points in the middle between joined dots: `0.5,0`
+ * @param joints midpoints between joined dots, e.g. `0.5,0`
  */
 function straightPath(
   dots: readonly Point[],
@@ -32,14 +32,14 @@ function straightPath(
     .join('');
 }
 
-/** Path data of a kolam's dots, joined where its line crosses between them. */
+/** Returns path data that joins a kolam's dots wherever its line crosses between them. */
 export const kolamLines = ({ dots, loops }: Kolam, pitch: number, origin?: Point): string =>
   straightPath(dots, new Set(loops.flat().map(({ from }) => from.join())), pitch, origin);
 
-/** Distance between the dots of drawings that are files. */
+/** Distance between dots in drawings that are files. */
 const filePitch = 20;
 
-/** Replaces a kolam's line with straight lines through its dots. A single dot at the tip of a shape is not joined. */
+/** Replaces a kolam's line with straight lines through its dots. Does not join a single dot at the tip of a shape. */
 export function inLines(drawing: Drawing): Drawing {
   const { dots: dotsMarkup, line } = drawing.parts;
   if (!dotsMarkup || !line || !/ d="M[-\d. ]+c/.test(line)) return drawing;
@@ -66,14 +66,14 @@ export function inLines(drawing: Drawing): Drawing {
   return { ...drawing, parts: { ...drawing.parts, line: lineLayer([path], width) } };
 }
 
-/** Shapes: each function returns half the width at a height from -1 to 1. */
+/** Shapes, as functions that return half the width at a height from -1 to 1. */
 const shapes: readonly ((height: number) => number)[] = [
   (height) => Math.sqrt(1 - height * height),
   (height) => 1 - Math.abs(height),
   (height) => (height + 1) / 2,
 ];
 
-/** Draws the cover of an entry without a picture: a shape of strong lines among fine ones. Its slug selects shape and place. */
+/** Draws the cover for an entry without a picture: a shape in bold lines among fine ones. The slug selects its shape and position. */
 export function lineCover(slug: string): Drawing {
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const halfWidth = shapes[sum % shapes.length]!;
@@ -81,7 +81,7 @@ export function lineCover(slug: string): Drawing {
   const step = 20;
   const [x, y, radius] = [140 + (sum % 5) * 35, 160 + (sum % 3) * 20, 110];
   const rows = Array.from({ length: height / step - 1 }, (_, row) => (row + 1) * step);
-  // Beyond the canvas, for wide frames.
+  // Extends beyond the canvas, for wide frames.
   const fine = rows.map((row): Shape => ({ d: segment(-width, row, width * 2, row), width: 1.6 }));
   const strong = rows
     .filter((row) => Math.abs(row - y) < radius)
@@ -107,11 +107,11 @@ export function lineCover(slug: string): Drawing {
   };
 }
 
-/** The mark of a site without a logo, on the canvas of the default one: the sun above the horizon. */
+/** The mark for a site without a logo, on the default mark's canvas: the sun above the horizon. */
 export const horizon = {
   line: '<path id="line" fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" pathLength="1" d="M-7 36H47"/>',
   you: `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${circle(20, 14, 11)}"/>`,
 };
 
-/** One period of the footer's band: a line with a dot. */
+/** One repeat of the footer band's pattern: a line with a dot. */
 export const lineBand = `<path stroke-width="2" stroke="#000" d="M0 40H78"/><path d="${circle(39, 40, 5)}"/>`;

@@ -20,17 +20,17 @@ describe('markDrawing', () => {
     },
   );
 
-  it('lights all dots when certificates outnumber them', () => {
+  it('lights all dots if there are more certificates', () => {
     expect(litCount('providers/example', 40)).toBe(25);
   });
 
-  it('uses a technology’s logo or weaves a mark', () => {
+  it('uses a technology’s logo, or else weaves a mark', () => {
     expect(markDrawing('skills/react').parts.art).toContain('<path id="art" fill="currentColor"');
     expect(markDrawing('skills/canva').parts.art).toContain('scale(.3)');
     expect(markDrawing('skills/canva').box).toEqual(markDrawing('skills/react').box);
   });
 
-  it('varies layout and seal of a provider’s certificates', () => {
+  it('varies the layout and seal of a provider’s certificates', () => {
     const sheets = Array.from({ length: 8 }, (_, index) => {
       const { art = '' } = markDrawing(`certificates/school-${index + 1}`).parts;
       return Array.from(art.matchAll(/ d="([^"]+)"/g), ([, path]) => path);

@@ -16,8 +16,8 @@ const folders: Record<string, (slug: string, count: number) => Drawing> = {
  * Draws a mark woven from a name: `certificates/<slug>`, `companies/<slug>`, `providers/<slug>`, `skills/<slug>` or `woven/<slug>`.
  * The same name always gives the same drawing.
  *
- * @param count for a provider: number of certificates, one bright dot each
- * @throws if the name has another form
+ * @param count a provider's number of certificates, one bright dot each
+ * @throws if the name has any other form
  */
 export function markDrawing(name: string, count = 1): Drawing {
   const [folder = '', slug, ...rest] = name.split('/');

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing';
 import { diamond, kolam, rectangle, weave } from './kolam';
 import { horizon } from './lines';
 
-/** The default mark: a weave round one bright dot. */
+/** The default mark: a weave around one bright dot. */
 const wovenBrand = kolamDrawing('mark', weave(diamond(3)), {
   width: 4.5,
   dot: 0,
@@ -14,7 +14,7 @@ const wovenBrand = kolamDrawing('mark', weave(diamond(3)), {
   padding: 11,
 });
 
-/** The owner's logo, on the canvas and in the layers of the default mark. */
+/** Draws the owner's logo with the default mark's canvas and layers. */
 function logoDrawing({ box, content }: OwnSvg): Drawing {
   const [left, top, width, height] = wovenBrand.box;
   const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
@@ -29,7 +29,7 @@ export const brandMark = ownDrawings.logo
     ? { ...wovenBrand, parts: horizon }
     : wovenBrand;
 
-/** Bright dots of a 5 × 5 mark by count, in reading order; other counts light the first ones. */
+/** Which dots of a 5 × 5 mark are bright, by count, in reading order. Other counts light the first ones. */
 const litByCount: Record<number, readonly number[]> = {
   1: [12],
   2: [11, 13],
@@ -43,8 +43,8 @@ const litByCount: Record<number, readonly number[]> = {
 };
 
 /**
- * Draws a provider's mark, woven from its slug. Mirrored, because small patterns with only rotational symmetry can look like
- * hooked crosses.
+ * Weaves a provider's mark from its slug. It is mirrored, because small patterns with only rotational symmetry can look like
+ * swastikas.
  *
  * @param count number of certificates, one bright dot each, at most 25
  */
@@ -64,7 +64,7 @@ export function providerMark(slug: string, count: number): Drawing {
   });
 }
 
-/** Draws a company's mark, woven from its slug. Mirrored left to right only: both ways, 4 × 4 dots would need two lines. */
+/** Weaves a company's mark from its slug. Mirrored only left to right: mirrored both ways, 4 × 4 dots would need two lines. */
 export const companyMark = (slug: string): Drawing =>
   kolamDrawing(
     `companies/${slug}`,
@@ -72,7 +72,7 @@ export const companyMark = (slug: string): Drawing =>
     { width: 2.6, dot: 2.3, padding: 10 },
   );
 
-/** A woven mark as one 24 × 24 layer, in the format of the technologies' logos. */
+/** Weaves a mark as a single 24 × 24 layer, in the same format as the technology logos. */
 export function wovenMark(slug: string): string {
   const layers = Object.values(companyMark(slug).parts)
     .join('')

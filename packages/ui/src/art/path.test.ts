@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { circle, dotsPath, numbers, round, roundedRectangle, segment } from './path';
 
 describe('numbers', () => {
-  it('drops the zero before a point and spaces before minus', () => {
+  it('drops leading zeros, and spaces before minus signs', () => {
     expect(numbers(4, -4, 0.5, -0.25)).toBe('4-4 .5-.2');
   });
 
-  it('never writes a negative zero', () => {
+  it('never outputs a negative zero', () => {
     expect(numbers(-0, -0.04)).toBe('0 0');
     expect(Object.is(round(-0.01), 0)).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('shapes', () => {
     expect(roundedRectangle(0, 0, 10, 8, 2)).toMatch(/^M2 0h6a2 2 0 0 1 2 2v4.*z$/);
   });
 
-  it('writes relative dots without adding up rounding errors', () => {
+  it('does not accumulate rounding errors in relative dots', () => {
     const points = [0, 1, 2].map((y) => [0.04 * (y + 1), y] as const);
     expect(dotsPath(points)).toBe('M0 0h0m.1 1h0m0 1h0');
   });

@@ -33,7 +33,7 @@ describe('breakLines', () => {
 });
 
 describe('sharePicture', () => {
-  it('makes long titles smaller without losing words', () => {
+  it('shrinks long titles without losing words', () => {
     const long = 'CloudVendor app using Java Spring Boot, MySQL, JDBC and a good deal of patience';
     expect(sizeOf(picture('Projects'))).toBeGreaterThan(sizeOf(picture(long)));
     expect(linesOf(picture(long)).join(' ')).toBe(long);

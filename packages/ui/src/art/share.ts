@@ -3,10 +3,10 @@ import { colours, fonts, tileColours, type Pair, type Tile } from '@portfolio/th
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
 
-/** Size of a share picture in px, as link previews expect it. */
+/** Size of a share picture, in px, as expected for link previews. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Text and drawing of a share picture. */
+/** A share picture's text and drawing. */
 export interface SharePictureOptions {
   /** The page's title, wrapped and as large as fits. */
   title: string;
@@ -19,7 +19,7 @@ export interface SharePictureOptions {
 
 const light = ([value]: Pair) => value;
 
-/** The custom properties that drawings read, with a tile's light colours. */
+/** Returns the custom properties that drawings read, with a tile's light colours. */
 function drawingColours(tile: Tile): string {
   const { bg, line, soft, dot } = tileColours[tile];
   return [
@@ -34,7 +34,7 @@ const escape = (text: string) =>
 /** Scripts with tall letters; most have no spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
-/** Returns a text's width in ems, in the display font at weight 700. Unknown characters count as an `m`, or 1 em if tall. */
+/** Returns the width of text, in em, in the display font at weight 700. Unknown characters count as an `m`, or as 1 em if tall. */
 const widthInEms = (text: string) =>
   [...text].reduce(
     (sum, c) =>
@@ -44,7 +44,7 @@ const widthInEms = (text: string) =>
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Splits a text into words, each with the space or punctuation after it. */
+/** Splits text into words, each with the space or punctuation after it. */
 function wordsOf(text: string): string[] {
   return text.split(/(?<=\s)/).flatMap((word) => {
     if (!tallLetter.test(word)) return [word];
@@ -55,7 +55,7 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** Breaks a text between words into lines at most `width` ems wide. */
+/** Breaks text between words into lines at most `width` em wide. */
 export function breakLines(text: string, width: number): string[] {
   return wordsOf(text)
     .reduce<string[]>((lines, word) => {
@@ -74,7 +74,7 @@ const titleSizes = [148, 128, 112, 98, 86, 76, 66, 58] as const;
 const lineHeight = (title: string) => (tallLetter.test(title) ? 1.32 : 0.92);
 const titleArea = { width: artLeft - margin, height: shareSize.height - margin * 2 - 64 };
 
-/** Returns the largest font size at which a title fits its half of the picture, or the smallest if none fits. */
+/** Returns the largest font size at which a title fits in its half of the picture, or the smallest if none fits. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   const leading = lineHeight(title);
   const fitted = titleSizes.map((size) => ({
@@ -125,7 +125,7 @@ function iconSvg(size: number, room: number, corner: number): string {
     .replaceAll('var(--dot)', light(colours['hero-dot']));
 }
 
-/** An icon of the site: file name, edge in px, and SVG to render. */
+/** A site icon: file name, size in px, and SVG to render. */
 interface SiteIcon {
   file: string;
   size: number;
@@ -135,8 +135,8 @@ interface SiteIcon {
 }
 
 /**
- * Icons for browsers and home screens. SVG files are written unchanged, others are rendered. Maskable icons keep the mark in the
- * safe zone, the central 80 %.
+ * Icons for browsers and home screens. SVG files are written unchanged; other formats are rendered. Maskable icons keep the mark in
+ * the safe zone, the central 80 %.
  */
 export const siteIcons: readonly SiteIcon[] = [
   { file: 'favicon.svg', size: 32, svg: iconSvg(32, 0.86, 0.06) },

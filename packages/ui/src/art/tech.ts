@@ -7,7 +7,7 @@ import { wovenMark } from './marks';
 const dolphin = simple.siMysql.path.replace(/(?<=z)M.*zm9\.382-5\.852/, 'M23.224 11.311');
 
 /**
- * Technologies' logos in one colour, from Simple Icons (CC0 1.0; the JavaScript logo: MIT). Trademarks belong to their owners.
+ * Technology logos in one colour, from Simple Icons (CC0 1.0; the JavaScript logo: MIT). Trademarks belong to their owners.
  * `box` crops a logo that does not fill its canvas: x, y, width and height.
  */
 const icons: Record<string, { path: string; box?: string }> = {
@@ -33,8 +33,8 @@ const icons: Record<string, { path: string; box?: string }> = {
 const wovenSkills = ['canva'];
 
 /**
- * Draws a skill's mark, `skills/<slug>`: the technology's logo, or one woven from the slug. All have the same canvas, one
- * layer and the text's colour.
+ * Draws a skill's mark, `skills/<slug>`: the technology's logo, or a mark woven from the slug. All have the same canvas, one layer
+ * and the text colour.
  */
 export function skillDrawing(slug: string): Drawing {
   const { path, box } = icons[slug] ?? {};

@@ -16,7 +16,7 @@ import type { PictureSource } from './Picture/Picture';
 
 /** Props shared by cards with a picture. */
 export interface CardProps {
-  /** A drawing of the art set, or an image file. */
+  /** A drawing from the art set, or an image file. */
   image: PictureSource;
   tile: Tile;
 }
@@ -26,7 +26,7 @@ export interface LinkedCardProps extends CardProps {
   href: string;
 }
 
-/** Props of components in a tile's colours. */
+/** Props for components in a tile's colours. */
 export interface Tiled {
   $tile: Tile;
 }
@@ -36,7 +36,7 @@ export const tiled = css<Tiled>`
   ${({ $tile }) => tileVars($tile)}
 `;
 
-/** Sets a tile's colours and background, even in print, because light lines need their background. */
+/** Sets a tile's colours and background. Prints the background too, because light lines need it. */
 export const onPrintedTile = css<Tiled>`
   ${tiled}
   ${onTile}
@@ -68,7 +68,7 @@ export const stretched = css`
   }
 `;
 
-/** A dot after a link, stretched into a line while the list item is hovered or focused. */
+/** A dot after a link. It stretches into a line while the list item is hovered or focused. */
 export const trailingDot = css`
   &::after {
     content: '';

@@ -1,4 +1,4 @@
-/** Use as `ref` or layout effect: returns focus to the previous element when a focused panel is removed. */
+/** Returns focus to the previously focused element when a focused panel is removed. Use it as a `ref` or in a layout effect. */
 export function returnFocus(panel: HTMLElement | null) {
   if (!panel) return;
   let previousFocus: EventTarget | null = null;

@@ -2,7 +2,7 @@ import { ownFonts } from '@portfolio/theme/fonts';
 import { defaultAdvances, defaultFallbackFaces } from '../generated/fontMetrics';
 import { isOwn } from './files';
 
-/** `@font-face` rules of local fallback fonts, with the metrics of the site's typefaces. */
+/** `@font-face` rules for local fallback fonts with the metrics of the site's typefaces. */
 export const fallbackFaces = (['display', 'text'] as const)
   .map((font) => (isOwn(font) ? ownFonts.fallbackFaces[font] : defaultFallbackFaces[font]))
   .filter(Boolean)

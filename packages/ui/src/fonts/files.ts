@@ -1,19 +1,19 @@
 import { basicRange, charactersOf, ownFonts, symbols, type FontPart } from '@portfolio/theme/fonts';
 import type { Font } from '@portfolio/theme';
 
-/** Returns the range of other Western European letters and rare symbols. */
+/** Returns the `unicode-range` for other Western European letters and rare symbols. */
 const otherRange = (letters: string) =>
   `U+5C,U+5E,U+60,U+7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
 
-/** Subsets of a variable font. Every page needs the first one. */
+/** Returns the subsets of a variable font. Every page needs the first one. */
 const partsOf = (name: string, basic: string, other: string): readonly FontPart[] => [
   { file: `split/${name}-basic.woff2`, range: basic },
   { file: `split/${name}-other.woff2`, range: other },
 ];
 
 /**
- * Files of the default typefaces: the whole typeface, and its subsets. Subsets save English readers 16 of 46 KB, but lose kerning
- * between letters of different subsets, so the print app, share pictures and Storybook use whole files.
+ * The default typefaces' files: the whole typeface, and its subsets. Subsets save English readers 16 of 46 KB, but lose kerning
+ * between letters in different subsets, so the print app, share pictures and Storybook use the whole files.
  */
 export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] }> = {
   display: {
@@ -31,7 +31,7 @@ export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] 
   mono: { file: 'jetbrains-mono-code.woff2', parts: [] },
 };
 
-/** All characters of the default typefaces. */
+/** All characters in the default typefaces. */
 export const characters = fontFiles.display.parts
   .map(({ range }) => charactersOf(range ?? ''))
   .join('');
@@ -45,7 +45,7 @@ export interface FaceFiles {
   whole: readonly FontPart[];
 }
 
-/** Returns the files of the owner's typeface, or else of the default one. */
+/** Returns the files of the owner's typeface, or the default's. */
 function filesOf(font: Font): FaceFiles {
   const own = ownFonts.faces[font];
   if (own) return { parts: own, whole: own };

@@ -18,7 +18,7 @@ describe('fonts', () => {
     expect(mono).toBeLessThanOrEqual(12_000);
   });
 
-  it('have disjoint subsets, with 30 KB at most for English', () => {
+  it('have disjoint subsets, at most 30 KB for English', () => {
     const parted = [fontFiles.display.parts, fontFiles.text.parts];
     const bytes = parted.map(([basic]) => readFileSync(new URL(basic!.file, folder)).length);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(30_500);

@@ -11,7 +11,7 @@ const measureFace = (face: 'display' | 'text', weight: number) => {
   return measure(readFileSync(file), characters, { wght: weight });
 };
 
-/** Returns the source of a module with the font metrics for CSS and line breaking. */
+/** Generates a module with the font metrics for CSS and line breaking. */
 export async function fontMetrics(): Promise<string> {
   const display = await measureFace('display', 700);
   const text = [
@@ -26,7 +26,7 @@ export async function fontMetrics(): Promise<string> {
     [...characters].map((character) => [character, Math.round(display.advance(character) * 1000)]),
   );
   return `/**
-   * \`@font-face\` rules of local fallback fonts with the metrics of the default typefaces, used until these have loaded.
+   * \`@font-face\` rules for local fallback fonts with the metrics of the default typefaces, used until those have loaded.
    */
 export const defaultFallbackFaces = ${JSON.stringify(fallbackFaces)};
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { colour, radius, space, square } from '../theme';
 
-/** Styles of an input, text area or select: a 52 px tile with a yellow bar on focus. */
+/** Styles for an input, text area or select: a 52 px tile with a yellow bar on focus. */
 export const Control = styled.input`
   display: block;
   inline-size: 100%;
@@ -56,7 +56,7 @@ export const Control = styled.input`
   }
 `;
 
-/** A container that positions a control's chevron and options. */
+/** Positions a control's chevron and options. */
 export const ControlBox = styled.div`
   position: relative;
 

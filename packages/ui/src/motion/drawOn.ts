@@ -8,7 +8,7 @@ const dotsIn = keyframes`
   }
 `;
 
-/* Dashed only during the animation, because a dash would leave a gap in a closed line. */
+/* Dashed only during the animation, because dashes leave a gap in a closed line. */
 const lineIn = keyframes`
   from {
     stroke-dasharray: 1;
@@ -20,7 +20,7 @@ const lineIn = keyframes`
   }
 `;
 
-/** Animates the drawing of the `Art` inside: first the dots (200 ms), then the line (1400 ms). The layer `art` is static. */
+/** Draws the `Art` inside step by step: first the dots (200 ms), then the line (1400 ms). The `art` layer is static. */
 export const drawOn = css`
   ${motion} {
     [data-part='dots'],

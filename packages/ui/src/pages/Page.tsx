@@ -4,19 +4,19 @@ import { PageHead, type PageHeadProps } from '../chrome/PageHead/PageHead';
 import type { FilterBarProps } from '../forms/FilterBar/FilterBar';
 import { Container } from '../layout/Container/Container';
 
-/** Props of pages with a head. */
+/** Props for pages with a head. */
 export interface PageProps {
-  /** Title, introduction, colours and drawing of the page. */
+  /** The page's title, introduction, colours and drawing. */
   head: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam' | 'picture'>;
 }
 
-/** Props of pages with content that animates in when scrolled to. */
+/** Props for pages with content that is animated when it scrolls into view. */
 export interface RevealProps {
   /** Duration of that animation, in ms. */
   revealMs: number;
 }
 
-/** Props of pages with a filtered list. */
+/** Props for pages with a filtered list. */
 export interface FilteredPageProps
   extends PageProps, RevealProps, Pick<FilterBarProps, 'isFiltered' | 'unknown' | 'onClear'> {
   /** Options of the category filter, "All" first. */
@@ -25,14 +25,14 @@ export interface FilteredPageProps
   onCategoryChange: (category: string) => void;
 }
 
-/** Props of pages with a filtered and searchable list. */
+/** Props for pages with a filtered and searchable list. */
 export interface SearchedPageProps extends FilteredPageProps {
   search: string;
   onSearchChange: (search: string) => void;
 }
 
 interface ColumnPageProps extends PageProps, Pick<PageHeadProps, 'size'> {
-  /** Content of the head, after the introduction. */
+  /** Content in the head, after the introduction. */
   headContent?: ReactNode;
   /** Makes the footer shorter, for pages with little content. */
   isShort?: boolean;

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Announces the new tab in hidden text. */
+/** Announces the new tab in visually hidden text. */
 export const NewTab = meta.story({
   args: { newTab: true },
 });

@@ -33,7 +33,7 @@ describe('Link', () => {
     { href: 'mailto:a@example.com' },
     { href: '#main' },
     { href: '/resume.pdf', download: true },
-  ])('keeps the router out of %j', (props) => {
+  ])('bypasses the router for %j', (props) => {
     expect(render(props)).not.toContain('data-router');
   });
 
@@ -41,12 +41,12 @@ describe('Link', () => {
     expect(render({ href: '/feedback', newTab: true })).toContain('data-router');
   });
 
-  it('sends no referrer or opener to other sites', () => {
+  it('sends other sites no referrer or opener', () => {
     expect(render({ href: 'https://example.com/' })).toContain('rel="noopener noreferrer"');
     expect(render({ href: 'mailto:a@example.com' })).not.toContain('rel=');
   });
 
-  it('announces a new tab in hidden text', () => {
+  it('announces a new tab in visually hidden text', () => {
     const link = render({ href: '/certificates', newTab: true });
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener noreferrer"');

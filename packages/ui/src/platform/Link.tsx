@@ -16,14 +16,14 @@ export interface TextLink {
   href: string;
 }
 
-/** Returns whether an address has a host. */
+/** Returns whether a URL has a host. */
 const isExternal = (href: string) => /^(https?:)?\/\//i.test(href);
-/** Returns whether a router must ignore an address: one of another site, a mail address, or a fragment. */
+/** Returns whether the router must ignore a URL: another site, an email address, or a fragment. */
 const bypassesRouter = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /**
- * A link. Links to the site's pages use the component given to `UiProvider`, which knows the base path. External links and new
- * tabs have `rel="noopener noreferrer"`.
+ * A link. Links to the site's own pages use the component passed to `UiProvider`, which knows the base path. External links and
+ * links that open a new tab have `rel="noopener noreferrer"`.
  */
 export function Link({ href, newTab = false, children, ...anchorProps }: LinkProps) {
   const { link: PageLink } = useUi();

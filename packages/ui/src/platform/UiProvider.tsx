@@ -6,16 +6,16 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of the application's link component: an anchor's, with a required address. */
+/** Props of the app's link component: an anchor's, with a required `href`. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** Settings that the application provides to every component. */
+/** Settings that the app provides to all components. */
 export interface UiSettings {
-  /** Address of the folder with drawings, with a trailing slash. */
+  /** URL of the drawings' folder, with a trailing slash. */
   artBase: string;
   /** Returns whether the document contains a drawing's layer; by default false. */
   hasDrawing?: (name: string, layerId: string) => boolean;
-  /** Base path of the site, with leading and trailing slash. Prefixed to root-relative file addresses. */
+  /** The site's base path, with leading and trailing slashes. Prefixed to root-relative file URLs. */
   base: string;
   /** Component for internal links, such as a router's; by default `<a>`. */
   link?: ComponentType<LinkSlotProps>;
@@ -34,7 +34,7 @@ export function UiProvider({ children, ...settings }: UiProviderProps) {
   return <UiContext value={{ ...defaultSettings, ...settings }}>{children}</UiContext>;
 }
 
-/** Returns a function that prefixes root-relative file addresses with the site's base path. */
+/** Returns a function that prefixes root-relative file URLs with the site's base path. */
 export function useFileUrl() {
   const { base } = useUi();
   return (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);

@@ -1,10 +1,10 @@
-/** Sample content for stories of cards and the home page. */
+/** Sample content for card and home page stories. */
 import type { ImageFile } from '../cards/Picture/Picture';
 import type { Tile } from '../theme';
 
 const striped = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><path fill="%23b9d2ee" d="M0 0h960v720H0z"/><path stroke="%2314201c" stroke-width="40" d="M0 720 960 0M0 360 480 0M480 720l480-360"/></svg>`;
 
-/** A photo or scan, inlined. */
+/** An inlined photo or scan. */
 export const photoSample: ImageFile = {
   src: `data:image/svg+xml,${striped}`,
   width: 960,
@@ -12,7 +12,7 @@ export const photoSample: ImageFile = {
   alt: 'Three broad stripes on blue paper',
 };
 
-/** An image that cannot be decoded, like a missing file. */
+/** An image that cannot be decoded, which has the same effect as a missing file. */
 export const missingPhotoSample: ImageFile = {
   src: 'data:image/png;base64,bm90IGFuIGltYWdl',
   width: 960,
@@ -272,7 +272,7 @@ export const titleSamples = [
   'Figma Designer.',
 ];
 
-/** Content of the home page's hero. */
+/** Sample content for the home page's hero. */
 export const heroSample = {
   greeting: {
     text: 'வணக்கம்',

@@ -1,4 +1,4 @@
-/** Sample content for stories of chrome and layout. */
+/** Sample content for chrome and layout stories. */
 
 const pages = [
   ['Home', '/'],
@@ -13,7 +13,7 @@ const pages = [
   ['Contact', '/contact'],
 ] as const;
 
-/** Ten navigation links, one of them current. */
+/** Returns ten navigation links, one of them current. */
 export const navigationSample = (current = 'Projects') =>
   pages.map(([label, href]) => ({ label, href, isCurrent: label === current }));
 

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { tileVars } from '../theme';
 
 /**
- * Decorator that shows a component with its width on a page.
+ * Decorator that shows a component at the width it has on a page.
  *
- * @param heading level 2 heading above the component, if its own headings start at level 3
+ * @param heading level 2 heading above the component, for components whose headings start at level 3
  */
 export const inColumn =
   (maxInlineSize: string, heading?: string): Decorator =>
@@ -22,7 +22,7 @@ const ArticleColumn = styled.div`
   max-inline-size: 44rem;
 `;
 
-/** Decorator that shows a component as in an article, in the colours of a tile. */
+/** Decorator that shows a component as in an article, in a tile's colours. */
 export const inArticle: Decorator = (Story) => (
   <ArticleColumn>
     <Story />

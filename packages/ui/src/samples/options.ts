@@ -24,7 +24,7 @@ export const countrySamples = [
   { value: 'US', label: 'United States' },
 ] as const;
 
-/** Two of these options have the same submitted value. */
+/** Two of these options submit the same value. */
 export const citySamples = [
   { value: 'Chennai', label: 'Chennai' },
   { value: 'Coimbatore', label: 'Coimbatore' },

@@ -102,7 +102,7 @@ export const resumeSample: ResumeSheetProps = {
   interests: [],
 };
 
-/** Every section a resume can have, and skills without percentages. */
+/** All sections that a resume can have, and skills without percentages. */
 export const fullResumeSample: ResumeSheetProps = {
   ...resumeSample,
   headings: {
@@ -194,7 +194,7 @@ export const fullResumeSample: ResumeSheetProps = {
   ],
 };
 
-/** Every text at its maximum length. */
+/** All text at its maximum length. */
 export const longResumeSample: ResumeSheetProps = {
   ...resumeSample,
   name: 'Venkatanarasimharajuvaripeta Subramaniam-Featherstonehaugh',

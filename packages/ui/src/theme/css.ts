@@ -4,7 +4,7 @@ import * as tokens from '@portfolio/theme';
 export const colour = (name: tokens.Colour) => `var(--${name})`;
 /** `size('page')` → the font size, fluid between 390 and 1280 px. */
 export const size = (name: tokens.Size) => `var(--fs-${name})`;
-/** Line height of display type. It is larger in languages with taller letters (`base.css`). */
+/** Line height of display type, which is larger in languages with taller letters (`base.css`). */
 export const leading = (height: number) => `calc(${height} + var(--extra-leading))`;
 /** `space(24)` → 24 px at the default font size. */
 export const space = (step: tokens.Space) => `var(--s${step})`;
@@ -18,18 +18,18 @@ export const shadow = (name: tokens.Shadow) => `var(--shadow-${name})`;
 /** Media query for windows up to and including a breakpoint. */
 export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.breakpoints[name]})`;
 
-/** Media query for all animations and transitions, which visitors can turn off. */
+/** Media query for all animations and transitions, so that visitors can turn them off. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /** Hides an element in print. */
 export const notPrinted = '@media print { display: none; }';
 
-/** Attribute of elements that stay above the bars at the bottom of the window, which set their `--banner` and `--launcher`. */
+/** Attribute for elements that stay above the bars at the bottom of the window. The bars set `--banner` and `--launcher` on them. */
 export const aboveBars = { 'data-above-bars': '' };
 
 /**
- * Styles for a bar at the bottom of the window, one of `PageFrame`'s overlays. Focused elements scroll out from behind it (WCAG
- * 2.2 2.4.11). Elements with {@link aboveBars} get its height as `--banner`; set on the root, it would restyle the whole page.
+ * Styles for a bar at the bottom of the window, one of `PageFrame`'s overlays. Focused elements scroll into view from behind it
+ * (WCAG 2.2 2.4.11). Elements with {@link aboveBars} get its height as `--banner`. Setting it on the root would restyle the whole page.
  *
  * @param height a CSS length
  */
@@ -43,7 +43,7 @@ export const barOverPage = (height: string) => `
   }
 `;
 
-/** Colours of text, drawings, dots and focus rings on a tile. */
+/** Sets the colours of text, drawings, dots and focus rings on a tile. */
 export const onTile = `
   --focus: var(--c-line);
   --focus-halo: var(--c-bg);
@@ -53,7 +53,7 @@ export const onTile = `
   color: var(--c-line);
 `;
 
-/** Marks the active option with a bar, or in forced colours with an outline. */
+/** Marks the active option with a bar or, in forced colours, an outline. */
 export const activeOption = `
   background: ${colour('sunken')};
   box-shadow: inset calc(4px * var(--dir)) 0 ${colour('ink')};
@@ -82,7 +82,7 @@ export const visuallyHidden = `
 /** A step of the scale, or none. */
 type Gap = tokens.Space | 0;
 
-/** Lays out children in one centred line: `row(12)`. */
+/** Lays out children in a centred row: `row(12)`. */
 export const row = (...gap: Gap[]) => `
   display: flex;
   align-items: center;

@@ -7,7 +7,7 @@ const files = designTokenFiles();
 describe('the design token files', () => {
   const whole = files['portfolio.tokens.json'] as Record<'base' | 'light' | 'dark', TokenGroup>;
 
-  it('has every colour and tile in both themes', () => {
+  it('have every colour and tile in both themes', () => {
     for (const theme of ['light', 'dark'] as const) {
       const { colour, tile } = whole[theme] as Record<'colour' | 'tile', TokenGroup>;
       expect(Object.keys(colour)).toEqual(['$type', ...Object.keys(colours)]);
@@ -15,7 +15,7 @@ describe('the design token files', () => {
     }
   });
 
-  it('formats colours, lengths and durations as the standard requires', () => {
+  it('format colours, lengths and durations as the standard requires', () => {
     expect(whole.light).toHaveProperty('colour.accent', {
       $value: { colorSpace: 'srgb', components: [1, 0.776, 0.161], hex: '#ffc629' },
       $description: expect.stringContaining('accent'),
@@ -31,7 +31,7 @@ describe('the design token files', () => {
     expect(whole.light).toHaveProperty('shadow.pop.$value.1.spread', { value: -24, unit: 'px' });
   });
 
-  it('gives every token a type, description and valid name', () => {
+  it('give every token a type, description and valid name', () => {
     const visit = (group: TokenGroup, path: string, inherited?: unknown) => {
       const type = group['$type'] ?? inherited;
       for (const [name, entry] of Object.entries(group)) {
@@ -48,7 +48,7 @@ describe('the design token files', () => {
     }
   });
 
-  it('has one Figma file per mode, with the same names', () => {
+  it('include one Figma file per mode, with the same names', () => {
     const names = (file: string) =>
       JSON.stringify(files[file], (key, value: unknown) => (key === '$value' ? 0 : value));
     expect(names('figma/Dark.tokens.json')).toBe(names('figma/Light.tokens.json'));

@@ -1,4 +1,4 @@
-/** W3C Design Tokens (Format Module 2025.10) for design tools, written by `src/write.ts`. */
+/** W3C Design Tokens (Format Module 2025.10) for design tools. `src/write.ts` writes the files. */
 import { parseColour } from '@portfolio/theme/contrast';
 import * as tokens from '@portfolio/theme';
 
@@ -10,19 +10,19 @@ export interface TokenGroup {
 const formatSchema = 'https://www.designtokens.org/schemas/2025.10/format.json';
 const resolverSchema = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
 
-/** Default font size in px, to convert `rem` for design tools. */
+/** Default font size in px, for converting `rem`. */
 const rootPx = 16;
 
-/** Window widths between which font sizes are fluid, in px. */
+/** Window widths, in px, between which font sizes are fluid. */
 export const fluidWidths = { phone: 390, laptop: 1280 } as const;
 
 const rounded = (number: number) => Math.round(number * 1000) / 1000;
 
 /**
- * Computes the px of a length: `1.5rem`, `2px`, or `clamp(min, rem + vw, max)` in a window of some width.
+ * Converts a length to px: `1.5rem`, `2px`, or `clamp(min, rem + vw, max)` at a given window width.
  *
- * @param viewportPx width of the window in px, for fluid lengths
- * @throws if the value has another form
+ * @param viewportPx window width in px, for fluid lengths
+ * @throws if the value has any other form
  */
 export function lengthPx(value: string, viewportPx = 0): number {
   const fluid = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/.exec(value);
@@ -57,7 +57,7 @@ function colourValue(value: string) {
 }
 
 /**
- * Builds a group of tokens of one type.
+ * Builds a group of tokens with the same type.
  *
  * @param notes descriptions by name; by default the last item of each entry
  */
@@ -76,7 +76,7 @@ const group = <Entry extends readonly unknown[]>(
   ),
 });
 
-/** Splits a text at commas or spaces outside brackets. */
+/** Splits a string at commas or spaces outside brackets. */
 const split = (text: string, separator: ',' | ' ') =>
   text.split(separator === ',' ? /,\s*(?![^(]*\))/ : /\s+(?![^(]*\))/);
 
@@ -141,7 +141,7 @@ const baseTokens: TokenGroup = {
   },
   space: group('dimension', tokens.spaces, length),
   radius: group('dimension', tokens.radii, length),
-  border: group('dimension', tokens.lines, length),
+  border: group('dimension', tokens.borderWidths, length),
   breakpoint: group('dimension', breakpointTokens, length),
   duration: group('duration', tokens.durations, ([ms]) => ({ value: ms, unit: 'ms' })),
   easing: group('cubicBezier', tokens.easings, ([curve]) => curvePoints(curve)),
@@ -149,7 +149,7 @@ const baseTokens: TokenGroup = {
 };
 
 /**
- * Returns the files by name.
+ * Returns all files by name.
  *
  * `portfolio.tokens.json` has three sets: `base`, `light` and `dark`. `portfolio.resolver.json` combines them (Resolver
  * Module 2025.10). `figma/` has one file per mode for Figma's variable import.

@@ -24,11 +24,11 @@ const minified = (sheet: string) =>
 /**
  * Returns the style sheet that the build inlines into every page: fonts, tokens, reset and base.
  *
- * Fonts use `swap` with metric-compatible local fallbacks: with `fallback`, Chromium hides text until a preloaded font has
- * arrived.
+ * Fonts use `swap` with metric-compatible local fallbacks. With `fallback`, Chromium would hide text until a preloaded font has
+ * loaded.
  *
  * @param fallbackFaces `@font-face` rules of the local fonts
- * @param base the text of `base.css`
+ * @param base the content of `base.css`
  */
 export const globalCss = (
   files: Record<Font, readonly FontFile[]>,
@@ -36,7 +36,7 @@ export const globalCss = (
   base: string,
 ) =>
   [
-    // Writes each rule once, even if two roles have the same typeface.
+    // Writes each rule only once, even if two uses share a typeface.
     ...new Set(
       (Object.keys(fonts) as Font[]).flatMap((font) =>
         files[font].map(

@@ -7,8 +7,8 @@ import { globalCss } from './globalCss';
 import * as tokens from '@portfolio/theme';
 import { tokensCss } from './tokensCss';
 
-describe('the tokens', () => {
-  it('scale text with the window, from 13 px up', () => {
+describe('font sizes', () => {
+  it('scale with the window, from 13 px up', () => {
     for (const [value] of Object.values(tokens.sizes)) {
       expect(lengthPx(value, 1280)).toBeGreaterThanOrEqual(lengthPx(value, 390));
       expect(lengthPx(value, 320)).toBeGreaterThanOrEqual(13);

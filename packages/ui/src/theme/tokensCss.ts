@@ -11,7 +11,7 @@ const properties = <Name extends string | number, Entry>(
     .map(([name, entry]) => `${accessor(name as Name).slice('var('.length, -1)}:${valueOf(entry)};`)
     .join('');
 
-/** Names a tile's colour: `--tile-deep` for the background, `--tile-deep-line` for its line. */
+/** Names a tile's colours: `--tile-deep` for the background, `--tile-deep-line` for the line. */
 const tileName = (tile: tokens.Tile) => (part: tokens.TilePart) =>
   `var(--tile-${tile}${part === 'bg' ? '' : `-${part}`})`;
 
@@ -29,8 +29,8 @@ function themed(theme: 0 | 1): string {
 const inBoth = ([value]: tokens.Token<string | number>) => value;
 
 /**
- * Returns every token as a custom property: dark below `body.dark`, and light elsewhere, below `data-theme="light"` and in print.
- * A function, so that bundles that do not call it drop the values.
+ * Returns every token as a custom property: dark inside `body.dark`; light elsewhere, inside `data-theme="light"` and in print. A
+ * function, so that bundles that do not call it drop the values.
  */
 export const tokensCss = () =>
   [
@@ -40,7 +40,7 @@ export const tokensCss = () =>
     properties(css.size, tokens.sizes, inBoth),
     properties(css.space, tokens.spaces, inBoth),
     properties(css.radius, tokens.radii, inBoth),
-    properties((line) => `var(--${line})`, tokens.lines, inBoth),
+    properties((width) => `var(--${width})`, tokens.borderWidths, inBoth),
     properties(css.duration, tokens.durations, ([ms]) => `${ms}ms`),
     properties(css.ease, tokens.easings, inBoth),
     properties(css.layer, tokens.layers, inBoth),

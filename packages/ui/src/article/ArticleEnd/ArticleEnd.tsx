@@ -11,7 +11,7 @@ import { Link } from '../../platform/Link';
 import { colour, font, notPrinted, size, space } from '../../theme';
 import { CopyButton } from '../CopyButton/CopyButton';
 
-/** Another article: its title and address. */
+/** A link to another article. */
 export interface ArticleLink {
   title: ReactNode;
   href: string;
@@ -21,11 +21,11 @@ export interface ArticleEndProps {
   replyHref: string;
   previous?: ArticleLink | undefined;
   next?: ArticleLink | undefined;
-  /** Related articles, each with the topics it shares with this one. */
+  /** Related articles, each with the topics in common. */
   related: readonly (ArticleLink & { shared: readonly string[] })[];
 }
 
-/* Two lists, side by side if they fit. */
+/* Two lists, side by side if there is space. */
 const Root = styled(Container)`
   display: flex;
   flex-wrap: wrap;
@@ -63,7 +63,7 @@ const Root = styled(Container)`
   li {
     position: relative;
     padding-block-start: ${space(12)};
-    /* Space for the dot, even if the title fills its line. */
+    /* Reserves space for the dot, even if the title fills its line. */
     padding-inline-end: ${space(16)};
     border-block-start: 1px solid ${colour('hair')};
     text-wrap: balance;
@@ -75,7 +75,7 @@ const Root = styled(Container)`
     ${stretched}
     ${trailingDot}
 
-    /* Inline, so that the dot stays with the last word. */
+    /* Inline, so that the dot stays beside the last word. */
     &::after {
       margin-inline-start: ${space(8)};
       font-size: 0;
@@ -96,15 +96,15 @@ const Root = styled(Container)`
   ${notPrinted}
 `;
 
-/** Returns the page's address without query and fragment. */
-const pageAddress = () => location.origin + location.pathname;
+/** Returns the page's URL without query and fragment. */
+const pageUrl = () => location.origin + location.pathname;
 
-/** Shares the page's address, or copies it on devices without a share menu. */
-function ShareAddress() {
+/** Shares the page's URL, or copies it on devices without a share menu. */
+function ShareButton() {
   const canShare = useClientValue(() => 'share' in navigator, false);
-  if (!canShare) return <CopyButton label={messages.article.copyLink} read={pageAddress} />;
+  if (!canShare) return <CopyButton label={messages.article.copyLink} read={pageUrl} />;
   const share = () =>
-    navigator.share({ title: document.title, url: pageAddress() }).catch((error: Error) => {
+    navigator.share({ title: document.title, url: pageUrl() }).catch((error: Error) => {
       // The visitor cancelled.
       if (error.name !== 'AbortError') console.warn(error);
     });
@@ -144,7 +144,7 @@ export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndPro
         <LinkButton href={replyHref}>
           <span>{messages.article.reply}</span>
         </LinkButton>
-        <ShareAddress />
+        <ShareButton />
       </div>
       <Links
         id="related"

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Comments, type CommentsProps, type Discussion } from './Comments';
 
-// Loads without a network.
+// Loads without network access.
 const src = 'data:text/html,<title>Comments</title>';
 
 const discussion: Discussion = {
@@ -16,7 +16,7 @@ const discussion: Discussion = {
   onShow: () => undefined,
 };
 
-/** Shows the frame when the button is pressed, as the site does. */
+/** Shows the frame when the button is pressed, as on the site. */
 function Pressable({ discussion: given, ...props }: CommentsProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(given?.state ?? 'hidden');

@@ -8,15 +8,15 @@ import { Container } from '../../layout/Container/Container';
 import { Link } from '../../platform/Link';
 import { cluster, colour, notPrinted, size, space } from '../../theme';
 
-/** State of the frame with the comments. */
+/** State of the comments' frame. */
 export type CommentState = 'hidden' | 'loading' | 'shown' | 'failed';
 
 /** A discussion in a third-party frame. */
 export interface Discussion {
   state: CommentState;
-  /** Address of the frame; nothing is requested from it while the state is `hidden`. */
+  /** URL of the frame. Not requested while the state is `hidden`. */
   src: string;
-  /** Address of all discussions, for visitors whose browser cannot load the frame. */
+  /** URL of all discussions, for visitors whose browser cannot load the frame. */
   href: string;
   /** Height of the frame, in px. */
   heightPx: number;
@@ -27,7 +27,7 @@ export interface Discussion {
 
 export interface CommentsProps {
   discussion?: Discussion;
-  /** Address of the author's post on Mastodon, where visitors reply. */
+  /** URL of the author's Mastodon post, where visitors reply. */
   mastodonHref?: string;
 }
 
@@ -50,7 +50,7 @@ const Root = styled.section`
     display: block;
     inline-size: 100%;
     border: 0;
-    /* A frame is transparent only if its color scheme matches the page's. */
+    /* A frame is transparent only if its colour scheme matches the page's. */
     color-scheme: light dark;
   }
 
@@ -77,7 +77,7 @@ const statuses: Partial<Record<CommentState, string>> = {
   failed: messages.comments.failed,
 };
 
-/** The reply section at the end of an article. Third-party comments load only on click, which counts as consent. */
+/** The comments at the end of an article. Third-party comments load only on click, which counts as consent. */
 export function Comments({ discussion, mastodonHref }: CommentsProps) {
   const headingId = useId();
   const wasPressed = useRef(false);
@@ -88,7 +88,7 @@ export function Comments({ discussion, mastodonHref }: CommentsProps) {
     onShow?.();
   };
   useEffect(() => {
-    // The button that had focus has been removed.
+    // The focused button has just been removed.
     if (isOpen && wasPressed.current) ref?.current?.focus({ preventScroll: true });
   }, [isOpen, ref]);
   return (

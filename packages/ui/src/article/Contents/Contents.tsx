@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { colour, font, size, space } from '../../theme';
-import { stop } from '../route';
+import { lineDot } from '../lineDot';
 
 export interface ContentsProps {
-  /** The sections with a heading, by their ids. */
+  /** The sections that have a heading. */
   sections: readonly { id: string; heading: ReactNode }[];
 }
 
-/* A small version of the line beside the article: one dot per section, filled before the current one. */
+/* A small version of the line beside the article: one dot per section, filled up to the current one. */
 const Root = styled.nav`
   h2 {
     margin-block-end: ${space(12)};
@@ -34,7 +34,7 @@ const Root = styled.nav`
   }
 
   li::after {
-    ${stop(12, 'ground')}
+    ${lineDot(12, 'ground')}
     inset-inline-start: 0;
     inset-block-start: 0.6rem;
   }
@@ -65,7 +65,7 @@ const Root = styled.nav`
 
     &[aria-current] {
       font-weight: 600;
-      /* Visible only in forced colours, which remove the dots' colours. */
+      /* Visible only in forced colours, where dots lose their fill. */
       outline: 2px solid transparent;
     }
   }

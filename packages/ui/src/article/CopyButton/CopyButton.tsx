@@ -7,9 +7,9 @@ import { TextButton } from '../../forms/TextButton/TextButton';
 import { notPrinted, size, space } from '../../theme';
 
 export interface CopyButtonProps {
-  /** Label of the button: "Copy code". */
+  /** The button's label: "Copy code". */
   label: string;
-  /** Returns the text to copy. Called on press. */
+  /** Returns the text to copy. Called on click. */
   read: () => string;
 }
 
@@ -24,7 +24,7 @@ const Root = styled.span`
   ${notPrinted}
 `;
 
-/** Copies a text to the clipboard and announces the result. Rendered only after hydration, since it needs JavaScript. */
+/** Copies text to the clipboard and announces the result. Rendered only after hydration, because it needs JavaScript. */
 export function CopyButton({ label, read }: CopyButtonProps) {
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState('');

@@ -43,7 +43,7 @@ const Root = styled.figure`
   }
 `;
 
-/** A picture in an article that opens large. Works without a script in browsers that support `command`. */
+/** A picture in an article that can be enlarged. Works without scripts in browsers that support `command`. */
 export function Figure({ picture, caption }: FigureProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Arrow keys, Home and End change the photograph. Closing focuses the photograph shown last. */
+/** Arrow keys, Home and End change the photograph. Closing moves focus to the last one shown. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const { dialog } = await openFirst(canvas);
@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard(key);
       await expect(shown()).toBe(alt);
     }
-    // Scripted key events do not close a dialog; only real ones do.
+    // Synthetic key events do not close a dialog.
     dialog.close();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByRole('link', { name: `Enlarge: ${tall.alt}` })).toHaveFocus();

@@ -11,7 +11,7 @@ export interface GalleryProps {
   items: readonly GalleryItem[];
 }
 
-/** Ratio of a row's width to its height, by width of the gallery. */
+/** Ratio of a row's width to its height, by gallery width. */
 const layouts = [
   ['@container (width < 36rem)', 1.1],
   ['@container (36rem <= width < 56rem)', 2.6],
@@ -19,11 +19,11 @@ const layouts = [
 ] as const;
 
 /**
- * Distributes photographs over full rows whose heights differ as little as possible.
+ * Arranges photographs in full rows whose heights differ as little as possible.
  *
  * @param ratios width divided by height of each photograph
  * @param rowRatio desired width of a row divided by its height
- * @returns the width of each photograph
+ * @returns each photograph's width
  */
 function widthsIn(ratios: readonly number[], rowRatio: number): string[] {
   /** For each photograph, the best row that ends with it. */
@@ -98,8 +98,8 @@ const Item = styled.li<{ $ratio: number; $widths: readonly (string | undefined)[
 `;
 
 /**
- * Photographs in rows. A click opens one in a viewer, which loads on demand. Without scripts, or with a modified click, each is a
- * link to its large file.
+ * Photographs in rows. Clicking one opens it in a viewer, which loads on demand. Without scripts, or with a modified click, each is
+ * a link to the full-size file.
  */
 export function Gallery({ items }: GalleryProps) {
   const toFileUrl = useFileUrl();

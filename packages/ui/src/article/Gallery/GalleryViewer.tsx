@@ -16,7 +16,7 @@ import { IconButton } from '../../forms/IconButton/IconButton';
 import { useFileUrl } from '../../platform/UiProvider';
 import { colour, row, size, space } from '../../theme';
 
-/** A photograph of a gallery. */
+/** A photograph in a gallery. */
 export interface GalleryItem {
   /** The image file, with its size in px. */
   picture: ImageFile;
@@ -27,7 +27,7 @@ export interface GalleryViewerProps {
   items: readonly GalleryItem[];
   /** Index of the photograph to open with. */
   first: number;
-  /** Called after the viewer has closed, with the index of the photograph shown last. */
+  /** Called after the viewer has closed, with the index of the last photograph shown. */
   onClose: (last: number) => void;
 }
 
@@ -72,7 +72,7 @@ const Bar = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Turns the chevrons, which point down. */
+  /* Rotates the chevrons, which point down. */
   [data-step='-1'] svg {
     rotate: calc(90deg * var(--dir));
   }
@@ -111,7 +111,7 @@ const Stage = styled.figure`
   }
 `;
 
-/** A full-window viewer of a gallery's photographs, with buttons, arrow keys and swipes. */
+/** A full-window viewer for a gallery, with buttons, arrow keys and swipes. */
 export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
   const toFileUrl = useFileUrl();
   const [index, setIndex] = useState(first);

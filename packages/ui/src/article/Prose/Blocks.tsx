@@ -7,10 +7,10 @@ import { Picture, type ImageFile, type PictureSource } from '../../cards/Picture
 import { stretched, trailingDot } from '../../cards/styles';
 import { colour, font, leading, size, space } from '../../theme';
 import { Gallery } from '../Gallery/Gallery';
-import { stop } from '../route';
+import { lineDot } from '../lineDot';
 import { useScrollableRegion } from './useScrollableRegion';
 
-/* Removes the bullets and numbers of lists in prose. */
+/* Removes the bullets and numbers that lists have in prose. */
 const items = css`
   && > li {
     margin: 0;
@@ -125,7 +125,7 @@ const Timeline = styled.ol`
   }
 
   && > li::before {
-    ${stop(14, 'ground')}
+    ${lineDot(14, 'ground')}
     font: inherit;
     inset-inline-start: 0;
     inset-block-start: 0.35em;
@@ -167,7 +167,7 @@ const FaqItem = styled(Details)`
   }
 `;
 
-/* Variables that the diagram renderer reads. */
+/* Sets the variables that diagrams use. */
 const Diagram = styled.figure`
   --bg: ${colour('ground')};
   --_text: ${colour('ink')};
@@ -190,7 +190,7 @@ const Diagram = styled.figure`
 
   svg {
     display: block;
-    /* Scrolls rather than shrinks, so that the text stays readable. */
+    /* Scrolls instead of shrinking, so that the text stays readable. */
     max-inline-size: none;
     margin-inline: auto;
   }
@@ -205,7 +205,7 @@ interface BlockProps {
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Finds the first element with this name, at any depth. */
+/** Finds the first descendant with this name. */
 function find(node: Element, name: string): Element | undefined {
   for (const child of node.children.filter(isElement)) {
     const found = child.tagName === name ? child : find(child, name);

@@ -26,7 +26,7 @@ const meta = preview.meta({
   decorators: [inArticle],
 });
 
-/** A section with one block. */
+/** Returns a section with one block. */
 const only = (block: string, heading = 'One block') => ({
   sections: sectionsFrom(`<section id="one"><h2>${heading}</h2>${block}</section>`),
 });
@@ -43,14 +43,14 @@ export const Code = meta.story({
     const code = await canvas.findByRole('group', {
       name: 'The reader’s main loop',
     });
-    const stops = [
+    const tabStops = [
       canvas.getByRole('link', { name: 'One block' }),
       canvas.getByRole('button', { name: 'Copy code' }),
       code,
     ];
-    for (const stop of stops) {
+    for (const tabStop of tabStops) {
       await userEvent.tab();
-      await expect(stop).toHaveFocus();
+      await expect(tabStop).toHaveFocus();
     }
     await expect(code).toHaveAttribute('translate', 'no');
     code.style.fontSize = '2px';
@@ -85,7 +85,7 @@ export const RichText = meta.story({
   },
 });
 
-/** A diagram that the build has drawn. It scrolls if it is too wide. */
+/** A diagram rendered by the build. It scrolls if it is too wide. */
 export const Diagram = meta.story({
   loaders: [loadBlocks],
   args: only(diagramMarkup),
@@ -110,7 +110,7 @@ export const Blocks = meta.story({
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('Does it work at night?'));
     await expect(answer).toBeVisible();
-    // The link in a card's text is stacked above the link of the whole card.
+    // A link in the card's text is stacked above the link that covers the card.
     const link = canvas.getByRole('link', { name: 'an author' });
     link.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = link.getBoundingClientRect();
@@ -131,7 +131,7 @@ export const LongText = meta.story({
     const caption = canvas.getByText('Announcements by hour');
     const room = caption.clientWidth - parseFloat(getComputedStyle(caption).paddingInlineEnd);
     await expect(room).toBeLessThan(caption.closest('div')!.clientWidth + 1);
-    // On a narrow screen, many columns scroll instead of shrinking.
+    // On a narrow screen, tables with many columns scroll instead of shrinking.
     await expect(getComputedStyle(caption.closest('table')!).minInlineSize).toBe('544px');
   },
 });

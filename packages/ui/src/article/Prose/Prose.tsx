@@ -37,7 +37,7 @@ const Root = styled.div`
     font: 700 1em/1.3 ${font('text')};
   }
 
-  /* A heading links to itself, so that its address can be copied. The line shows only on hover. */
+  /* A heading links to itself, so that its URL can be copied. The underline shows only on hover. */
   :is(h2, h3, h4) > a:not(:hover, :focus-visible) {
     text-decoration: none;
   }
@@ -153,13 +153,13 @@ const Root = styled.div`
     position: absolute;
     inset-inline-start: 0.1rem;
     inset-block-start: 0.58em;
-    /* A background would not be printed. */
+    /* A border, because backgrounds are not printed. */
     border: 0.25rem solid;
     border-radius: 50%;
     forced-color-adjust: none;
   }
 
-  /* The checkbox of a task replaces its bullet. */
+  /* A task's checkbox replaces its bullet. */
   ul > li:has(> input)::before {
     content: none;
   }
@@ -182,8 +182,8 @@ const Root = styled.div`
 `;
 
 /**
- * Marks the end of horizontally scrolling content with a bar while there is more to scroll. At the end, a cover that scrolls along
- * hides it. The bar is 1 px from the edge, so that subpixel rounding never reveals it.
+ * Shows a bar at the end of horizontally scrolling content while there is more to scroll. At the end, a cover that scrolls with the
+ * content hides it. The bar is 1 px from the edge, so that subpixel rounding never reveals it.
  *
  * @param ground the colour behind the content
  * @param dir 1 where the end is on the right, -1 where it is on the left
@@ -199,7 +199,7 @@ const moreAtEnd = (ground: Colour, dir: string) => css`
 const Code = styled.figure`
   position: relative;
 
-  /* The copy button, at the end of the caption's line. */
+  /* The copy button, at the end of the caption line. */
   > span {
     position: absolute;
     inset-block-start: 0;
@@ -265,7 +265,7 @@ const Table = styled.div`
     font-size: ${size('small')};
   }
 
-  /* On narrow screens, four columns would be one word wide each. */
+  /* On narrow screens, four columns would be only one word wide. */
   table:has(th:nth-child(4)) {
     min-inline-size: 34rem;
   }
@@ -344,11 +344,11 @@ const isElement = (node: ElementContent | undefined, name: string): node is Elem
 const child = ({ children }: Element, name: string) =>
   children.find((node): node is Element => isElement(node, name));
 
-/** Returns the text of an element without child elements. */
+/** Returns the text of an element that has no child elements. */
 const textIn = (node: Element | undefined) =>
   node?.children.map((part) => (part.type === 'text' ? part.value : '')).join('');
 
-/** Converts an element's properties to React's names. */
+/** Converts an element's properties to React props. */
 function propsOf({ properties }: Element) {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
@@ -359,9 +359,9 @@ function propsOf({ properties }: Element) {
 }
 
 /**
- * Renders the elements of an article. Wraps text next to other nodes in an element, so that page translators can replace it.
+ * Renders an article's elements. Wraps text that has siblings in an element, so that page translators can replace it.
  *
- * @param nodes the children of an element
+ * @param nodes an element's children
  */
 export function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   const [first, ...others] = nodes;
@@ -388,7 +388,7 @@ const Heading = ({ node }: NodeProps) =>
     <a href={`#${String(node.properties['id'])}`}>{renderNodes(node.children)}</a>,
   );
 
-/** A section without a label, since a landmark for each would be too many. */
+/** A section without a label, to avoid too many landmarks. */
 function Section({ node }: NodeProps) {
   const id = String(node.properties['id']);
   const heading = child(node, 'h2');
@@ -438,7 +438,7 @@ function CodeBlock({ node }: NodeProps) {
 
 function PictureFigure({ node }: NodeProps) {
   const image = child(node, 'img');
-  // The build gives the element the properties of a `PictureSource`.
+  // The build sets the properties of a `PictureSource`.
   const picture = image?.properties as unknown as PictureSource;
   return <Figure picture={picture} caption={textIn(child(node, 'figcaption'))} />;
 }
@@ -501,7 +501,7 @@ const Task = ({ node: { properties } }: NodeProps) => (
   />
 );
 
-/** Components for elements that need more than their name and properties. */
+/** Components for elements that are not rendered as they are. */
 const components: Readonly<Record<string, ComponentType<NodeProps>>> = {
   a: ({ node }) => (
     <Link {...propsOf(node)} href={String(node.properties['href'])}>
@@ -523,14 +523,14 @@ const components: Readonly<Record<string, ComponentType<NodeProps>>> = {
 };
 
 export interface ProseProps {
-  /** Parts of an article: `section` elements that start with an `h2`; a `div` if there is no heading. */
+  /** The article's parts: `section` elements that start with an `h2`, or a `div` if there is no heading. */
   sections: readonly Element[];
 }
 
-/** Renders an article's tree of elements. Call `loadVideo` first if it has videos, and `loadBlocks` if it has blocks. */
+/** Renders an article's element tree. Call `loadVideo` first if it has videos, and `loadBlocks` if it has blocks. */
 export const Prose = ({ sections }: ProseProps) => renderNodes(sections);
 
-/** The headings of an article with their ids; undefined for a short article, which needs no table of contents. */
+/** Returns an article's headings with their ids; undefined for a short article, which needs no table of contents. */
 export function contentsOf(sections: readonly Element[]) {
   const headings = sections.flatMap(({ properties, children: [first] }) =>
     first?.type === 'element' && first.tagName === 'h2'

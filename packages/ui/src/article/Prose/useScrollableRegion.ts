@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Makes a horizontally scrolling block focusable, with a label. A block that fits is not focusable.
+ * Makes a block focusable, with a label, if it scrolls horizontally.
  *
  * @param label the block's accessible name
- * @returns props for the element that scrolls
+ * @returns props for the scrolling element
  */
 export function useScrollableRegion<Scroller extends HTMLElement>(label: string) {
   const ref = useRef<Scroller>(null);

@@ -13,7 +13,7 @@ const meta = preview.meta({
     title: 'A minute at the bus stop',
     href: 'https://video.example.com/watch',
     provider: 'Example',
-    // A player without network access or text.
+    // An empty player that needs no network access.
     player: 'data:text/html,<title>Player</title>',
     poster: { art: 'woven/example', alt: '' },
   },
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** A press loads the player and focuses it. */
+/** Clicking loads the player and moves focus to it. */
 export const Playing = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Play/ }));

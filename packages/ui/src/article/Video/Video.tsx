@@ -8,15 +8,15 @@ import { colour, radius, size, space } from '../../theme';
 
 export interface VideoProps {
   title: string;
-  /** Address of the video's page. */
+  /** URL of the video's page. */
   href: string;
-  /** Name of the provider. */
+  /** Provider's name. */
   provider: string;
-  /** Address of the player's frame. */
+  /** URL of the player, which is shown in a frame. */
   player: string;
   /** `embed` for anything other than a video: a map, a form, an audio player. */
   kind?: 'video' | 'embed';
-  /** Picture shown before it plays; decorative, since the title is read out. */
+  /** Picture shown before it plays. Decorative, because the title is read out. */
   poster: PictureSource;
 }
 
@@ -89,7 +89,7 @@ const Stage = styled.div<{ $isEmbed: boolean }>`
     border-left-color: ${colour('on-accent')};
   }
 
-  /* Forced colours would also paint the triangle's transparent sides. */
+  /* Forced colours would paint the triangle's transparent sides too. */
   @media (forced-colors: active) {
     > a::after,
     > a:hover::after {
@@ -117,8 +117,8 @@ const Caption = styled.figcaption`
 `;
 
 /**
- * Returns whether the document's security policy allows the player. After client-side navigation the policy is still the
- * first page's.
+ * Returns whether the document's content security policy allows the player. After client-side navigation, the first page's policy
+ * still applies.
  */
 function isAllowed(player: string): boolean {
   const policy = document.querySelector<HTMLMetaElement>(
@@ -127,7 +127,7 @@ function isAllowed(player: string): boolean {
   return !policy || policy.content.includes(new URL(player).origin);
 }
 
-/** History state that records, across a reload, which player was pressed. */
+/** History state that remembers across a reload which player was clicked. */
 const stateWith = (pressed: string | undefined) => ({
   ...(window.history.state as object | null),
   pressed,
@@ -145,7 +145,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
   useEffect(() => {
     if ((window.history.state as { pressed?: string } | null)?.pressed !== player) return;
     window.history.replaceState(stateWith(undefined), '');
-    // Plays after the reload that `play` requested.
+    // Plays after the reload that `play` triggered.
     // oxlint-disable-next-line react/set-state-in-effect
     setIsPlaying(isAllowed(player));
   }, [player]);
@@ -156,7 +156,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
     if (isAllowed(player)) {
       setIsPlaying(true);
     } else {
-      // The visitor came from a page whose policy does not allow videos; reloading applies this page's policy.
+      // The first page's policy does not allow videos. Reloading applies this page's policy.
       window.history.replaceState(stateWith(player), '');
       window.location.reload();
     }

@@ -11,10 +11,10 @@ const meta = preview.meta({
   args: { value: 20, target: 20, suffix: '+', label: 'Certificates' },
 });
 
-/** The woven number. Screen readers get it as a single text. */
+/** The woven number. Screen readers read the number and label as one phrase. */
 export const Counted = meta.story();
 
-/** The number as text, while it counts up. Screen readers get only the final number. */
+/** Plain text while it counts up. Screen readers get only the final number. */
 export const Counting = meta.story({
   args: { value: 13 },
 });

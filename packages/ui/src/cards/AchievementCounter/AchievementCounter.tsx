@@ -6,7 +6,7 @@ import { drawOn } from '../../motion/drawOn';
 import { duration, font, motion, notPrinted, size, space } from '../../theme';
 
 export interface AchievementCounterProps {
-  /** Current count, a whole number. The application counts up to `target`. */
+  /** Current count, a whole number. The app counts up to `target`. */
   value: number;
   target: number;
   /** Text after the number: "+" or nothing. */
@@ -14,7 +14,7 @@ export interface AchievementCounterProps {
   label: string;
 }
 
-/** Stacks both forms of the number, so that nothing shifts between them. */
+/** Stacks both versions of the number, so that nothing shifts when they swap. */
 const Figure = styled.div`
   display: grid;
   grid-template-columns: minmax(0, max-content);
@@ -33,7 +33,7 @@ const Woven = styled.span`
   display: flex;
   gap: 0.7vw;
 
-  /* Digits shrink when there are too many for the width. */
+  /* Shrinks if there are too many digits for the width. */
   svg {
     block-size: 100%;
     inline-size: auto;
@@ -86,8 +86,7 @@ const Suffix = styled.span`
 `;
 
 /**
- * Shows a number while it counts up, then woven from dots and a line. Screen readers get the final number with its label at
- * once.
+ * A number that counts up and is then drawn as woven dots. Screen readers get the final number, with its label, from the start.
  */
 export function AchievementCounter({ value, target, suffix, label }: AchievementCounterProps) {
   const final = `${target}${suffix}`;

@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without a font for the emoji, only the drawing shows. */
+/** If no font has the emoji, only the drawing is shown. */
 export const NoFont = meta.story({
   args: { emoji: '\u{10fffd}' },
   play: async ({ canvas }) => {

@@ -42,11 +42,11 @@ const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-/** Shows a character only if a font has it, that is, if its width differs from an unassigned character's. */
+/** Shows a character only if a font has it: its width then differs from an unassigned character's. */
 async function showIfDrawn(element: HTMLElement | null) {
   const context = document.createElement('canvas').getContext('2d');
   if (!element || !context) return;
-  // Layout requests a web font that may have the character.
+  // Forces layout, which requests a web font that may have the character.
   element.getBoundingClientRect();
   await document.fonts.ready;
   const [character = ''] = element.textContent;

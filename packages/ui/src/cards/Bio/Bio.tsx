@@ -31,7 +31,7 @@ const Columns = styled.div`
   }
 `;
 
-/* The accent colour, in both themes. */
+/* Uses the accent colour in both themes. */
 const Portrait = styled(Picture)`
   --c-bg: ${colour('accent')};
   color: ${colour('on-accent')};

@@ -11,7 +11,7 @@ export interface CardGridProps {
    * 7 and 5 of 12 columns, then full width.
    */
   layout: keyof typeof layouts;
-  /** Duration of the animation of cards that are scrolled to, in ms; no animation by default. */
+  /** Duration, in ms, of the animation for cards that scroll into view; no animation by default. */
   revealMs?: number;
   /** Fades the list out, for example while a filter is applied. */
   isFading?: boolean;
@@ -60,7 +60,7 @@ const layouts = {
       }
     }
 
-    /* A single column, because the gaps between twelve columns would not fit with large text. */
+    /* A single column, because the gaps between twelve would not fit with large text. */
     ${below('narrow')} {
       --columns: 1;
 

@@ -13,7 +13,7 @@ export interface CertificateCardProps extends LinkedCardProps {
   issuedBy: string;
   /** Date as text: "14 February 2025" or "March 2025". */
   date: string;
-  /** Places the text beside a larger picture, for the only card on a page. */
+  /** Puts the text beside a larger picture, for the only card on a page. */
   isFeatured?: boolean;
 }
 
@@ -46,11 +46,11 @@ const Details = styled.div`
   align-items: start;
 `;
 
-/** Certificates are dark on white paper on every tile. In the dark theme the paper has the tile's line colour, to avoid glare. */
+/** On every tile, certificates are dark on white paper. In the dark theme the paper has the tile's line colour, to reduce glare. */
 const Paper = styled(Picture)`
   inline-size: 100%;
 
-  /* Fits four on a printed page. */
+  /* Small enough for four cards per printed page. */
   @media print {
     inline-size: 85%;
   }
@@ -92,7 +92,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** One certificate: picture, title, issuer, date, and a link to the document in a new tab. */
+/** A certificate: picture, title, issuer, date, and a link that opens the document in a new tab. */
 export function CertificateCard({
   id,
   title,

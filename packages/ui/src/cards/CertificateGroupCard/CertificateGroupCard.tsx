@@ -21,7 +21,7 @@ const Card = styled.article<Tiled>`
   min-block-size: clamp(12rem, 30vw, 27rem);
   padding: clamp(1rem, 1.7vw, 1.6rem);
 
-  /* In the dark theme lines are nearly as bright as the dots, so rings keep the dots easy to count. */
+  /* In the dark theme, lines are nearly as bright as the dots. Rings keep the dots easy to count. */
   .dark & {
     --dot-ring: var(--c-bg);
   }
@@ -69,8 +69,8 @@ const Count = styled.p`
 `;
 
 /**
- * All certificates from one issuer: a woven mark with one bright dot per certificate, their number, and a link to their page in
- * a new tab.
+ * All certificates from one issuer: a woven mark with one bright dot per certificate, the number of certificates, and a link that
+ * opens their page in a new tab.
  */
 export function CertificateGroupCard({
   name,

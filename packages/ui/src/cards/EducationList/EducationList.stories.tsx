@@ -20,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The line continues to the edge of the page. */
+/** The line extends to the edge of the page. */
 export const Default = meta.story();
 
 export const Two = meta.story({ args: { items: educationSamples.slice(0, 2) } });

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { below, colour, font, size, space, square } from '../../theme';
 import { brightDot, dot } from '../styles';
 
-/** One school or degree. */
+/** A school or degree. */
 export interface EducationItem {
   /** Years as text: "2023-2026". */
   years: string;
@@ -24,7 +24,7 @@ const List = styled.ol`
   grid-auto-columns: minmax(0, 1fr);
   padding-block-start: ${space(48)};
 
-  /* The line continues off the edge of the page. */
+  /* Extends the line beyond the edge of the page. */
   &:not(:empty)::before {
     content: '';
     position: absolute;
@@ -47,7 +47,7 @@ const List = styled.ol`
   }
 `;
 
-const Stop = styled.li`
+const Entry = styled.li`
   position: relative;
   padding-inline-end: ${space(24)};
 
@@ -100,11 +100,11 @@ export function EducationList({ items }: EducationListProps) {
   return (
     <List>
       {items.map(({ years, title, place }) => (
-        <Stop key={`${years} ${title}`}>
+        <Entry key={`${years} ${title}`}>
           <Years>{years}</Years>
           <h3>{title}</h3>
           {place && <Place>{place}</Place>}
-        </Stop>
+        </Entry>
       ))}
     </List>
   );

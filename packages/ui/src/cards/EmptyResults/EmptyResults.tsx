@@ -9,7 +9,7 @@ export interface EmptyResultsProps {
   /** Short message: "No skills found". */
   title: string;
   text: string;
-  /** Called when the button is pressed. */
+  /** Called when the button is clicked. */
   onClear: () => void;
 }
 
@@ -36,8 +36,8 @@ const Title = styled.h2`
 `;
 
 /**
- * Replaces a list that a filter has emptied: a drawing, a message and a button to clear the filter. Focus then moves to
- * the first control of the page's `FilterBar`.
+ * Shown when a filter matches nothing: a drawing, a message and a button that clears the filter. Focus then moves to the first
+ * control in the page's `FilterBar`.
  */
 export function EmptyResults({ title, text, onClear }: EmptyResultsProps) {
   const clear = () => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { colour, duration, ease, font, motion, size, space, square } from '../../theme';
 import { dot } from '../styles';
 
-/** One question and its answer, both plain text. */
+/** A question and its answer, both plain text. */
 export interface FaqItem {
   id?: string;
   question: string;
@@ -13,7 +13,7 @@ export interface FaqItem {
 
 export interface FaqProps {
   items: readonly FaqItem[];
-  /** Id of the question whose answer is open at first; none by default. */
+  /** Id of the question whose answer is initially open; none by default. */
   openId?: string;
 }
 
@@ -33,7 +33,7 @@ const Item = styled.li`
   }
 `;
 
-/** A disclosure, which is open in print. */
+/** A disclosure that is always open in print. */
 export const Details = styled.details`
   &::details-content {
     color: ${colour('ink-2')};
@@ -96,7 +96,7 @@ export const Question = styled.summary`
     forced-color-adjust: none;
   }
 
-  /* The plus becomes a minus. */
+  /* Turns the plus into a minus. */
   &::after {
     content: '';
     block-size: 1.05rem;
@@ -133,7 +133,7 @@ const Answer = styled.p`
   text-wrap: pretty;
 `;
 
-/** Questions with answers that open one at a time, in native `details` that work without JavaScript. In print all are open. */
+/** Questions with answers that open one at a time. Uses native `details`, so it works without JavaScript. In print, all are open. */
 export function Faq({ items, openId }: FaqProps) {
   const name = useId();
   return (

@@ -6,11 +6,11 @@ import { Button } from '../../forms/Button/Button';
 import { cluster, colour, space } from '../../theme';
 
 export interface LoadMoreBarProps {
-  /** Id of the list or of an element around it. */
+  /** Id of the list or an ancestor. */
   listId: string;
   hasMore: boolean;
   onLoadMore: () => void;
-  /** Progress text: "Showing 3 of 7". Announced when it changes. */
+  /** How much is shown: "Showing 3 of 7". Announced when it changes. */
   status: ReactNode;
 }
 

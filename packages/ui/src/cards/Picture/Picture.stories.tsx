@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A drawing takes the colours of its tile. */
+/** Drawings take their tile's colours. */
 export const Drawing = meta.story();
 
 export const Photo = meta.story({
@@ -61,7 +61,7 @@ export const Ratios = meta.story({
   ),
 });
 
-/** All ways to fill a frame. */
+/** All values of `fit`. */
 export const Fits = meta.story({
   render: (args) => (
     <Row>
@@ -75,7 +75,7 @@ export const Fits = meta.story({
   ),
 });
 
-/** A failed image is replaced by dots with the same description and size. */
+/** If an image fails to load, dots with the same description and size replace it. */
 export const MissingImage = meta.story({
   args: { picture: missingPhotoSample },
   play: async ({ canvas, canvasElement }) => {

@@ -6,17 +6,17 @@ import { useFileUrl } from '../../platform/UiProvider';
 import { radius } from '../../theme';
 import { Sources } from './Sources';
 
-/** An image file. A root-relative address is prefixed with the site's base path. */
+/** An image file. A root-relative URL is prefixed with the site's base path. */
 export interface ImageFile {
   src: string;
   width: number;
   height: number;
-  /** Widths in px that also exist as AVIF and WebP: `/cover.jpg` as `/cover-640.avif`. */
+  /** Widths, in px, also available as AVIF and WebP: `/cover.jpg` as `/cover-640.avif`. */
   widths?: readonly number[];
   alt: string;
   /**
-   * `framed` shows a screenshot at full width on the tile and crops a tall one at the bottom. The build converts `halftone`
-   * into a drawing.
+   * `framed` shows a screenshot at full width on the tile, and crops a tall one at the bottom. The build converts `halftone`
+   * to a drawing.
    */
   look?: 'framed' | 'halftone' | undefined;
 }
@@ -24,29 +24,29 @@ export interface ImageFile {
 /** A drawing by name, or an image file. An empty `alt` means decorative. */
 export type PictureSource = { art: string; alt: string } | ImageFile;
 
-/** Aspect ratios of the frame; `natural` has none. `4/5` is for people and crops the bottom. */
+/** Aspect ratios of the frame. `natural` does not crop. `4/5` is for portraits and crops at the bottom. */
 export const pictureRatios = ['4/3', '1/1', '4/5', '5/7', 'natural'] as const;
 export type PictureRatio = (typeof pictureRatios)[number];
 
 /**
- * `cover` fills the frame and may crop. `bleed` shows a whole cover drawing, extended to the frame's edges. `inset` shows a
- * whole logo with space around it.
+ * `cover` fills the frame and may crop. `bleed` shows a cover drawing uncropped, extended to the frame's edges. `inset` shows a
+ * logo uncropped, with space around it.
  */
 export const pictureFits = ['cover', 'bleed', 'inset'] as const;
 export type PictureFit = (typeof pictureFits)[number];
 
 export interface PictureProps {
-  /** A drawing of the art set, or an image file. */
+  /** A drawing from the art set, or an image file. */
   picture: PictureSource;
   /** Loads at once and with high priority, for the first picture on a page. Others load lazily. */
   isEager?: boolean;
   /** Aspect ratio of the frame. */
   ratio?: PictureRatio;
-  /** Fills the frame (`cover`), or shows a whole drawing (`bleed`) or a whole logo (`inset`). */
+  /** Fills the frame (`cover`), or shows a drawing (`bleed`) or logo (`inset`) uncropped. */
   fit?: PictureFit;
-  /** Width on the page, as in `<img sizes>`. Browsers with automatic sizes for lazy images ignore it. */
+  /** Width on the page, as in `<img sizes>`. Browsers that size lazy images automatically ignore it. */
   sizes?: string;
-  /** For styling from outside, with `styled(Picture)`. */
+  /** For `styled(Picture)`. */
   className?: string;
 }
 
@@ -101,8 +101,8 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
 `;
 
 /**
- * A picture in a frame of fixed proportions, so that nothing shifts when it loads. A failed image is replaced by dots with
- * the same description.
+ * A picture in a frame of fixed proportions, so that nothing shifts when it loads. If an image fails to load, dots with the same
+ * description replace it.
  */
 export function Picture({
   picture,
@@ -116,8 +116,8 @@ export function Picture({
   const toFileUrl = useFileUrl();
   const src = 'src' in picture ? toFileUrl(picture.src) : undefined;
   const ref = useRef<HTMLImageElement>(null);
-  // `error` events before hydration are lost. Uses `decode`, because `naturalWidth` is also 0 for an SVG without dimensions in
-  // some browsers.
+  // `error` events before hydration are lost. Checks with `decode`, because in some browsers `naturalWidth` is also 0 for an SVG
+  // without dimensions.
   useEffect(() => {
     if (ref.current?.complete) ref.current.decode().catch(() => setFailedSrc(src));
   }, [src]);
@@ -126,7 +126,7 @@ export function Picture({
   const label = picture.alt || undefined;
 
   if ('art' in picture) {
-    // A halftone photograph also fills its frame.
+    // Halftone photographs also fill the frame.
     const isCropped = fit === 'cover' || picture.art.startsWith('halftone/');
     const crop = isCropped ? `xMidYM${ratio === '4/5' ? 'in' : 'id'} slice` : undefined;
     return (

@@ -1,7 +1,7 @@
 import { useFileUrl } from '../../platform/UiProvider';
 import type { ImageFile } from './Picture';
 
-/** `<source>` elements for the formats and widths that the build creates. */
+/** Renders `<source>` elements for the formats and widths that the build creates. */
 export function Sources({ picture, sizes }: { picture: ImageFile; sizes: string }) {
   const stem = useFileUrl()(picture.src).replace(/\.\w+$/, '');
   return ['avif', 'webp'].map((kind) => (

@@ -25,7 +25,7 @@ export const Updated = meta.story({
   args: { updatedOn: '2025-03-14' },
 });
 
-/** Announced but not written yet: shows no date. */
+/** Announced but not written yet, so it shows no date. */
 export const Upcoming = meta.story({
   args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isPlaceholder: true },
 });

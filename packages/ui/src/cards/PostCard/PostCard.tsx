@@ -10,7 +10,7 @@ import { Picture } from '../Picture/Picture';
 import { stretched, tiled, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface PostCardProps extends LinkedCardProps {
-  /** The post's title, the text of the link. */
+  /** The post's title, used as the link text. */
   title: ReactNode;
   content: ReactNode;
   category: string;
@@ -21,9 +21,9 @@ export interface PostCardProps extends LinkedCardProps {
   date: string;
   /** ISO date of the last change, if any. */
   updatedOn?: string;
-  /** Shows "Coming Soon" instead of the date, for a post that is not written yet. */
+  /** Shows "Coming Soon" instead of a date, for a post that is not written yet. */
   isPlaceholder?: boolean;
-  /** 2 directly below the page's heading, 3 within a section. */
+  /** 2 directly below the page's title, 3 within a section. */
   headingLevel?: 2 | 3;
 }
 
@@ -31,13 +31,13 @@ const Post = styled.article<Tiled>`
   ${tiled}
   position: relative;
   display: grid;
-  /* Aligns the texts even if the lengths of dates differ. */
+  /* Aligns the text across cards, even if dates differ in length. */
   grid-template-columns: 26.5% minmax(0, 1fr) minmax(min-content, 12.5%);
   gap: clamp(1.25rem, 3vw, 3rem);
   align-items: start;
   padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
 
-  /* Within a section, which has its own padding. */
+  /* Within a section, which already has padding. */
   &:has(h3) {
     padding-block: 0;
   }
@@ -119,7 +119,7 @@ const Year = styled.span`
   }
 `;
 
-// A fixed time zone gives the same text on the server and in every browser.
+// A fixed time zone, so that the text is the same on the server and in every browser.
 const dayAndMonth = new Intl.DateTimeFormat(language, {
   day: 'numeric',
   month: 'long',
@@ -128,7 +128,7 @@ const dayAndMonth = new Intl.DateTimeFormat(language, {
 const wholeDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const year = new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' });
 
-/** One blog post: picture, title (a link that covers the whole card), text, category, author, reading time and date. */
+/** A blog post: picture, title (a link that covers the whole card), text, category, author, reading time and date. */
 export function PostCard({
   title,
   content,

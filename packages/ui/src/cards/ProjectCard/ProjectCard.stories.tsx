@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** An external link opens in a new tab and says so. */
+/** External links open in a new tab and announce it. */
 export const External = meta.story({
   args: { href: 'https://example.com/notes', isExternal: true },
 });

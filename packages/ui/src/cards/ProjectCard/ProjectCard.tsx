@@ -13,11 +13,11 @@ export interface ProjectCardProps extends CardProps {
   /** Language of the name, if it differs from the page's. */
   language?: string;
   category: string;
-  /** Address of the project's page, or of another site if `isExternal`; omit it for an upcoming project. */
+  /** URL of the project's page, or of another site if `isExternal`; omit it for an upcoming project. */
   href?: string;
   /** Opens the link in a new tab, because it leads to another site. */
   isExternal?: boolean;
-  /** 2 directly below the page's heading, 3 within a section. */
+  /** 2 directly below the page's title, 3 within a section. */
   headingLevel?: 2 | 3;
   /** Loads the image at once, for the first card on a page. */
   isEager?: boolean;
@@ -29,7 +29,7 @@ const Card = styled.article<Tiled>`
   ${column}
 `;
 
-/** The grid may set another height. */
+/** The grid may override the height. */
 const Cover = styled(Picture)`
   block-size: var(--cover-height, auto);
   aspect-ratio: var(--cover-ratio, 4/3);
@@ -62,7 +62,7 @@ const Category = styled.p`
     forced-color-adjust: none;
   }
 
-  /* Dark tiles are almost black. */
+  /* Tiles are almost black in the dark theme. */
   .dark &::before {
     border-color: var(--c-line);
     background: var(--c-line);
@@ -93,7 +93,7 @@ const DetailsLink = styled(Link)`
   ${stretched}
   ${trailingDot}
 
-  /* Shows the address in print, where a link cannot be followed. */
+  /* Prints the URL, because links on paper cannot be followed. */
   @media print {
     flex-wrap: wrap;
     overflow-wrap: anywhere;
@@ -115,7 +115,7 @@ const ComingSoonButton = styled(Button)`
 `;
 
 /**
- * One project: cover, category, name and a link that covers the whole card. Screen readers get the project's name with the link
+ * A project: cover, category, name and a link that covers the whole card. The link's accessible name includes the project's name
  * (WCAG 2.2 2.4.4). An upcoming project has a disabled button instead.
  */
 export function ProjectCard({

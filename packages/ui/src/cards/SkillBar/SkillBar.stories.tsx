@@ -29,7 +29,7 @@ export const Steps = meta.story({
   ),
 });
 
-/** Nothing is woven before the bar is active, but screen readers get the value. Then it grows to its percentage. */
+/** The bar is empty until it is active, but screen readers already get the value. Then it grows to its percentage. */
 export const Growing = meta.story({
   render: function Growing(args) {
     const [isActive, setActive] = useState(false);

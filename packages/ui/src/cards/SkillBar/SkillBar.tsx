@@ -8,7 +8,7 @@ export interface SkillBarProps {
   name: string;
   /** The skill's level, 0-100. */
   percent: number;
-  /** Fills the bar to `percent`, with an animation; `false` keeps it empty. */
+  /** Animates the bar to `percent`; `false` keeps it empty. */
   isActive?: boolean;
 }
 
@@ -18,7 +18,7 @@ const Track = styled.div<{ $percent: number }>`
   overflow: clip;
   aspect-ratio: 20;
 
-  /* Bars outside the window are not rendered until they are near it. Their size is fixed, to prevent layout shifts. */
+  /* Bars outside the window are not painted until they are near it. Their fixed size prevents layout shifts. */
   @media screen {
     content-visibility: auto;
   }
@@ -41,12 +41,12 @@ const Track = styled.div<{ $percent: number }>`
     clip-path: inset(0 calc(100% - var(--woven) * 1%) 0 0);
   }
 
-  /* Uses translate, because moving it in the layout would count as a layout shift. */
+  /* Uses translate, because other ways of moving it count as layout shifts. */
   > :last-child {
     translate: calc(var(--dir) * min(var(--woven) + 2.5, 97.5) * 1%);
   }
 
-  /* A ring in the background's colour separates the bright dot from the line, and covers the plain dot below it. */
+  /* A ring in the background colour separates the bright dot from the line, and covers the plain dot below. */
   circle {
     fill: ${colour('ground')};
   }
@@ -74,8 +74,8 @@ const plain = ['dots'] as const;
 const woven = ['dots', 'line'] as const;
 
 /**
- * A meter of twenty dots, 5 % each. Complete ones are woven and the next one is bright. Without JavaScript or with reduced motion
- * it does not grow.
+ * A meter of twenty dots, 5 % each. Completed ones are woven and the next one is bright. Without JavaScript or with reduced motion,
+ * it is not animated.
  */
 export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
   return (

@@ -17,7 +17,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByRole('heading', { name: 'React' });
     await expect(name).toBeVisible();
-    // The number is also read out, because Orca omits the meter's value.
+    // The number is exposed as text too, because Orca does not read the meter's value.
     await expect(canvas.getByText('85').closest('[aria-hidden]')).toBeNull();
     await expect(canvas.getByRole('meter', { name: 'React' })).toBeVisible();
     // At 200 % text on a phone, the name does not break within a word (WCAG 2.2 1.4.4).
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** The number of entries that show the skill. Pressing it lists them. */
+/** The number of entries that demonstrate the skill. Clicking it lists them. */
 export const Evidence = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Seen in 2 projects, 1 certificate'));

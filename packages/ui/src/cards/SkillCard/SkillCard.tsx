@@ -8,7 +8,7 @@ import { Picture } from '../Picture/Picture';
 import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
 import type { CardProps } from '../styles';
 
-/** Nouns for the kinds of entries, in the order in which they are listed. */
+/** Nouns for the kinds of entries, in display order. */
 const nouns = {
   project: messages.skills.project,
   post: messages.skills.post,
@@ -17,7 +17,7 @@ const nouns = {
   certificate: messages.skills.certificate,
 };
 
-/** An entry that shows a skill. */
+/** An entry that demonstrates a skill. */
 export interface SkillEvidence {
   kind: keyof typeof nouns;
   label: string | ReactElement;
@@ -33,14 +33,14 @@ export interface SkillCardProps
   level?: string | undefined;
   /** Years of experience. */
   years?: number | undefined;
-  /** Entries that show the skill: projects, posts, jobs, certificates. */
+  /** Entries that demonstrate the skill: projects, posts, jobs, certificates. */
   evidence?: readonly SkillEvidence[] | undefined;
 }
 
 const Card = styled.article`
   ${cluster(16)}
   row-gap: 2px;
-  /* Keeps the contents in place when another card's entries open. */
+  /* Keeps the content in place when another card in the row expands. */
   align-content: start;
 
   h2 {
@@ -57,7 +57,7 @@ const Mark = styled(Picture)`
   border-radius: 0;
 `;
 
-/* Wraps with large text instead of breaking within a word. */
+/* With large text, wraps instead of breaking within a word. */
 const NameAndCategory = styled.div`
   flex: 1 1 min-content;
   min-inline-size: 0;
@@ -109,7 +109,7 @@ const Evidence = styled.details`
     display: none;
   }
 
-  /* The plus becomes a minus, as in the FAQ. */
+  /* Turns the plus into a minus, as in the FAQ. */
   summary::before {
     content: '';
     position: absolute;
@@ -163,7 +163,7 @@ const countByKind = (evidence: readonly SkillEvidence[]) =>
     }),
   );
 
-/** One skill: mark, name, category, level, and the entries that show it. */
+/** A skill: mark, name, category, level, and the entries that demonstrate it. */
 export function SkillCard({ name, category, image, evidence, isActive, ...known }: SkillCardProps) {
   const { percent, level, years } = known;
   const facts = [category, level, years && plural(messages.skills.years, years)];
@@ -176,7 +176,7 @@ export function SkillCard({ name, category, image, evidence, isActive, ...known 
       </NameAndCategory>
       {percent !== undefined && (
         <>
-          {/* Not hidden from screen readers, because Orca omits the value of a meter. */}
+          {/* Not hidden from screen readers, because Orca does not read a meter's value. */}
           <Percent>
             {percentParts(percent).map(({ type, value }) => {
               const Part = type === 'percentSign' ? 'small' : 'span';

@@ -53,7 +53,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The figures of an earlier day replace an image that failed or is not allowed. They keep their space while it loads. */
+/** Saved figures replace an image that failed or is not allowed. Their space is reserved while it loads. */
 export const WithSnapshot = meta.story({
   args: {
     snapshot: {

@@ -9,9 +9,9 @@ import { CardName, StatStatus, type StatStatusProps } from './StatStatus';
 export interface StatCardProps extends StatStatusProps {
   /** Label of the link to the profile: "View profile". */
   profileLabel: string;
-  /** The service's picture with its handlers. Omit it on the server, so that nothing loads before consent is known. */
+  /** Props of the service's image. Omit it on the server, so that nothing loads before consent is known. */
   image?: ImgHTMLAttributes<HTMLImageElement> & { alt: string };
-  /** Saved figures, shown without JavaScript or if the picture is missing. */
+  /** Saved figures, shown without JavaScript or if the image is missing. */
   snapshot?: StatSnapshotProps;
 }
 
@@ -46,12 +46,12 @@ const Head = styled.div`
   }
 `;
 
-/** Stacks image and message, so that the card keeps its height. */
+/** Stacks the image and the message, so that the card keeps its height. */
 const Body = styled.div`
   position: relative;
   flex: 1;
   display: grid;
-  /* Never as wide as the image itself, even while it loads. */
+  /* The image never widens the card, even while loading. */
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space(20)};
@@ -71,7 +71,7 @@ const Body = styled.div`
   }
 `;
 
-/** A snapshot reserves its space from the start. */
+/** Reserves the snapshot's space from the start. */
 const Details = styled.div`
   display: grid;
   gap: ${space(12)};
@@ -101,8 +101,8 @@ const Snapshot = styled.div`
 `;
 
 /**
- * Statistics as an image from another site. The height is almost the same in all states. A `snapshot` replaces an image that is
- * missing.
+ * Statistics as an image from another site. The card's height is almost the same in all states. A `snapshot` replaces a missing
+ * image.
  */
 export function StatCard({ profileLabel, image, snapshot, ...status }: StatCardProps) {
   const { title, profileHref, state } = status;

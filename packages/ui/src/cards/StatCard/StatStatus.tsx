@@ -10,21 +10,21 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { below, cluster, colour, size, space } from '../../theme';
 
-/** `failed`: after an error or a timeout. `waiting`: for a click, while third-party content is rejected. */
+/** `failed` after an error or timeout; `waiting` for a click, if the visitor rejected third-party content. */
 export type StatState = 'loading' | 'shown' | 'failed' | 'waiting';
 
 export interface StatStatusProps {
   title: string;
-  /** Name of the service: "GitHub". */
+  /** The service's name: "GitHub". */
   service: string;
-  /** Address of the profile on the service, opened in a new tab. */
+  /** URL of the profile on the service; opens in a new tab. */
   profileHref: string;
   state: StatState;
   onRetry?: () => void;
   onShow?: () => void;
 }
 
-/** The state of the image, with its actions. */
+/** The image's state, with actions. */
 const Outcome = styled.div`
   ${cluster(16, 24)}
 
@@ -58,7 +58,7 @@ const Outcome = styled.div`
     min-block-size: 10rem;
   }
 
-  /* Below a snapshot, in one line if it fits. */
+  /* Below a snapshot, on one line if there is space. */
   [data-has-snapshot='true'] & {
     min-block-size: 2.75rem;
 
@@ -116,7 +116,7 @@ export const CardName = ({ title }: { title: string }) => (
   <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
 );
 
-/** The state of a card's image in words, with its actions. Without a snapshot it also has a drawing and an explanation. */
+/** Describes the state of a card's image, with actions. Without a snapshot, it also shows a drawing and an explanation. */
 export function StatStatus({
   title,
   service,
@@ -132,7 +132,7 @@ export function StatStatus({
   const isMissing = isFailed || state === 'waiting';
   const name = <CardName title={title} />;
 
-  // Keeps focus in the card when the pressed button disappears.
+  // Keeps focus in the card when the clicked button disappears.
   const keepFocus = (action?: () => void) => () => {
     status.current?.focus();
     action?.();

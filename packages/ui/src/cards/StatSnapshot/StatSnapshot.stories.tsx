@@ -23,7 +23,7 @@ export const Percentages = meta.story({
   args: { rows: statShareSamples },
 });
 
-/** An odd number of figures has one column, to avoid an empty cell. */
+/** An odd number of figures uses one column, to avoid an empty cell. */
 export const OddCount = meta.story({
   args: { rows: statShareSamples.slice(0, 3) },
   render: (args) => (

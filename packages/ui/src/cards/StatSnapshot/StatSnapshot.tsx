@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { colour, font, size, space } from '../../theme';
 import { SkillBar } from '../SkillBar/SkillBar';
 
-/** One figure of a snapshot. */
+/** A figure in a snapshot. */
 export interface StatRow {
   /** Label: "Pull requests". */
   label: string;
@@ -18,7 +18,7 @@ export interface StatSnapshotProps {
   rows: readonly StatRow[];
   /** Date of the figures: in words, and as `YYYY-MM-DD`. */
   takenOn: { label: string; dateTime: string };
-  /** Marks the figures as made up, beside their date. */
+  /** Labels the figures as samples, beside their date. */
   isSample?: boolean;
 }
 
@@ -38,7 +38,7 @@ const List = styled.dl`
   }
 `;
 
-/* With large text, a figure wraps instead of breaking its label within a word. */
+/* With large text, wraps instead of breaking within a word. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -70,7 +70,7 @@ const Day = styled.p`
   font: 500 ${size('body')} / 1.2 ${font('display')};
 `;
 
-/** Another site's figures on a given day. Replaces that site's image if it failed or is not allowed. */
+/** Another site's figures on a given day. Replaces the site's image if that failed or is not allowed. */
 export function StatSnapshot({ rows, takenOn, isSample = false }: StatSnapshotProps) {
   return (
     <Root>

@@ -29,10 +29,10 @@ export interface WorkListProps {
   items: readonly WorkItem[];
 }
 
-/* Large text on a narrow screen: the text is below the mark. */
+/* Narrow screens with large text, where the text goes below the mark. */
 const narrow = '@container (max-width: 14rem)';
 
-/** One entry: year, line and card. The line and its dot are pseudo-elements. */
+/** An entry: year, line and card. The line and its dot are pseudo-elements. */
 const Entry = styled.li`
   container-type: inline-size;
   display: grid;
@@ -171,7 +171,7 @@ const Company = styled.p`
   font-weight: 600;
 `;
 
-/* Balanced, to keep a number and its unit together. */
+/* Balanced, so that a number and its unit stay together. */
 const Place = styled.p`
   color: ${colour('ink-2')};
   text-wrap: balance;

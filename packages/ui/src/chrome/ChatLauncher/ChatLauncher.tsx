@@ -8,8 +8,8 @@ export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' 
   children: string;
 }
 
-/* Sits above the cookie banner, which sets --banner to its height. The footer grows by --launcher, so that the launcher
-   never covers its last line. */
+/* Sits above the cookie banner, whose height is in --banner. The footer grows by --launcher, so that the launcher never covers
+   its last line. */
 const Root = styled.div`
   position: fixed;
   inset-block-end: calc(var(--banner) + 1rem);
@@ -31,12 +31,12 @@ const Root = styled.div`
     --launcher: 4.5rem;
   }
 
-  /* Hides the providers' own buttons. */
+  /* Hides the chat providers' own buttons. */
   html:has(&) :is(#chatbase-bubble-button, #chatbase-message-bubbles, .bpFab) {
     display: none !important;
   }
 
-  /* Hidden while the feedback popup or the menu is open. The exact path excludes dialogs of third-party services. */
+  /* Hidden while the feedback popup or the menu is open. The exact path excludes third-party dialogs. */
   html:has(> body > * > * > :is(dialog[open], section[role='dialog'])) & {
     display: none;
   }
@@ -44,7 +44,7 @@ const Root = styled.div`
   ${notPrinted}
 `;
 
-/** The button in the bottom corner of every page that opens the chat. Render it once the chat has loaded. */
+/** A button in the bottom corner that opens the chat. Render it once the chat has loaded. */
 export function ChatLauncher({ children, ...buttonProps }: ChatLauncherProps) {
   return (
     <Root {...aboveBars}>

@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Shows the answer for one second before it closes. */
+/** Shows the answer for a second before it closes. */
 export const Answered = meta.story({
   args: { choice: 'rejected' },
 });
@@ -69,7 +69,7 @@ export const FocusNotObscured = meta.story({
   },
 });
 
-/** Renders the banner with a chat launcher, in its own frame: the styles match overlays by their position in the document. */
+/** Renders the banner with a chat launcher, in a frame, because the styles match overlays by their position in the document. */
 const withChat = (label: string) => ({
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args: CookieBannerProps) => (

@@ -18,18 +18,18 @@ import {
 } from '../../theme';
 import { returnFocus } from '../returnFocus';
 
-/** A visitor's answer, `null` before there is one. */
+/** The visitor's answer; `null` before there is one. */
 export type CookieChoice = 'accepted' | 'rejected' | null;
 
 export interface CookieBannerProps {
-  /** Moves focus into the banner, for a visitor who has reopened it. */
+  /** Moves focus into the banner, after the visitor has reopened it. */
   isReopened?: boolean;
   message: string;
   acceptLabel: string;
   rejectLabel: string;
   onAccept: () => void;
   onReject: () => void;
-  /** The answer just given. Its button stays pressed until the banner hides (after 1 s). */
+  /** The answer just given. Its button stays pressed until the banner hides after 1 s. */
   choice: CookieChoice;
 }
 
@@ -66,7 +66,7 @@ const Root = styled.section`
     ${barOverPage('0px')}
   }
 
-  /* Slides in from below. If painted at once, it could count as the largest contentful paint. */
+  /* Slides in from below, because if painted at once, it could become the largest contentful paint. */
   ${motion} {
     animation: ${slideIn} ${duration('quick')} ${ease('out')};
   }
@@ -74,7 +74,7 @@ const Root = styled.section`
   ${notPrinted}
 `;
 
-const Line = styled(Container)`
+const Bar = styled(Container)`
   background: inherit;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -100,7 +100,7 @@ const Line = styled(Container)`
   }
 `;
 
-/* Two equal buttons: neither answer is preferred. */
+/* Both buttons look the same, to prefer neither answer. */
 const Answers = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -115,7 +115,7 @@ const Answers = styled.div`
   }
 `;
 
-/** Asks once about cookies, at the bottom of the window. Never blocks the page or covers the focused element. */
+/** Asks for cookie consent once, at the bottom of the window. Never blocks the page or covers the focused element. */
 export function CookieBanner({
   isReopened = false,
   message,
@@ -145,14 +145,14 @@ export function CookieBanner({
   );
   return (
     <Root ref={root} tabIndex={-1} aria-label={messages.page.cookies} aria-describedby={messageId}>
-      <Line>
+      <Bar>
         <Art name="states/cookie" />
         <p id={messageId}>{message}</p>
         <Answers>
           {answer('accepted', acceptLabel, onAccept)}
           {answer('rejected', rejectLabel, onReject)}
         </Answers>
-      </Line>
+      </Bar>
     </Root>
   );
 }

@@ -9,7 +9,7 @@ export interface ErrorScreenProps {
   homeHref: string;
 }
 
-/** The screen for a page that failed to render: message, retry and a link home. */
+/** Shown if a page fails to render: a message, a retry button and a link home. */
 export const ErrorScreen = ({ onRetry, homeHref }: ErrorScreenProps) => (
   <Screen data-page-tile="hero">
     <Picture>

@@ -8,11 +8,11 @@ import { Buttons, Digits, Screen } from './Screen.styles';
 export interface NotFoundProps {
   homeHref: string;
   projectsHref?: string | undefined;
-  /** Called when the visitor has finished the line, to go home. */
+  /** Called when the visitor has completed the line. Navigate home. */
   onFinish: () => void;
 }
 
-/** The screen for an unknown address. */
+/** Shown for an unknown URL. */
 export const NotFound = ({ homeHref, projectsHref, onFinish }: NotFoundProps) => (
   <Screen data-page-tile="hero" data-short-page>
     {hasLines ? (

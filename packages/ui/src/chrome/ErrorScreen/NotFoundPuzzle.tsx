@@ -16,11 +16,11 @@ export interface NotFoundPuzzleProps {
 
 const pitch = 20;
 const padding = 14.7;
-/** Column of the zero's first dots. The three digits cover 18 × 7 dots. */
+/** Column in which the zero starts. The three digits cover 18 × 7 dots. */
 const zeroColumn = 7;
 const width = 17 * pitch + padding * 2;
 const height = 6 * pitch + padding * 2;
-/** Time before `onFinish`, in which the visitor sees the closed line. */
+/** Delay before `onFinish`, to show the closed line. */
 const finishDelayMs = 1600;
 
 const four = weave(['#...#', '#...#', '#...#', '#####', '....#', '....#', '....#']);
@@ -29,9 +29,9 @@ const fourDots = [0, 13].flatMap((column) =>
   four.dots.map(([x, y]): Point => [(x + column) * pitch, y * pitch]),
 );
 
-/** Converts a dot of the zero to SVG coordinates. */
+/** Converts one of the zero's dots to SVG coordinates. */
 const place = ([x, y]: Point): Point => [(x + zeroColumn) * pitch, y * pitch];
-/** First position of the bright dot: outside the zero, near its gap. */
+/** The bright dot's initial position: outside the zero, near its gap. */
 const startPosition: Point = [place([3, 2])[0] + 30.7, place([3, 2])[1] - 4];
 
 const Root = styled.div`
@@ -70,7 +70,7 @@ const Picture = styled.div`
   }
 `;
 
-/* Reserves the height of its longest text, so that the picture does not move under a finger. */
+/* Reserves space for its longest text, so that the picture does not move under a finger. */
 const Hint = styled.p`
   display: grid;
   margin-block-start: ${space(16)};
@@ -112,7 +112,7 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /**
- * A 404 with a gap in its zero. Visitors draw the missing line through every dot, with a pointer, touch or the arrow keys.
+ * A 404 with a gap in its zero. Visitors draw the missing line through every dot, with a pointer, by touch or with the arrow keys.
  * Without scripts it is only a picture.
  */
 export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
@@ -136,7 +136,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
   };
   const onPointer = (event: PointerEvent) => {
     if (event.buttons === 0) return;
-    // Keeps following a touch that leaves the picture.
+    // Keeps tracking a touch that leaves the picture.
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     const toPicture = picture.current!.getScreenCTM()!.inverse();
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toPicture);

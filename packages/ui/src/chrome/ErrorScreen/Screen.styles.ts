@@ -48,7 +48,7 @@ export const Buttons = styled.div`
   gap: ${space(12)};
 `;
 
-/** A status code, as drawn digits. */
+/** A status code drawn as digits. */
 export const Digits = styled.div`
   display: flex;
   justify-content: center;

@@ -10,7 +10,7 @@ it('follows a fast pointer through the dots in between', () => {
   ]);
 });
 
-it('goes along the column first if the row is blocked', () => {
+it('moves along the column first if the row is blocked', () => {
   const line = follow(follow(initialLine, [2, 2]), [1, 4]);
   expect(line.slice(-2)).toEqual([
     [1, 3],

@@ -1,13 +1,13 @@
 import { chain, weave, type Kolam } from '../../art/kolam';
 import type { Point } from '../../art/path';
 
-/** Dots of the zero: 4 across, 7 down. */
+/** The zero's size in dots: 4 across, 7 down. */
 const size: Point = [4, 7];
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-/** The zero's outline, from the dot above the gap counterclockwise to the dot below it. */
+/** The zero's outline, counterclockwise from the dot above the gap to the dot below it. */
 export const initialLine: readonly Point[] = [
   [3, 1],
   ...range(0, 3).map((x): Point => [3 - x, 0]),
@@ -31,9 +31,9 @@ export const isClosed = (line: readonly Point[]) =>
   line.length > 1 && isSame(line[0], line.at(-1)!) && dotsLeft(line) === 0;
 
 /**
- * Extends the line to the next dot. Stepping back to the previous dot undoes the last step; the initial line stays.
+ * Extends the line to the next dot. Moving back to the previous dot undoes the last step, but not the initial line.
  *
- * @returns the unchanged line if the dot is too far away, off the grid, or visited
+ * @returns the line, unchanged if the dot is too far away, off the grid or already visited
  */
 export function step(line: readonly Point[], dot: Point): readonly Point[] {
   const end = line.at(-1)!;
@@ -52,9 +52,9 @@ const between = (from: number, to: number) =>
 
 /**
  * Extends the line to a dot that a fast pointer has reached, through the dots in between: along the row and then the column,
- * or the other way if that is blocked.
+ * or the other way around if that is blocked.
  *
- * @returns the unchanged line if both ways are blocked
+ * @returns the line, unchanged if both ways are blocked
  */
 export function follow(line: readonly Point[], dot: Point): readonly Point[] {
   const [fromX, fromY] = line.at(-1)!;
@@ -70,7 +70,7 @@ export function follow(line: readonly Point[], dot: Point): readonly Point[] {
   );
 }
 
-/** Weaves the line so far, or the whole zero once the line is closed. */
+/** Weaves the current line, or the whole zero once the line is closed. */
 export const wovenZero = (line: readonly Point[]): Kolam =>
   isClosed(line) ? weave(range(1, size[1]).map(() => '#'.repeat(size[0]))) : chain(line);
 

@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** Takes no focus when it opens; Escape closes it and returns focus. */
+/** Does not take focus when it opens. Escape closes it and returns focus. */
 export const NonModal = meta.story({
   render: function NonModal(args) {
     const [isShown, setIsShown] = useState(false);
@@ -61,7 +61,7 @@ export const NonModal = meta.story({
 
     await userEvent.tab();
     await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
-    // Ignores an Escape that the page has handled or that ends text composition.
+    // An Escape that the page has handled, or that ends IME composition, is ignored.
     const handled = new KeyboardEvent('keydown', {
       key: 'Escape',
       bubbles: true,

@@ -28,12 +28,12 @@ import {
 import { returnFocus } from '../returnFocus';
 
 export interface FeedbackPopupProps {
-  /** Shows the popup. The application decides when and how often. */
+  /** Shows the popup. The app decides when and how often. */
   isShown: boolean;
   title: string;
   /** Purpose of the survey and how long it takes. */
   text: string;
-  /** Address of the survey, opened in a new tab. */
+  /** URL of the survey; opens in a new tab. */
   href: string;
   /** Called when the visitor presses Close, the cross or Escape. */
   onClose: () => void;
@@ -62,7 +62,7 @@ const Root = styled.section`
   background: ${colour('raised')};
   box-shadow: ${shadow('pop')};
 
-  /* Focused elements scroll out from behind the popup, and the footer grows by its height. */
+  /* Focused elements scroll into view from behind the popup, and the footer grows by its height. */
   ${barOverPage('31rem')}
 
   ${below('narrow')} {
@@ -127,7 +127,7 @@ const Close = styled(IconButton)`
   background: ${colour('raised')};
 `;
 
-/** Delay of the announcement, in ms: screen readers must have noticed the empty live region, which appears with the popup. */
+/** Delay of the announcement, in ms. Screen readers must first notice the empty live region, which appears with the popup. */
 const announceMs = 500;
 
 /** Asks for feedback in a corner of the window, without taking focus. Escape closes it and returns focus. */
@@ -155,7 +155,7 @@ export function FeedbackPopup({
 
   return (
     <>
-      {/* A live region announces only changes. */}
+      {/* Empty at first, because a live region announces only changes. */}
       <VisuallyHidden role="status">{isShown && isAnnounced ? title : ''}</VisuallyHidden>
       {isShown && (
         <Root ref={returnFocus} role="dialog" aria-labelledby={titleId}>

@@ -6,7 +6,7 @@ import { Link } from '../../platform/Link';
 import { barOverPage, colour, layer, notPrinted, radius, space } from '../../theme';
 
 export interface LanguageOfferProps {
-  /** Code of the language offered, e.g. `fi`. */
+  /** Language tag of the offered language, e.g. `fi`. */
   language: string;
   direction: 'ltr' | 'rtl';
   /** The offer, in that language: "Tämä sivu on myös suomeksi". */
@@ -17,7 +17,7 @@ export interface LanguageOfferProps {
   onClose: () => void;
 }
 
-// A pure call, so that the bundler drops the styles from sites in one language.
+// Marked pure, so that the bundler drops the styles from sites in one language.
 const Root = /* @__PURE__ */ (() => styled.aside`
   position: fixed;
   inset-block-end: ${space(12)};
@@ -36,7 +36,7 @@ const Root = /* @__PURE__ */ (() => styled.aside`
   ${notPrinted}
 `)();
 
-/** Offers the page in the visitor's language, in one line at the bottom of the window. */
+/** Offers the page in the visitor's language, as one line at the bottom of the window. */
 export function LanguageOffer({
   language,
   direction,

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The content is in the document, but neither visible nor read out. */
+/** The content is in the document, but hidden visually and from screen readers. */
 export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading projects');
@@ -54,7 +54,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** If the script fails, CSS shows the content after 8 s. */
+/** If the script fails, CSS reveals the content after 8 s. */
 export const Timeout = meta.story({
   play: async ({ canvas }) => {
     for (const animation of document.getAnimations()) {

@@ -9,7 +9,7 @@ export interface LoadingAreaProps {
   isLoading: boolean;
   /** Announced while loading: "Loading projects". */
   label: string;
-  /** The content, in the document from the start. */
+  /** The content, which is in the document from the start. */
   children: ReactNode;
 }
 
@@ -26,16 +26,16 @@ const hide = keyframes`
   }
 `;
 
-/* If the script fails, shows the content after any loader would have ended. */
+/* If the script fails, shows the content after the longest loader would have ended. */
 const fallback = '1ms 8s forwards';
 
-/* Excludes print, which would show the first frame of the fade, and reduced motion. */
+/* Excludes reduced motion, and print, which would show the first frame of the fade. */
 const withLoader =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 const Root = styled.div`
   position: relative;
-  /* Space for the loader, kept afterwards so that short content does not shift the rest of the page. */
+  /* Space for the loader. Kept afterwards, so that short content does not shift the rest of the page. */
   min-block-size: 22rem;
 
   @media print {
@@ -43,7 +43,7 @@ const Root = styled.div`
   }
 `;
 
-/* A line that runs around its dots. */
+/* A line that runs around dots. */
 const Loader = styled.div`
   display: none;
   justify-items: center;
@@ -80,8 +80,8 @@ const Content = styled.div`
 `;
 
 /**
- * Shows a loader in place of its content, which keeps its space and then fades in. Without scripts or with reduced motion the
- * content is visible at once.
+ * Shows a loader while its content is hidden, then fades the content in. The content's space is reserved. Without scripts or with
+ * reduced motion, the content is visible at once.
  */
 export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {
   return (

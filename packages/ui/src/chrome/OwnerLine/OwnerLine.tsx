@@ -4,9 +4,9 @@ import { Link } from '../../platform/Link';
 import { size, space } from '../../theme';
 
 export interface OwnerLineProps {
-  /** Owner's name, never translated. */
+  /** The owner's name, never translated. */
   name: string;
-  /** Owner's role: "Software developer and designer". */
+  /** The owner's role: "Software developer and designer". */
   role: string;
   links: readonly { label: string; href: string }[];
 }
@@ -36,7 +36,7 @@ const Root = styled.div`
   }
 `;
 
-/** Shows the owner on deep pages, with links to the work and the resume. */
+/** Shows the owner's name and role on detail pages, with links to the work and the resume. */
 export const OwnerLine = ({ name, role, links }: OwnerLineProps) => (
   <Root>
     <strong translate="no">{name}</strong>

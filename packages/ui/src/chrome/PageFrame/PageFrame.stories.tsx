@@ -71,7 +71,7 @@ export const SkipLink = meta.story({
   },
 });
 
-/** The banner precedes the page in tab order. */
+/** The banner comes before the page in tab order. */
 export const WithOverlay = meta.story({
   args: {
     overlays: <CookieBanner {...cookieBannerSample} />,

@@ -7,7 +7,7 @@ import { colour, column, layer, notPrinted, space, type Tile } from '../../theme
 export interface PageFrameProps {
   header: ReactNode;
   footer: ReactNode;
-  /** Banner and popup, before the header in tab order. */
+  /** Cookie banner and popup; before the header in tab order. */
   overlays?: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ const SkipLink = styled.a`
   padding: ${space(12)} ${space(16)};
   background: ${colour('ink')};
   color: ${colour('ground')};
-  /* In forced colours, the browser would add its own background behind the text. */
+  /* Prevents the background that browsers add behind text in forced colours. */
   forced-color-adjust: none;
 
   &:focus {
@@ -32,7 +32,7 @@ const SkipLink = styled.a`
   ${notPrinted}
 `;
 
-/* Listed here because importing the tokens would bundle every colour. Pages do not use `blank`. */
+/* Listed here, because importing the tokens would bundle every colour. Pages do not use `blank`. */
 const pageTiles = [
   'accent',
   'highlight',
@@ -43,11 +43,11 @@ const pageTiles = [
   'ink',
 ] as const satisfies readonly Tile[];
 
-/* Matches the page's head at the start of the page or its article. A deeper selector would slow down every style update. */
+/* Matches a head at the start of the page or its article. A deeper selector would slow down every style update. */
 const withHead = (tile: string) =>
   `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
 
-/** Sets the navigation's colours from the page's head, without a script. */
+/** Sets the navigation's colours from the page's head, without scripts. */
 const navColours = pageTiles
   .map(
     (tile) =>
@@ -72,7 +72,7 @@ const Root = styled.div`
     --nav-dot: ${colour('hero-dot')};
   }
 
-  /* A column, so that a short page fills the window. */
+  /* A column, so that short pages fill the window. */
   > main {
     flex: 1;
     ${column}
@@ -86,7 +86,7 @@ const Root = styled.div`
   }
 `;
 
-/** The frame of every page. The application moves focus to its `<main>` to announce a new page. */
+/** The frame around every page. To announce a new page, the app moves focus to its `<main>`. */
 export function PageFrame({ header, footer, overlays, children }: PageFrameProps) {
   return (
     <Root>

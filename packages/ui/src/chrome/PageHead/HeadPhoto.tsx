@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { notPrinted, space } from '../../theme';
 import { stacked } from './PageHead.styles';
 
-/* Fills the end of the head, so that no text is on it; above the title on narrow screens. */
+/* Fills the end of the head, where there is no text. On narrow screens it is above the title. */
 const Photo = styled(Picture)`
   position: absolute;
   inset-block: 0;
@@ -38,7 +38,7 @@ const Photo = styled(Picture)`
   ${notPrinted}
 `;
 
-/** The photograph of a page's head, before its text. */
+/** The photograph in a page's head. Precedes the text. */
 export const HeadPhoto = ({ picture }: { picture: PictureSource }) => (
   <Photo picture={picture} ratio="natural" sizes="(min-width: 48rem) 42vw, 100vw" isEager />
 );

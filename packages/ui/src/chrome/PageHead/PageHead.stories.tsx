@@ -33,7 +33,7 @@ const shapes = names.flatMap((name) =>
 /** The text is painted at once, without waiting for the drawing. */
 export const Default = meta.story();
 
-/** A title of several words is one size smaller. At 200 % text, the links below keep clear of the drawing. */
+/** A title of several words is one size smaller. At 200 % text size, the links below stay clear of the drawing. */
 export const Long = meta.story({
   args: {
     heading: 'My Infosys Springboard Certifications',
@@ -99,12 +99,12 @@ export const PhotoOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** A planned page: dots without a line. */
+/** An announced page: dots without a line. */
 export const NotDrawnYet = meta.story({
   args: { heading: 'More projects coming soon', size: 'long', tile: 'blank', kolam: 'plain' },
 });
 
-/** All drawings of page heads. */
+/** All drawings for page heads. */
 export const Shapes = meta.story({
   render: () => (
     <>
@@ -121,7 +121,7 @@ export const Shapes = meta.story({
   ),
 });
 
-/** On phones every drawing runs off the end edge. */
+/** On phones, every drawing runs off the edge. */
 export const Phone = meta.story({
   args: { heading: 'Contact', kolam: 'pair', tile: 'cool' },
   globals: { viewport: { value: 'phone' } },

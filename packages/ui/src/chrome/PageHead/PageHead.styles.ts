@@ -19,8 +19,8 @@ import {
 } from '../../theme';
 
 /**
- * `page`: one word in the largest type. `long`: a title of several words. `banner`: as `page`, with the introduction in
- * display type. `article`: no drawing and only as high as its text, because the cover overlaps it.
+ * `page`: one word in the largest type. `long`: a title of several words. `banner`: like `page`, with the introduction in
+ * display type. `article`: no drawing, and only as high as its text, because the cover overlaps it.
  */
 export type PageHeadSize = 'page' | 'long' | 'banner' | 'article';
 
@@ -52,7 +52,7 @@ const titles = {
     /* Wraps before it reaches the drawing. */
     max-inline-size: min(7.4em - 5em * var(--extra-leading), 62vw);
 
-    /* Wraps at the same word in the local fallback font, which is a little narrower. */
+    /* Makes the text wrap at the same word in the local fallback font, which is slightly narrower. */
     ${below('narrow')} {
       max-inline-size: 5.2em;
     }
@@ -68,7 +68,7 @@ const titles = {
   `,
 };
 
-export const Words = styled(Container)<{ $size: PageHeadSize }>`
+export const Text = styled(Container)<{ $size: PageHeadSize }>`
   position: relative;
   z-index: 1;
   ${column}
@@ -81,7 +81,7 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
     ${({ $size }) => titles[$size === 'long' || $size === 'article' ? 'long' : 'page']}
   }
 
-  /* Letters of these scripts reach further below the line, where the head would clip them. */
+  /* Letters in these scripts reach further below the line, where the head would clip them. */
   &:is(:lang(ar), :lang(fa), :lang(ur)) > h1:last-child {
     padding-block-end: 0.15em;
   }
@@ -107,7 +107,7 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
     }
   }
 
-  /* Even with large text, the owner line ends before the drawing. */
+  /* The owner line ends before the drawing, even with large text. */
   ${({ $size }) =>
     $size !== 'article' &&
     css`
@@ -152,8 +152,8 @@ export const Words = styled(Container)<{ $size: PageHeadSize }>`
   }
 `;
 
-/* Positions of the shapes. --p is the distance between two dots; --end (overhang past the end edge) and --down (offset
-   downwards) are multiples of it. On narrow screens the overhang is --past. */
+/* Positions of the shapes. --p is the distance between dots. --end (overhang past the end edge) and --down (downward offset)
+   are multiples of it. On narrow screens the overhang is --past. */
 const small = '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;';
 const places = {
   ring: '--past: 26vw;',

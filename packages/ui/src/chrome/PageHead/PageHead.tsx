@@ -6,7 +6,7 @@ import type { PictureSource } from '../../cards/Picture/Picture';
 import { hasPhotos } from '../../platform/options';
 import type { Tile } from '../../theme';
 import { HeadPhoto } from './HeadPhoto';
-import { Kolam, Root, Words, type HeadShape, type PageHeadSize } from './PageHead.styles';
+import { Kolam, Root, Text, type HeadShape, type PageHeadSize } from './PageHead.styles';
 
 export interface PageHeadProps {
   /** The page's title, its only `<h1>`. */
@@ -14,7 +14,7 @@ export interface PageHeadProps {
   lead?: string;
   /** The page's colours, also used by the navigation. */
   tile: Tile;
-  /** The drawing at the end edge, from the folder `heads` of the art set. Articles have none. */
+  /** The drawing at the end edge, from the art set's `heads` folder. Articles have none. */
   kolam?: HeadShape;
   /** A photograph instead of the drawing. */
   picture?: PictureSource;
@@ -23,7 +23,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of every page: its title on the page's tile, and a drawing or photograph that runs off the end edge. */
+/** The top of every page: its title on the page's tile, and a drawing or photograph that runs off the end edge. */
 export function PageHead({
   heading,
   lead,
@@ -36,13 +36,13 @@ export function PageHead({
   return (
     <Root data-page-tile={tile} $tile={tile} $size={size}>
       {hasPhotos && picture && <HeadPhoto picture={picture} />}
-      <Words $size={size}>
+      <Text $size={size}>
         <h1>
           <FittedText>{heading}</FittedText>
         </h1>
         {lead && <p>{lead}</p>}
         {children}
-      </Words>
+      </Text>
       {kolam && !(hasPhotos && picture) && (
         <Kolam $shape={kolam}>
           <Art name={`heads/${kolam}`} />

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { longName, longWord } from '../../samples/cards';
 import { SearchDialog, type SearchItem } from './SearchDialog';
 
-/** Marks the text between two asterisks as a match. */
+/** Marks text between asterisks as a match. */
 const marked = (text: string) =>
   text.split('*').map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }));
 
@@ -54,7 +54,7 @@ const meta = preview.meta({
   } as const,
 });
 
-/** Arrow keys wrap around; focus stays in the field. */
+/** Arrow keys wrap around, and focus stays in the field. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox', { name: 'Search this site' });
@@ -79,10 +79,10 @@ export const ManyResults = meta.story({
   args: { total: 57 },
 });
 
-/** Offline, only visited pages are searched. */
+/** Offline, only cached pages are searched. */
 export const Offline = meta.story({ args: { isCachedOnly: true } });
 
-/** Right to left, in a script without spaces, and mixed. */
+/** Right-to-left text, a script without spaces, and mixed text. */
 export const OtherScripts = meta.story({
   args: {
     query: '水',

@@ -40,7 +40,7 @@ export const Dialog = styled.dialog`
     overflow: hidden;
   }
 
-  /* Highlights a result's match on its page. */
+  /* Highlights a result's match on the result's page. */
   :is(html, &) ::highlight(search-place) {
     background-color: ${colour('accent')};
     color: ${colour('on-accent')};
@@ -118,7 +118,7 @@ export const Results = styled.div`
     font-size: ${size('small')};
   }
 
-  /* Reserves its lines, so that nothing moves when the excerpt arrives. */
+  /* Reserves lines for the excerpt, so that nothing moves when it arrives. */
   [data-article] {
     --lines: 2;
     display: -webkit-box;

@@ -8,14 +8,14 @@ import { TextButton } from '../../forms/TextButton/TextButton';
 import { Link } from '../../platform/Link';
 import { Bar, Dialog, Foot, Results, Status } from './SearchDialog.styles';
 
-/** Text in segments, with matches marked. */
+/** Text split into segments, with matches marked. */
 export type MarkedText = readonly { text: string; isMatch: boolean }[];
 
 /** A search result. */
 export interface SearchItem {
   href: string;
   title: MarkedText;
-  /** Marks an article, whose excerpt loads later: reserves two lines for it. */
+  /** Reserves two lines for an excerpt that loads later, for articles. */
   isArticle?: boolean;
   place?: string;
   excerpt: MarkedText;
@@ -23,25 +23,25 @@ export interface SearchItem {
 
 export interface SearchDialogProps {
   isOpen: boolean;
-  /** Called when Escape, the button, a press outside or a followed result closes the dialog. */
+  /** Called when Escape, the button, a click outside or a followed result closes the dialog. */
   onClose: () => void;
-  /** Called on Enter before results arrive. Follow the first result once there is one. */
+  /** Called when Enter is pressed before results arrive. Follow the first result once there is one. */
   onEarlyEnter: () => void;
-  /** The query that `status` and `groups` answer. The field starts with it, and may be ahead of it during typing. */
+  /** The query that `status` and `groups` belong to. The field starts with it, and may be ahead of it during typing. */
   query: string;
-  /** Called with the field's whole text on every change. */
+  /** Called with the field's text on every change. */
   onQueryChange: (text: string) => void;
-  /** `idle` before typing; `searching` until all excerpts have loaded; `failed` without the index. */
+  /** `idle` before typing; `searching` until all excerpts have loaded; `failed` if the index did not load. */
   status: 'idle' | 'searching' | 'done' | 'failed';
   /** Best results, by kind. */
   groups: readonly { heading: string; items: readonly SearchItem[] }[];
-  /** Number of all results, including those not shown. */
+  /** Total number of results, including those not shown. */
   total: number;
-  /** Shows that only pages cached for offline use were searched. */
+  /** Notes that only pages cached for offline use were searched. */
   isCachedOnly?: boolean;
   onFollow?: (item: SearchItem) => void;
   onRetry: () => void;
-  /** Address of the page that lists everything. */
+  /** URL of the page that lists everything. */
   allHref: string;
   /** State of the checkbox that lets the `/` key open the search. */
   hasShortcut: boolean;
@@ -66,7 +66,7 @@ const optionId = (id: string, index: number) => `${id}-${index}`;
 
 const itemsOf = (groups: SearchDialogProps['groups']) => groups.flatMap(({ items }) => items);
 
-/** The results by kind. Memoized, so that typing is not delayed. */
+/** The results by kind. Memoized, so that typing stays fast. */
 const ResultList = memo(function ResultList({
   id,
   groups,
@@ -81,7 +81,7 @@ const ResultList = memo(function ResultList({
     <Results
       id={id}
       role="listbox"
-      // Browsers make scrollers focusable; the field's arrow keys scroll this one.
+      // Browsers make scrollers focusable, but the field's arrow keys scroll this one.
       tabIndex={-1}
       aria-label={messages.search.results}
       hidden={groups.length === 0}
@@ -120,7 +120,7 @@ const ResultList = memo(function ResultList({
   );
 });
 
-/** Site search: a combobox (ARIA APG) with results as you type and an announced count. */
+/** Site search: a combobox (ARIA APG) with results as you type, whose number is announced. */
 export function SearchDialog({
   isOpen,
   onClose,
@@ -150,7 +150,7 @@ export function SearchDialog({
   );
   const items = itemsOf(groups);
   const count = items.length;
-  // Different results reset the selection; adding excerpts to the same ones does not.
+  // New results reset the selection. Excerpts that arrive for the same results do not.
   const results = items.map(({ href }) => href.split('#')[0]).join(' ');
   const [active, setActive] = useState<{ results: string; index: number }>();
   const activeIndex = active?.results === results ? active.index : 0;
@@ -172,16 +172,16 @@ export function SearchDialog({
   }, [id, activeIndex, results]);
 
   const retry = () => {
-    // The focused button is about to disappear.
+    // The focused clear button is about to disappear.
     input.current?.focus();
     onRetry();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { isComposing, keyCode } = event.nativeEvent;
-    // Safari sends the key after the composition has ended, with key code 229.
+    // Safari fires the event after the composition has ended, with key code 229.
     if (isComposing || keyCode === 229) {
-      // Cancels the composition, not the search.
+      // Escape cancels the composition, not the search.
       if (event.key === 'Escape') event.preventDefault();
       return;
     }
@@ -198,7 +198,7 @@ export function SearchDialog({
     <Dialog
       ref={dialog}
       aria-label={messages.search.field}
-      // Closes at once: browsers fire `close` and move focus too late for keys pressed right after Escape.
+      // Closes at once. Browsers fire `close` and move focus too late for keys pressed right after Escape.
       onCancel={() => {
         input.current?.blur();
         onClose();

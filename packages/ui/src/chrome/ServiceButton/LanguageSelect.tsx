@@ -6,11 +6,11 @@ import { cluster, radius, space, square } from '../../theme';
 
 export interface LanguageSelectProps {
   label: string;
-  /** Available languages, including the page's: code, and name in that language. */
+  /** Available languages, including the page's: code, and name in the language itself. */
   languages: readonly { code: string; name: string }[];
   value: string;
   onChange: (code: string) => void;
-  /** Name of the translator, or an error; announced when it changes. */
+  /** The translator's name, or an error; announced when it changes. */
   note?: string;
 }
 
@@ -39,7 +39,7 @@ const Pill = styled.span`
     cursor: pointer;
   }
 
-  /* The native list has the system's background, light or dark. */
+  /* The native list has the system's light or dark background. */
   option {
     background: Canvas;
     color: CanvasText;
@@ -54,7 +54,7 @@ const Pill = styled.span`
   }
 `;
 
-/** Selects the page's language. Names of languages are not translated. */
+/** Selects the language to translate the page into. Language names are not translated. */
 export function LanguageSelect({ label, languages, value, onChange, note }: LanguageSelectProps) {
   const id = useId();
   return (

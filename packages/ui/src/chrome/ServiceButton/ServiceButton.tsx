@@ -7,7 +7,7 @@ import { cluster, size } from '../../theme';
 export interface ServiceButtonProps {
   label: string;
   onClick: () => void;
-  /** Announced after a press, e.g. "Loading"; empty before. */
+  /** Announced after a click, e.g. "Loading"; empty before. */
   status: string;
   /** The service's own element, once it has loaded. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ const Root = styled.div`
   }
 `;
 
-/** A footer button that loads a third-party service, such as a chat. */
+/** A footer button that loads a third-party service, such as the chat. */
 export function ServiceButton({ label, onClick, status, children }: ServiceButtonProps) {
   return (
     <Root>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { below, cluster, colour, font, notPrinted, size, space } from '../../theme';
 
 const gap = 'clamp(2rem, 4vw, 4rem)';
-/* Matches the footer of a short page. A deeper selector would restyle the footer on every page change. */
+/* Matches short pages. A deeper selector would restyle the footer on every page change. */
 const shortPage = 'main:has(> [data-short-page]) ~ footer &';
 
 export const Root = styled.footer`
@@ -16,7 +16,7 @@ export const Root = styled.footer`
   --focus-halo: ${colour('foot')};
   padding-block-end: calc(var(--banner) + var(--launcher));
   background: ${colour('foot')};
-  /* Covers the gap that a fractional page height leaves below. */
+  /* Covers the gap below that a fractional page height leaves. */
   box-shadow: 0 2px ${colour('foot')};
   color: ${colour('foot-fg')};
 
@@ -27,7 +27,7 @@ export const Root = styled.footer`
   ${notPrinted}
 `;
 
-/* One period of the band, repeated as a mask in this element's colour. */
+/* Repeats the band's pattern as a mask, in this element's colour. */
 export const Band = styled.div<{ $file: string }>`
   margin-block-start: -1px;
   padding-block-start: ${space(8)};

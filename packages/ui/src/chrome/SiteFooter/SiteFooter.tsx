@@ -22,7 +22,7 @@ import {
 
 export interface SiteFooterProps {
   word?: LargeWord | undefined;
-  /** The owner's address, without `mailto:`. */
+  /** The owner's email address, without `mailto:`. */
   email: string;
   /** Groups of links: pages, elsewhere, policies. Empty groups are omitted. */
   groups: readonly {
@@ -31,24 +31,24 @@ export interface SiteFooterProps {
       label: string;
       href: string;
       newTab?: boolean;
-      /** For a link to another language: `alternate`, with its `lang` and `hrefLang`. */
+      /** `alternate` for a link to another language, which also has `lang` and `hrefLang`. */
       rel?: string;
       lang?: string;
       hrefLang?: string;
     }[];
   }[];
   owner: string;
-  /** Current year, in the line at the bottom. */
+  /** Current year, for the copyright line. */
   year: number;
-  /** Language select; needs scripts. */
+  /** A `LanguageSelect`; needs scripts. */
   language?: ReactNode;
   /** Buttons that need scripts: chat, cookie settings. */
   actions?: ReactNode;
-  /** Note about the content, for example that some of it is a sample. */
+  /** Note about the content, e.g. that some of it is a sample. */
   note?: string;
 }
 
-/** The footer of every page: a band, a word, the owner's address, lists of links and the copyright line. */
+/** The footer of every page: a band, a word, the owner's email address, lists of links and the copyright line. */
 export function SiteFooter({
   word,
   email,

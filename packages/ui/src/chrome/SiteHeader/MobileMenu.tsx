@@ -20,10 +20,10 @@ import {
 
 interface MobileMenuProps {
   id: string;
-  /** Mark and name at the top. */
+  /** The mark and name at the top. */
   brand: ReactNode;
   /** The links, as list items. */
-  stops: ReactNode;
+  links: ReactNode;
   foot?: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -77,7 +77,7 @@ const Top = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Route = styled.nav`
+const Nav = styled.nav`
   flex: 1 0 auto;
   display: flex;
 
@@ -97,7 +97,7 @@ const Route = styled.nav`
     padding-inline-start: min(2.75rem, 14vw);
   }
 
-  /* The line from the previous stop. */
+  /* The line from the previous link. */
   li + li::before {
     content: '';
     position: absolute;
@@ -150,7 +150,7 @@ const Foot = styled.div`
 `;
 
 /** The navigation as a full-screen modal dialog. It closes when the window is wide enough for the links. */
-export function MobileMenu({ id, brand, stops, foot, isOpen, onToggle }: MobileMenuProps) {
+export function MobileMenu({ id, brand, links, foot, isOpen, onToggle }: MobileMenuProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -184,9 +184,9 @@ export function MobileMenu({ id, brand, stops, foot, isOpen, onToggle }: MobileM
           <Icon name="close" />
         </IconButton>
       </Top>
-      <Route aria-label={messages.page.menu}>
-        <ol>{stops}</ol>
-      </Route>
+      <Nav aria-label={messages.page.menu}>
+        <ol>{links}</ol>
+      </Nav>
       {foot && <Foot>{foot}</Foot>}
     </Dialog>
   );

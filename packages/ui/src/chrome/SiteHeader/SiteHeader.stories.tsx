@@ -47,7 +47,7 @@ const meta = preview.meta({
   },
 });
 
-/** The navigation has the colour of the page's head. */
+/** The navigation takes the colours of the page's head. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Search' }));
@@ -63,8 +63,7 @@ export const Default = meta.story({
 });
 
 /**
- * On a page without a tile, it has the page's background. The theme icon follows the body's class, even before the script
- * runs.
+ * On a page without a tile, it has the page's background. The theme icon follows the body's class, even before scripts run.
  */
 export const WithoutTile = meta.story({
   args: { theme: 'dark' },
@@ -87,7 +86,7 @@ export const WithoutTile = meta.story({
   },
 });
 
-/** While the next page loads. The line appears after 300 ms. */
+/** While the next page loads, a line runs along the header. It appears after 300 ms. */
 export const Pending = meta.story({
   args: { children: <PendingLine isPending /> },
   play: async ({ canvas }) => {
@@ -96,14 +95,14 @@ export const Pending = meta.story({
   },
 });
 
-/** Search is disabled by the owner. */
+/** The owner has turned off search. */
 export const WithoutSearch = meta.story({ args: { searchHref: undefined } });
 
-/** Long translated labels wrap into two rows, each with its line. */
+/** Long translated labels wrap into two rows, each with a line. */
 export const LongText = meta.story({
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
   play: async ({ args, canvas }) => {
-    // The name breaks between words and no stop overlaps it.
+    // The name breaks between words, and no link overlaps it.
     const header = within(canvas.getByRole('banner'));
     const range = document.createRange();
     range.selectNodeContents(header.getByText(args.owner));
@@ -164,7 +163,7 @@ export const MenuButton = meta.story({
 
 const address = 'owner@example.com';
 
-/** The menu of all links, in its own frame, since it covers its window. */
+/** The menu with all links, in a frame, because it covers the window. */
 export const Menu = meta.story({
   parameters: { docs: { story: { inline: false, height: '34rem' } } },
   globals: { viewport: { value: 'phone' } },
@@ -188,9 +187,9 @@ export const MenuLongText = meta.story({
   },
 });
 
-/** At 200 % text, the menu replaces the links at any width. */
+/** At 200 % text size, the menu replaces the links at any width. */
 export const LargeText = meta.story({
-  // In its own frame, because it changes the document's text size.
+  // In a frame, because it changes the document's text size.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   beforeEach: () => {
     const { style } = document.documentElement;

@@ -16,7 +16,7 @@ import {
   square,
 } from '../../theme';
 
-/* Container queries, because their `rem` follows the actual font size: at 200 % text the menu replaces the links. */
+/* Container queries, because their `rem` follows the actual font size. At 200 % text size, the menu replaces the links. */
 const compact = `@container nav (max-width: ${breakpoints.roomy})`;
 const folded = `@container nav (max-width: ${breakpoints.wide})`;
 
@@ -63,7 +63,7 @@ export const Bar = styled(Container)`
 export const Brand = styled.a`
   --dot: var(--nav-dot);
   --dot-ring: transparent;
-  /* A long name wraps before the links do. */
+  /* Lets a long name wrap before the links do. */
   flex: 1 0 min-content;
   ${row(12)}
   max-inline-size: max-content;
@@ -81,7 +81,7 @@ export const Brand = styled.a`
     font-size: 1.2rem;
   }
 
-  /* A word breaks only if it is longer than the row. */
+  /* Breaks a word only if it is longer than the row. */
   ${folded} {
     > span {
       max-inline-size: calc(100cqi - 2 * var(--gutter) - 2.375rem - ${space(12)});
@@ -96,7 +96,7 @@ export const Nav = styled.nav`
   ${folded} {
     display: none;
 
-    /* Below the mark and the search, which share a row. */
+    /* Below the row with the mark and the search. */
     @media (scripting: none) {
       display: flex;
       order: 1;
@@ -104,8 +104,8 @@ export const Nav = styled.nav`
   }
 `;
 
-/* Each stop draws its own piece of the line, so that stops can wrap. With more than ten, the last are only in the menu. */
-export const Stops = styled.ul`
+/* Each link draws its own piece of the line, so that links can wrap. With more than ten, the last ones are only in the menu. */
+export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
 
@@ -220,12 +220,12 @@ const run = keyframes`
   }
 `;
 
-/* Delayed in CSS, so that a fast page costs no rendering. `!important`: reduced motion must not shorten the delay. */
+/* Delayed in CSS, to avoid a render for fast pages. `!important`, because reduced motion must not shorten the delay. */
 export const Pending = styled.div`
   position: absolute;
   inset-inline: 0;
   inset-block-end: -3px;
-  /* Behind the stops. */
+  /* Behind the links' dots. */
   z-index: -1;
   block-size: 4px;
   overflow: clip;

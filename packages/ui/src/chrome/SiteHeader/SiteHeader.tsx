@@ -8,9 +8,9 @@ import { IconLink } from '../../forms/IconButton/IconButton';
 import { Link } from '../../platform/Link';
 import { ThemeToggle, type Theme } from '../ThemeToggle/ThemeToggle';
 import { MobileMenu } from './MobileMenu';
-import { Bar, Brand, Burger, Nav, Pending, Root, Stops, Tools } from './SiteHeader.styles';
+import { Bar, Brand, Burger, Nav, Pending, Root, Links, Tools } from './SiteHeader.styles';
 
-/** A link of the navigation. */
+/** A navigation link. */
 export interface NavigationLink {
   label: ReactNode;
   href: string;
@@ -22,22 +22,22 @@ export interface SiteHeaderProps {
   owner: string;
   homeHref: string;
   links: readonly NavigationLink[];
-  /** Address of the search page, used without scripts; omit it to hide the search. */
+  /** URL of the search page, used without scripts; omit it to hide the search. */
   searchHref?: string;
-  /** Called when search is pressed, instead of following its link. */
+  /** Called when the search button is clicked, instead of following its link. */
   onSearch?: () => void;
   theme: Theme;
   onToggleTheme: () => void;
   isMenuOpen: boolean;
-  /** Called with the new open state: by the menu button, Escape, Close, or a followed link. */
+  /** Called with the new open state, by the menu button, Escape, Close or a followed link. */
   onMenuToggle: (isOpen: boolean) => void;
-  /** Content at the foot of the mobile menu, for example the email address. */
+  /** Content at the bottom of the mobile menu, e.g. the email address. */
   menuFooter?: ReactNode;
   /** A `PendingLine`, shown along the lower edge. */
   children?: ReactNode;
 }
 
-/** Opens the menu: through `command` before hydration, through state afterwards. */
+/** Opens the menu: with `command` before hydration, with state afterwards. */
 function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'button'>) {
   const state = useIsHydrated()
     ? { 'aria-expanded': isExpanded }
@@ -46,8 +46,8 @@ function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'b
 }
 
 /**
- * The navigation: each link is a stop on a line, in the colours of the page's head. If the links do not fit, or there are more
- * than ten, a button opens the `MobileMenu`; without a script they wrap.
+ * The navigation: links as dots on a line, in the colours of the page's head. If the links do not fit, or there are more than ten,
+ * a button opens the `MobileMenu`. Without scripts they wrap.
  */
 export function SiteHeader({
   owner,
@@ -69,7 +69,7 @@ export function SiteHeader({
       <span translate="no">{owner}</span>
     </>
   );
-  const stops = (onFollow?: () => void) =>
+  const items = (onFollow?: () => void) =>
     links.map(({ label, href, isCurrent }) => (
       <li key={href}>
         <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
@@ -85,7 +85,7 @@ export function SiteHeader({
             {brand}
           </Brand>
           <Nav aria-label={messages.page.navigation}>
-            <Stops>{stops()}</Stops>
+            <Links>{items()}</Links>
           </Nav>
           <Tools>
             {searchHref && (
@@ -119,7 +119,7 @@ export function SiteHeader({
       <MobileMenu
         id={menuId}
         brand={<Brand as="span">{brand}</Brand>}
-        stops={stops(() => onMenuToggle(false))}
+        links={items(() => onMenuToggle(false))}
         foot={menuFooter}
         isOpen={isMenuOpen}
         onToggle={onMenuToggle}
@@ -133,6 +133,6 @@ export interface PendingLineProps {
   isPending: boolean;
 }
 
-/** Runs along the line while the next page loads, after 300 ms, to avoid a flicker. */
+/** Animates the header's line while the next page loads. Appears after 300 ms, to avoid flicker. */
 export const PendingLine = ({ isPending }: PendingLineProps) =>
   isPending && <Pending role="progressbar" aria-label={messages.page.loading} />;

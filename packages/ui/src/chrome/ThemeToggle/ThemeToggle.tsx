@@ -12,7 +12,7 @@ export interface ThemeToggleProps {
   onToggle: () => void;
 }
 
-/* CSS selects the icon by the body's class, so that it is correct before hydration. */
+/* CSS picks the icon by the body's class, so that it is correct before hydration. */
 const Icons = styled.span`
   .dark & > :last-child,
   body:not(.dark) & > :first-child {
@@ -20,7 +20,7 @@ const Icons = styled.span`
   }
 `;
 
-/** Switches between the light and the dark theme. The icon is a sun or a moon. */
+/** Toggles between the light and dark themes. The icon is a sun or a moon. */
 export function ThemeToggle({ theme, onToggle }: ThemeToggleProps) {
   return (
     <IconButton label={messages.page.darkTheme} aria-pressed={theme === 'dark'} onClick={onToggle}>

@@ -4,12 +4,12 @@ import { keyframes, styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { colour, motion, radius, row, size, space, square, visuallyHidden } from '../../theme';
 
-/** `idle` until the form is used, `waiting` for the provider, `shown` with its widget, `passed` or `unavailable`. */
+/** `idle` until the form is used; `waiting` for the provider; `shown` while its widget is visible; `passed` or `unavailable`. */
 type BotCheckState = 'idle' | 'waiting' | 'shown' | 'passed' | 'unavailable';
 
 export interface BotCheckFrameProps {
   state: BotCheckState;
-  /** A sentence about the state; omit it for `shown`, because the widget has its own text. */
+  /** A sentence that describes the state; omit it for `shown`, because the widget has its own text. */
   text?: string;
   /** Container for the provider's widget; rendered in every state. */
   children: ReactNode;
@@ -102,7 +102,7 @@ const Dots = styled.i`
   }
 `;
 
-/** The container of a third-party bot check. Reserves its space and shows its state while there is no widget. */
+/** The container for a third-party bot check. Reserves space, and shows the state while there is no widget. */
 export function BotCheckFrame({ state, text = '', children }: BotCheckFrameProps) {
   return (
     <Place>

@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
-    // A button must not submit a form by default.
+    // Buttons must not submit forms by default.
     await expect(button).toHaveAttribute('type', 'button');
   },
 });

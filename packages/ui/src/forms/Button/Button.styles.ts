@@ -13,12 +13,12 @@ export interface ButtonAppearance {
   /** `filled` for a section's main action, `outline` for others. */
   variant?: (typeof buttonVariants)[number];
   size?: (typeof buttonSizes)[number];
-  /** Shows a dot after the label. Turn it off for buttons of equal weight, and for labels with an arrow. */
+  /** Shows a dot after the label. Turn it off for equally important buttons and for labels with an arrow. */
   hasDot?: boolean;
 }
 
 const dot = css`
-  /* A border, which forced colours keep. Grows inwards, so that neighbours do not move. */
+  /* A border, because forced colours keep it. Grows inwards, so that neighbours do not move. */
   &::after {
     content: '';
     flex: none;
@@ -51,7 +51,7 @@ const outline = css`
   }
 `;
 
-/** The root of `Button`, and of `LinkButton` as a link. */
+/** The root of `Button` and, as a link, of `LinkButton`. */
 export const ButtonRoot = styled.button<{
   $variant: ButtonAppearance['variant'];
   $size: ButtonAppearance['size'];
@@ -85,7 +85,7 @@ export const ButtonRoot = styled.button<{
       font-size: ${size('small')};
     `}
 
-  /* Prints the address, because light text would be invisible without its background. */
+  /* Prints as a plain link with its URL, because light text would be invisible without the background. */
   @media print {
     background: none;
     color: inherit;

@@ -7,8 +7,8 @@ export { buttonSizes, buttonVariants } from './Button.styles';
 export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {}
 
 /**
- * A button with a dot that stretches into a line on hover. `type` defaults to `button`. `aria-disabled` looks like `disabled` but
- * keeps focus, for busy states.
+ * A button with a dot that stretches into a line on hover. `type` defaults to `button`. For busy states, use `aria-disabled`, which
+ * looks like `disabled` but keeps focus.
  */
 export function Button({
   variant = 'filled',

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { colour, space, square } from '../../theme';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
-  /** The label. A link in it does not tick the box. */
+  /** The label. Clicking a link in it does not tick the box. */
   children: ReactNode;
 }
 
@@ -62,7 +62,7 @@ const Group = styled.fieldset`
   gap: 0 ${space(16)};
   overflow-wrap: anywhere;
 
-  /* Short labels form columns; a long one takes the width it needs. */
+  /* Short labels form columns. A long one takes the width it needs. */
   > label {
     min-inline-size: min(8.5rem, 100%);
   }
@@ -74,7 +74,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** A labelled group of checkboxes, of which any number may be checked. */
+/** A labelled group of checkboxes. Any number may be checked. */
 export const CheckboxGroup = ({ label, children }: CheckboxGroupProps) => (
   <Group>
     <legend>{label}</legend>

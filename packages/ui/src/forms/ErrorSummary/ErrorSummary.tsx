@@ -14,7 +14,7 @@ export interface FieldProblem {
 export interface ErrorSummaryProps {
   /** Heading: "Please fix 3 fields". */
   title: string;
-  /** Fields with errors, in the order of the form. */
+  /** Fields with errors, in form order. */
   errors: readonly FieldProblem[];
 }
 
@@ -36,7 +36,7 @@ const Root = styled.div`
     gap: 0 ${space(20)};
   }
 
-  /* One per line if there are many. */
+  /* One per line if there are ten or more. */
   ul:has(:nth-child(10)) li {
     inline-size: 100%;
   }
@@ -51,7 +51,7 @@ const Root = styled.div`
 
 const controls = 'input, select, textarea';
 
-/** Focuses a field (in a radio group, the checked or first radio) and scrolls its label into view. */
+/** Focuses a field (the checked or first radio in a radio group) and scrolls its label into view. */
 function focusField(fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -65,8 +65,8 @@ function focusField(fieldId: string) {
 }
 
 /**
- * Lists invalid answers as links that focus their fields. Takes focus on mount, so give each attempt a new `key`. Not a live
- * region, so that corrections are not announced (WCAG 2.2 4.1.3).
+ * Lists invalid answers as links to their fields. Takes focus on mount, so use a new `key` for each attempt. Not a live region, so
+ * that corrections are not announced (WCAG 2.2 4.1.3).
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
@@ -74,7 +74,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     root.current?.focus();
-    // Browsers would scroll to the middle of a list taller than the window.
+    // Otherwise browsers scroll to the middle of a list that is taller than the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

@@ -38,7 +38,7 @@ export interface RequiredNoteProps {
   children: string;
 }
 
-/** Explains the star of required fields, above a form. */
+/** Explains the star on required fields. Place it above the form. */
 export const RequiredNote = ({ children }: RequiredNoteProps) => (
   <Hint>
     <Star>{'* '}</Star>

@@ -6,13 +6,13 @@ import { Icon } from '../../art/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { colour, size, space, square } from '../../theme';
 
-/** Attributes that associate a control with its label, hint and error; spread it onto the control. */
+/** Attributes that associate a control with its label, hint and error. Spread them onto the control. */
 export interface FieldWiring {
   id: string;
   required: boolean;
   /** Ids of the visible hint and error. */
   'aria-describedby'?: string;
-  /** Also set without an error, because Firefox otherwise reports empty required fields as invalid. */
+  /** Always set, because without it Firefox reports empty required fields as invalid. */
   'aria-invalid': boolean;
 }
 
@@ -87,7 +87,7 @@ interface FieldErrorProps {
   children: string;
 }
 
-/** A field's error message, with an icon and a hidden "Error: " prefix. */
+/** A field's error message, with an icon and a visually hidden "Error: " prefix. */
 export const FieldError = ({ id, children }: FieldErrorProps) => (
   <ErrorLine id={id}>
     <Icon name="warn" />

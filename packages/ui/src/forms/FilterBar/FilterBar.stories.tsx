@@ -63,7 +63,7 @@ export const Default = meta.story({
     await userEvent.click(clear);
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('');
-    // Clearing by keyboard keeps focus.
+    // Clearing with the keyboard keeps focus.
     await expect(clear).toHaveFocus();
   },
 });

@@ -9,7 +9,7 @@ export interface FilterBarProps {
   children: ReactNode;
   /** Number of entries shown: "3 of 8". Announced when it changes. */
   count?: string;
-  /** Option in the page's address that does not exist. A sentence about it replaces the count. */
+  /** An option in the page's URL that does not exist. A sentence about it replaces the count. */
   unknown?: string;
   onClear: () => void;
   isFiltered: boolean;
@@ -21,12 +21,12 @@ const Root = styled.div`
   ${cluster(12)}
   margin-block-end: clamp(1.75rem, 3.5vw, 3rem);
 
-  /* Aligns the count with the end of the line, or puts it at the start of a separate line. */
+  /* Puts the count at the end of the line, or at the start of the next one. */
   > button {
     margin-inline-end: auto;
   }
 
-  /* Filters cannot be used without scripts or in print. */
+  /* Filters do not work without scripts or in print. */
   @media print, (scripting: none) {
     display: none;
   }
@@ -37,13 +37,13 @@ const Count = styled.p`
   font-size: ${size('small')};
 `;
 
-/** The row above a list: its filters, a Clear Filter button, and the number of entries. */
+/** The row above a list: filters, a Clear Filter button, and the number of entries. */
 export function FilterBar({ children, count, unknown, onClear, isFiltered }: FilterBarProps) {
   const canClear = isFiltered || unknown !== undefined;
   return (
     <Root data-filters="">
       {children}
-      {/* Not `disabled`, which would lose focus on click. */}
+      {/* Not `disabled`, because the button would lose focus when clicked. */}
       <TextButton aria-disabled={!canClear} onClick={canClear ? onClear : undefined}>
         {messages.filters.clear}
       </TextButton>

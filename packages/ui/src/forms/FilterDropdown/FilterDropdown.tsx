@@ -8,7 +8,7 @@ import { option, panel } from '../ListBox.styles';
 
 export interface FilterDropdownProps {
   label: string;
-  /** Options, each both the value and its label. */
+  /** Options, each used as both value and label. */
   options: readonly string[];
   value: string;
   onChange: (value: string) => void;
@@ -51,7 +51,7 @@ const Root = styled.div`
     }
   }
 
-  /* Other browsers show the system's list. */
+  /* Other browsers show the system's own list. */
   @supports (appearance: base-select) {
     select,
     select::picker(select) {
@@ -87,7 +87,7 @@ const Root = styled.div`
   }
 `;
 
-/** A native select. Browsers with customizable selects show a styled list. Reports a choice made before hydration. */
+/** A native select. Browsers that support customizable selects show a styled list. Reports a choice made before hydration. */
 export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);

@@ -33,7 +33,7 @@ const meta = preview.meta({
   } as const,
 });
 
-/** Cells of every width, out of six columns. On phones each has the full width. */
+/** Cells of every width, out of six columns. On phones each takes the full width. */
 export const Message = meta.story({
   globals: { viewport: { value: 'roomy' } },
   parameters: { docs: { story: { height: '42rem' } } },
@@ -74,7 +74,7 @@ export const Survey = meta.story({
   },
 });
 
-/** Short fields stay paired on phones. Fields stay aligned if a label takes two lines. */
+/** Short fields stay paired on phones, and fields stay aligned if a label takes two lines. */
 export const LongText = meta.story({
   args: {
     aside: (

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 
 import { below, colour, size, space } from '../../theme';
 
-/** Stacks the contents of a form, spaced like its fields. */
+/** Stacks a form's content, spaced like its fields. */
 export const FormStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +16,7 @@ export const FormStack = styled.div`
   }
 `;
 
-/** A note below a form, for example about where drafts are stored. */
+/** A note below a form, e.g. about where drafts are stored. */
 export const FormNote = styled.p`
   display: flex;
   align-items: center;
@@ -25,7 +25,7 @@ export const FormNote = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Shown only in print, for example how to reach the owner without the form. */
+/** A note shown only in print, e.g. how to reach the owner without the form. */
 export const PaperNote = styled.p`
   display: none;
 
@@ -83,7 +83,7 @@ export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   );
 }
 
-/** A six-column grid of fields. It has one column below 640 px, and if large text needs the space. */
+/** A six-column grid of fields. Has one column below 640 px, or if large text needs the space. */
 export const FormGrid = styled.div`
   container-type: inline-size;
   display: grid;

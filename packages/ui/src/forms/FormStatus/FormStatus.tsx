@@ -5,12 +5,12 @@ import { Art } from '../../art/Art';
 import { runningLine } from '../../motion/runningLine';
 import { below, cluster, colour, radius, space } from '../../theme';
 
-/** States of a form's submission. `unknown`: the message may have arrived. `restored`: the form shows a saved draft. */
+/** Submission states. `unknown`: the message may have arrived. `restored`: the form shows a saved draft. */
 export const formStates = ['sending', 'sent', 'failed', 'unknown', 'offline', 'restored'] as const;
 export type FormState = (typeof formStates)[number];
 
 export interface FormStatusProps {
-  /** Sets colours, drawing and announcement. Omit it while there is nothing to show. */
+  /** Determines the colours, drawing and announcement. Omit it while there is nothing to show. */
   state?: FormState;
   title?: string;
   /** Explains what the visitor can do next. */
@@ -27,14 +27,14 @@ const drawings: Record<FormState, string> = {
   restored: 'states/draft',
 };
 
-/** Drawings to preload, because some states mean that the network is down. */
+/** Drawings to preload, because in some states the network is down. */
 export const statusDrawings = [...new Set(Object.values(drawings))];
 
-/** Results take focus, so that they are in view and Tab leads to their actions. */
+/** States that take focus, so that they are in view and Tab leads to their actions. */
 const results: readonly FormState[] = ['sent', 'failed', 'unknown'];
 
 const Root = styled.div`
-  /* An empty live region must stay in the page but take no space in a FormStack. */
+  /* The empty live region must stay in the page, but without taking space in a FormStack. */
   &:has(> [role='status']:only-child:empty) {
     position: absolute;
   }
@@ -91,8 +91,8 @@ const Actions = styled.div`
 `;
 
 /**
- * The state of a form's submission, with a drawing. Render it even when empty, because its live region announces only changes.
- * It scrolls into view while sending, and results take focus.
+ * A form's submission state, with a drawing. Render it even when empty, because its live region announces only changes. It scrolls
+ * into view while sending, and results take focus.
  */
 export function FormStatus({ state, title, children, actions }: FormStatusProps) {
   const titleId = useId();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Link, type LinkProps } from '../../platform/Link';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Visually hidden label. Text instead of `aria-label`, because page translators skip attributes. */
+  /** Visually hidden label. Not an `aria-label`, because page translators skip attributes. */
   label: string;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ const Root = styled.button`
   color: inherit;
   cursor: pointer;
 
-  /* A ring is visible on every background. Hover styles would persist on touch screens. */
+  /* A ring, which is visible on every background. Excludes touch screens, where hover styles would persist. */
   @media (hover: hover) {
     &:hover {
       border-color: currentColor;

@@ -47,7 +47,7 @@ const Buttons = styled.div`
   margin-block-start: ${space(8)};
 `;
 
-/** A kolam generated from the visitor's name, to download. The name stays in the browser. */
+/** A downloadable kolam generated from the visitor's name. The name stays in the browser. */
 export function NameKolam({ name }: NameKolamProps) {
   const picture = useRef<SVGSVGElement>(null);
   const shapes = useMemo(() => nameKolam(name), [name]);

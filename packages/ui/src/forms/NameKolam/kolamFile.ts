@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => `&#${letter
 /**
  * Serializes a kolam as an SVG file.
  *
- * @param title accessible name of the picture
+ * @param title the picture's accessible name
  */
 export function svgOf(
   { size, lines, lineWidth, dots, dotWidth, brightDot }: KolamShapes,
@@ -33,7 +33,7 @@ export function svgOf(
  * Renders a kolam as a PNG file.
  *
  * @param edge width and height in px
- * @throws if the browser lacks memory for the image
+ * @throws if the browser cannot create the image, e.g. for lack of memory
  */
 export function pngOf(
   { size, lines, lineWidth, dots, dotWidth, brightDot }: KolamShapes,
@@ -66,7 +66,7 @@ export function pngOf(
   });
 }
 
-/** Downloads a file that the browser has created. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(file: Blob, name: string) {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -14,7 +14,7 @@ const pitch = 20;
 /** Padding around the outermost dots, in canvas units. */
 const padding = 18;
 
-// With an odd number of dots across, a single closed line can wind around all of them.
+// An odd number of dots across allows a single closed line around all of them.
 const masks: readonly Mask[] = [
   diamond(7),
   octagon(7, 2),
@@ -38,7 +38,7 @@ export interface KolamShapes {
 }
 
 /**
- * Generates the kolam of a name, ignoring case and extra spaces. The same name always gives the same kolam.
+ * Generates a name's kolam, ignoring case and extra spaces. The same name always gives the same kolam.
  */
 export function nameKolam(name: string): KolamShapes {
   const seed = name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');

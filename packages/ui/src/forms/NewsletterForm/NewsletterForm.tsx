@@ -10,9 +10,9 @@ import { Field } from '../Field/Field';
 import { TextInput } from '../TextInput/TextInput';
 
 export interface NewsletterFormProps {
-  /** Address that the form posts to. */
+  /** URL that the form posts to. */
   action: string;
-  /** Name of the field for the email address. */
+  /** Name of the email address field. */
   field: string;
   /** Hidden fields that the service expects. */
   hidden?: readonly { name: string; value: string }[];
@@ -86,13 +86,13 @@ const Root = styled.section`
   ${notPrinted}
 `;
 
-/** Returns an error message for the control's value, if it is invalid. */
+/** Returns an error message if the control's value is invalid. */
 function problemOf({ validity }: HTMLInputElement): string | undefined {
   if (validity.valueMissing) return messages.problems.email;
   return validity.valid ? undefined : messages.problems.emailForm;
 }
 
-/** A form to subscribe to a newsletter. The browser posts it, so it works without JavaScript. */
+/** A newsletter sign-up form. The browser posts it, so it works without JavaScript. */
 export function NewsletterForm({ action, field, hidden = [] }: NewsletterFormProps) {
   const isHydrated = useIsHydrated();
   const headingId = useId();

@@ -6,9 +6,9 @@ import { FieldError, FieldLabel, Star, useWiring, type FieldParts } from '../Fie
 export interface RadioGroupProps extends Omit<FieldParts, 'hint'> {
   label: string;
   name: string;
-  /** Answers, each both the value and its label. */
+  /** Answers, each used as both value and label. */
   options: readonly string[];
-  /** Chosen answer, or '' for none. Omit it for an uncontrolled group. */
+  /** The selected answer, or '' for none. Omit it for an uncontrolled group. */
   value?: string;
   onChange?: (value: string) => void;
 }
@@ -56,7 +56,7 @@ const Option = styled.label`
     border-color: ${colour('err')};
   }
 
-  /* The dot is a border, which forced colours keep. */
+  /* The dot is a border, because forced colours keep it. */
   input {
     flex: none;
     ${square('1.15rem')}

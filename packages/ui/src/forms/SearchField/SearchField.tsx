@@ -55,7 +55,7 @@ const Input = styled.input`
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Text typed before hydration is only in the document.
+  // Reports text typed before hydration, which is only in the DOM.
   const reportTyped = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (typed !== value) onChange(typed);

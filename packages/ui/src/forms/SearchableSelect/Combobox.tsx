@@ -34,7 +34,7 @@ const Empty = styled(Panel)`
   }
 `;
 
-/** `SearchableSelect` with scripts: an input with a list of options. A hidden input submits the value. */
+/** `SearchableSelect` after hydration: an input with a list of options. A hidden input submits the value. */
 export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   const { value, allowCustom } = props;
   const listId = useId();
@@ -45,13 +45,13 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
 
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // Scrolls to the list first, since it may open below the window.
+  // The list may open below the window.
   useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), [isListed]);
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
   }, [isListed, activeIndex]);
 
-  // Touch browsers keep focus in the input after a press outside.
+  // On touch devices, the input keeps focus after a tap outside.
   const press = useEffectEvent((event: PointerEvent) => {
     if (!root.current?.contains(event.target as Node)) leave();
   });
@@ -61,7 +61,7 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
     return () => document.removeEventListener('pointerdown', press);
   }, [isOpen]);
   const closeOnFocusLeave = ({ target }: FocusEvent) => {
-    // The window lost focus, not the element.
+    // Ignores blur caused by the window losing focus.
     if (target === document.activeElement) return;
     leave();
     onBlur?.();

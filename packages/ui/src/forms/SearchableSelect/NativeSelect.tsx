@@ -8,7 +8,7 @@ interface NativeSelectProps extends SearchableSelectProps {
   onUse: (isInUse: boolean) => void;
 }
 
-/** A native select, or with `allowCustom` a text input with suggestions. Reports a choice made before hydration. */
+/** A native select or, with `allowCustom`, a text input with suggestions. Reports a choice made before hydration. */
 export function NativeSelect({
   options,
   value,
@@ -24,7 +24,7 @@ export function NativeSelect({
 
   const takeOver = useEffectEvent(() => {
     if (!element.current) return;
-    // A choice made before hydration is only in the document.
+    // A choice made before hydration is only in the DOM.
     if (element.current.value !== value) onChange(element.current.value);
     onUse(element.current === document.activeElement);
   });

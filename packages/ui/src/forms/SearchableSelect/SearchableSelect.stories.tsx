@@ -37,14 +37,14 @@ const meta = preview.meta({
 const sent = (canvasElement: HTMLElement, name: string) =>
   new FormData(canvasElement.querySelector('form') ?? undefined).get(name);
 
-/** Typed keys, the text that the field then shows, and the submitted value. */
+/** Keys to type, the text that the field then shows, and the submitted value. */
 const answers = [
-  // Prefix matches come first; Enter chooses the active option.
+  // Prefix matches come first, and Enter chooses the active option.
   ['ind{ArrowDown}{ArrowUp}{Enter}{Tab}', 'India', 'IN'],
-  // Leaving chooses the matching option; accents are optional.
+  // Blur chooses the matching option, and accents are optional.
   ["cote d'{Tab}", 'Côte d’Ivoire', 'CI'],
   ['bharat{Tab}', 'India', 'IN'],
-  // Text that matches no option, or several, stays visible and is not submitted.
+  // Text that matches no option, or more than one, stays visible and is not submitted.
   ['Atlantis{Tab}', 'Atlantis', ''],
   ['ind{Tab}', 'ind', ''],
 ] as const;
@@ -93,13 +93,13 @@ export const Default = meta.story({
       await isSent('Japan', 'JP');
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
-    await step('a press outside chooses the match', async () => {
+    await step('a click outside chooses the match', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'sri');
       await userEvent.click(document.body);
       await isSent('Sri Lanka', 'LK');
     });
-    await step('a press chooses an option and keeps focus', async () => {
+    await step('a click chooses an option and keeps focus', async () => {
       await userEvent.click(input);
       await userEvent.click(canvas.getByRole('option', { name: 'Kenya' }));
       await expect(input).toHaveFocus();
@@ -121,7 +121,7 @@ export const Open = meta.story({
   },
 });
 
-/** Text that matches no option is submitted; options with the same value stay distinct. */
+/** Text that matches no option is submitted. Options that submit the same value stay distinct. */
 export const Custom = meta.story({
   args: { name: 'city', options: citySamples, allowCustom: true, placeholder: 'Choose or type' },
   render: (args) => (
@@ -147,7 +147,7 @@ export const Custom = meta.story({
 
 const plainArgs = { ...meta.input.args, onChange: fn() };
 
-/** A native select without scripts. Hydration keeps its choice. */
+/** A native select before hydration, which keeps its choice. */
 export const BeforeHydration = meta.story({
   render: () => <div data-testid="page" style={{ minBlockSize: '20rem' }} />,
   play: async ({ canvas, step }) => {

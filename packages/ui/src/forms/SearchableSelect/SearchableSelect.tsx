@@ -8,8 +8,8 @@ import type { SearchableSelectProps } from './props';
 export type { SelectOption } from './matchingOptions';
 
 /**
- * A select for long lists, as a combobox that filters options and chooses a matching one on blur. A native select replaces it
- * before hydration, and afterwards while the visitor is still using it.
+ * A select for long lists: a combobox that filters options and chooses a matching one on blur. Before hydration it is a native
+ * select, which stays until the visitor is no longer using it.
  */
 export function SearchableSelect({ autoComplete = 'off', ...props }: SearchableSelectProps) {
   const [isNativeInUse, setIsNativeInUse] = useState(false);

@@ -43,7 +43,7 @@ describe('findOption', () => {
     expect(named(text)).toBe(value);
   });
 
-  it('rejects a prefix if custom text is allowed', () => {
+  it('does not complete a prefix if custom text is allowed', () => {
     expect(named('aus', false)).toBeUndefined();
   });
 });

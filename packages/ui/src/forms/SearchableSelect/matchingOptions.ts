@@ -3,9 +3,9 @@ import { language } from '@portfolio/messages';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Other names to search by: `USA`, `America`. Never shown. */
+  /** Other names to search by, which are not shown: `USA`, `America`. */
   aliases?: readonly string[];
-  /** The submitted value, if different from `value`. */
+  /** The value to submit, if different from `value`. */
   sent?: string;
 }
 
@@ -18,7 +18,7 @@ const normalized = (text: string) =>
     .trim()
     .toLocaleLowerCase(language);
 
-/** Ranks an option for a normalized query: 0 equal, 1 prefix, 2 prefix of a word, 3 contained, -1 no match. */
+/** Ranks an option for a normalized query: 0 equal, 1 prefix, 2 prefix of a word, 3 substring, -1 no match. */
 function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
   const names = [label, ...aliases].map(normalized);
   const name = normalized(label);
@@ -30,7 +30,7 @@ function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
   ].indexOf(true);
 }
 
-/** Returns the options that match a text, best first. Ignores accents, case and full stops. */
+/** Returns the options that match the text, best first. Ignores accents, case and full stops. */
 export function matchingOptions(options: readonly SelectOption[], text: string): SelectOption[] {
   const query = normalized(text);
   const ranked = options.map((option) => ({ option, rank: rankOf(option, query) }));
@@ -40,7 +40,7 @@ export function matchingOptions(options: readonly SelectOption[], text: string):
     .map(({ option }) => option);
 }
 
-/** Returns the option whose label or alias equals the text, or with `allowStart`, the only one that starts with it. */
+/** Returns the option whose label or alias equals the text or, with `allowStart`, the only one that starts with it. */
 export function findOption(
   options: readonly SelectOption[],
   text: string,

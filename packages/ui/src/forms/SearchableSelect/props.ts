@@ -1,20 +1,20 @@
 import type { FieldWiring } from '../Field/Field';
 import type { SelectOption } from './matchingOptions';
 
-/** Props of `SearchableSelect`, besides those from its `Field`. */
+/** Props of `SearchableSelect`, in addition to those from its `Field`. */
 export interface SearchableSelectProps extends FieldWiring {
   name: string;
-  /** Options with unique labels and values. Two may submit the same value with `sent`. */
+  /** Options with unique labels and values. With `sent`, two may submit the same value. */
   options: readonly SelectOption[];
-  /** Chosen value, or '' for none. A value that is not an option is shown unchanged. */
+  /** The selected value, or '' for none. A value that is not an option is shown as it is. */
   value: string;
-  /** Called with the chosen value, and on blur with text that matches no option. */
+  /** Called with the selected value or, on blur, with text that matches no option. */
   onChange: (value: string) => void;
-  /** Allows text that matches no option. `onChange` is then called on every key. */
+  /** Allows text that matches no option. `onChange` is then called on every keystroke. */
   allowCustom?: boolean;
-  /** Converts text that matches no option to a value, on blur, autofill and hydration; unchanged by default. */
+  /** Converts text that matches no option to a value, on blur, autofill and hydration; by default unchanged. */
   readCustom?: (text: string) => string;
-  /** Instruction shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
   /** Autofill hint for the browser: "country-name". */
   autoComplete?: string;

@@ -9,7 +9,7 @@ import {
 import { matchingOptions, findOption } from './matchingOptions';
 import type { SearchableSelectProps } from './props';
 
-/** Number of options that each key moves. Home and End move the text cursor. */
+/** Number of options that each key moves by. Home and End move the text cursor instead. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -18,8 +18,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * State of an editable combobox with list autocomplete and manual selection (ARIA APG). Typing selects nothing; Enter and Tab
- * choose the active option or the only match.
+ * State of an editable combobox with list autocomplete and manual selection (ARIA APG). Typing does not select anything. Enter and
+ * Tab choose the active option or the only match.
  */
 export function useCombobox({
   options,
@@ -31,14 +31,14 @@ export function useCombobox({
 }: Omit<SearchableSelectProps, 'name' | 'onBlur'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  /** The text being typed; null if none. */
+  /** The text being typed; null if the visitor is not typing. */
   const [query, setQuery] = useState<string | null>(null);
 
   const selected = options.find((option) => option.value === value);
   const matches = query ? matchingOptions(options, query) : options;
   const active = isOpen ? matches[activeIndex] : undefined;
 
-  /** Converts text that was autofilled or typed before hydration. */
+  /** Commits text that was autofilled or typed before hydration. */
   const convert = useEffectEvent(() => {
     const converted = readCustom(value);
     if (query === null && converted !== value) onChange(converted);
@@ -54,7 +54,7 @@ export function useCombobox({
     setQuery(null);
     onChange(next);
   };
-  /** Commits the option that matches a text, or otherwise the text, which the form then validates. */
+  /** Commits the option that matches the text, or else the text itself, which the form then validates. */
   const commitText = (text: string) =>
     commit(findOption(options, text, { allowStart: !allowCustom })?.value ?? readCustom(text));
 
@@ -80,7 +80,7 @@ export function useCombobox({
       ...control,
       value: query ?? selected?.label ?? value,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        // Autofill of an unfocused field must not open the list.
+        // Autofilling an unfocused field must not open the list.
         if (target !== document.activeElement) return commitText(target.value);
         setQuery(target.value);
         open(-1);
@@ -96,12 +96,12 @@ export function useCombobox({
         const { key } = event;
         if (event.nativeEvent.isComposing) return;
         if (key === 'Enter' || key === 'Tab') {
-          // Enter chooses in an open list and submits from a closed one.
+          // Enter chooses an option if the list is open, and otherwise submits.
           if (key === 'Enter' && isOpen) event.preventDefault();
           if (active) commit(active.value);
           else leave();
         } else if (key === 'Escape' && isOpen) {
-          // Closes only this list, not its container.
+          // Closes only this list, not a dialog around it.
           event.preventDefault();
           setIsOpen(false);
         } else if (steps[key]) {

@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Margins' });
     await expect(slider).toHaveAttribute('aria-valuetext', '13 mm');
-    // A play function cannot press arrow keys on a native range.
+    // Synthetic arrow keys do not move a native range.
     await fireEvent.change(slider, { target: { value: '14' } });
     await expect(args.onChange).toHaveBeenLastCalledWith(14);
     await expect(slider).toHaveAttribute('aria-valuetext', '14 mm');

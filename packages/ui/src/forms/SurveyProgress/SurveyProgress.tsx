@@ -13,7 +13,7 @@ export interface SurveyProgressProps {
   total: number;
 }
 
-/** Milliseconds without an answer before the count is announced. */
+/** Pause after an answer before the count is announced, in ms. */
 const pauseMs = 3000;
 const columns = 5;
 const pitch = 44;
@@ -63,7 +63,7 @@ const Text = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Positions of the dots: rows of five, alternating direction, so that one line passes through all. */
+/** Returns the dots' positions: rows of five in alternating directions, so that one line passes through all. */
 const dotsOf = (total: number) =>
   Array.from({ length: total }, (_, index) => {
     const row = Math.floor(index / columns);
@@ -74,7 +74,7 @@ const dotsOf = (total: number) =>
     };
   });
 
-/** Returns the text for a live region once it has not changed for 3 s; empty for the initial text. */
+/** Debounces text for a live region by 3 s. Returns an empty string for the initial text. */
 function useTextInPauses(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');
@@ -82,7 +82,7 @@ function useTextInPauses(text: string) {
   return spoken;
 }
 
-/** Progress of a survey: a line through one dot per answer, with the latest dot bright, and a text. */
+/** Survey progress: a line through one dot per answer, the latest one bright, and the count as text. */
 export function SurveyProgress({ done, total }: SurveyProgressProps) {
   const text = plural(messages.feedback.answered, total, { done: formatNumber(done) });
   const spoken = useTextInPauses(text);
@@ -97,7 +97,7 @@ export function SurveyProgress({ done, total }: SurveyProgressProps) {
           d={`M${dots.map(({ x, y }) => `${x} ${y}`).join('L')}`}
           fill="none"
           strokeLinejoin="round"
-          // Makes the path one unit long between two dots.
+          // One unit is the distance between two dots.
           pathLength={total - 1}
           strokeDasharray={`${Math.max(done - 1, 0)} ${total}`}
         />

@@ -33,7 +33,7 @@ const Root = styled.button`
   ${notPrinted}
 `;
 
-/** An underlined text button, for clearing or dismissing: Clear Filter, Try again. */
+/** An underlined text button for minor actions: Clear Filter, Try again. */
 export function TextButton({ type = 'button', ...buttonProps }: ComponentProps<'button'>) {
   return <Root {...buttonProps} type={type} />;
 }

@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** A photo as the portrait. */
 export const Photo = meta.story({ args: { portrait: photoSample } });
 
 /** A large photograph instead of the portrait. */

@@ -17,19 +17,19 @@ import { HeroPhoto } from './HeroPhoto';
 
 export interface HeroProps {
   greeting: LargeWord;
-  /** Introduces the owner by name: "I’m Asha Kumar". Line breaks are kept. */
+  /** Introduces the owner by name: "I’m Asha Kumar". Keeps line breaks. */
   introduction: string;
   /** The owner's titles, typed one after another. */
   titles: readonly string[];
   /** Time per character and after a complete title, in ms. */
   typing: Pick<TypewriterOptions, 'characterMs' | 'pauseMs'>;
   lead: string;
-  /** Link to the shared resume, in a new tab. */
+  /** Link to the shared resume; opens in a new tab. */
   resume: TextLink;
   hire?: TextLink;
   /** Short facts: role, place, degree, availability. */
   facts?: readonly string[];
-  /** A drawing or an image file, with its description. */
+  /** Framed portrait: a drawing or an image file, with its description. */
   portrait: PictureSource;
   /** A large photograph instead of the portrait. */
   picture?: PictureSource | undefined;
@@ -171,14 +171,14 @@ const Actions = styled.div`
     }
   }
 
-  /* Keeps the pause button from wrapping alone. */
+  /* Prevents the pause button from wrapping to a line by itself. */
   > div {
     display: flex;
     gap: inherit;
   }
 `;
 
-/** The frame extends beyond the page; on narrow pages the hero clips it. */
+/** The frame extends beyond the page. On narrow pages the hero clips it. */
 const Frame = styled.div`
   position: relative;
   align-self: center;
@@ -222,12 +222,12 @@ const Portrait = styled(Picture)`
   }
 `;
 
-/** Separate, so that only this component renders again for each character. */
+/** A separate component, so that only it re-renders for each character. */
 const TypingTitle = (options: TypewriterOptions) => (
   <TypedTitle text={useTypewriter(options)} allTitles={options.phrases} />
 );
 
-/** The top of the home page: greeting, typed titles, facts, and a portrait framed by an animated line. */
+/** The top of the home page: greeting, typed titles, facts, and a portrait in an animated frame. */
 export function Hero({
   greeting,
   introduction,

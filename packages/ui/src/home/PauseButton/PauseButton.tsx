@@ -21,13 +21,13 @@ const Root = styled(IconButton)`
     stroke-width: 4;
   }
 
-  /* Nothing moves in these cases. */
+  /* Hidden where nothing moves. */
   @media print, (scripting: none), (prefers-reduced-motion: reduce) {
     display: none;
   }
 `;
 
-/** Pauses and resumes animation (WCAG 2.2 2.2.2). Pressed means paused. */
+/** Pauses and resumes an animation (WCAG 2.2 2.2.2). Pressed means paused. */
 export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
     <Root label={messages.home.pauseTitles} aria-pressed={isPaused} onClick={onToggle}>

@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(5);
-    // The script that follows the pointer may still be loading.
+    // The script that tracks the pointer may still be loading.
     await waitFor(async () => {
       await userEvent.unhover(links[3]!);
       await userEvent.hover(links[3]!);

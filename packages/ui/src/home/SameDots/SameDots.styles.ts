@@ -16,11 +16,12 @@ import {
 import { scrolledWindows } from './scrolledWindows';
 
 /**
- * With scripts, one lattice whose line changes. In print, without scripts, and with large text on phones, separate pictures.
+ * Windows that show one lattice whose line changes. In print, without scripts, and with large text on phones, the drawings are
+ * separate.
  */
 const staged = '@media screen and (scripting: enabled) and (min-width: 18em)';
 
-/** Like `staged`, in windows where scrolling changes the line. */
+/** Like `staged`, but only windows where scrolling changes the line. */
 const scrolled = `@media ${scrolledWindows
   .split(', ')
   .map((query) => `screen and (scripting: enabled) and (min-width: 18em) and ${query}`)
@@ -70,13 +71,13 @@ export const List = styled.ul<{ $count: number }>`
     }
   }
 
-  /* The drawing shrinks as the text grows. */
+  /* Shrinks the drawing as the text size grows. */
   ${scrolled} {
     --stage: clamp(0px, 100vw - 13rem, min(50vw, 18rem));
     column-gap: ${space(12)};
   }
 
-  /* In one row, because a second row could be cut off at the end of the page. */
+  /* One row, because a second could be cut off at the end of the page. */
   @media print {
     ${pictures}
     column-gap: ${space(24)};
@@ -94,7 +95,7 @@ const place = `
     align-self: center;
     inline-size: var(--stage);
 
-    /* Leaves room for drawings that overflow their canvas. */
+    /* Leaves space for drawings that overflow their canvas. */
     svg {
       padding: 6%;
     }
@@ -118,7 +119,7 @@ export const Lattice = styled.span`
   }
 `;
 
-/** One drawing. A change wipes the old one out and the new one in, with transforms that run on the compositor. */
+/** A drawing. A change wipes the old one out and the new one in, with transforms that run on the compositor. */
 export const Drawing = styled.span`
   display: block;
 
@@ -266,7 +267,7 @@ export const Name = styled.strong`
   }
 `;
 
-/** The project's name, the link text. */
+/** The project's name, used as the link text. */
 export const Source = styled.span`
   display: block;
   margin-block-start: ${space(4)};
@@ -277,7 +278,7 @@ export const Source = styled.span`
     margin: 0;
   }
 
-  /* There is no space beside the lattice. */
+  /* Hidden, because there is no space beside the lattice. */
   ${scrolled} {
     ${visuallyHidden}
   }

@@ -4,13 +4,13 @@ import { Art, artSheet } from '../../art/Art';
 import { Link } from '../../platform/Link';
 import { Drawing, Lattice, List, Name, Source, Text } from './SameDots.styles';
 
-/** One drawing on the lattice. */
+/** A drawing on the lattice. */
 export interface SameDotsItem {
-  /** E.g. `same-dots/hand`. */
+  /** The drawing, e.g. `same-dots/hand`. */
   image: { art: string };
-  /** Meaning of the dots in this drawing: "Stops". */
+  /** What the dots represent in this drawing: "Stops". */
   label: string;
-  /** Context of the dots: "on a bus route". */
+  /** Where the dots are: "on a bus route". */
   caption: string;
   link?: { label: ReactNode; href: string; newTab?: boolean } | undefined;
 }
@@ -25,8 +25,8 @@ const linkProps = ({ href, newTab }: NonNullable<SameDotsItem['link']>) => ({ hr
 const hasDots = ({ image }: SameDotsItem) => artSheet(image.art)?.[1].includes('dots');
 
 /**
- * One lattice of dots with a line that changes on hover, arrow keys and, on phones, scrolling. Without scripts and in
- * print each drawing is separate. The script loads once the lattice is in view.
+ * A lattice of dots with a line that changes on hover, with the arrow keys and, on phones, on scroll. Without scripts and in print,
+ * each drawing is separate. The script loads once the lattice is in view.
  */
 export function SameDots({ items }: SameDotsProps) {
   const [current, setCurrent] = useState(0);
@@ -66,7 +66,7 @@ export function SameDots({ items }: SameDotsProps) {
               <Art name={lattice} parts={['dots']} />
             </Lattice>
           )}
-          {/* Repeats the link of the text below, so keyboard and screen readers skip it. */}
+          {/* Keyboards and screen readers skip this link, because it repeats the one below. */}
           <Drawing
             {...(link && { as: Link, ...linkProps(link), tabIndex: -1, 'aria-hidden': true })}
           >

@@ -1,6 +1,6 @@
 import { scrolledWindows } from './scrolledWindows';
 
-/** Number of drawings that each arrow key moves. */
+/** Number of drawings that each key moves by. */
 const steps: Record<string, number> = {
   ArrowUp: -1,
   ArrowLeft: -1,
@@ -11,18 +11,18 @@ const steps: Record<string, number> = {
 };
 
 /**
- * Calls `onChange` as the pointer, focus, arrow keys or, on phones, scrolling move to another drawing.
+ * Calls `onChange` when the pointer, focus, arrow keys or, on phones, scrolling move to another drawing.
  *
- * @param list the list whose items are the drawings; the last element of each has its text
- * @param onChange called with the index of the drawing
+ * @param list the list whose items are the drawings; each item's last element is its label
+ * @param onChange called with the drawing's index
  * @returns a cleanup function
  */
 export function followDots(list: HTMLElement, onChange: (index: number) => void): () => void {
-  const texts = Array.from(list.children, (item) => item.lastElementChild as HTMLElement);
+  const labels = Array.from(list.children, (item) => item.lastElementChild as HTMLElement);
   const phone = matchMedia(scrolledWindows);
   const aborting = new AbortController();
   const { signal } = aborting;
-  const indexOf = ({ target }: Event) => texts.findIndex((one) => one.contains(target as Node));
+  const indexOf = ({ target }: Event) => labels.findIndex((one) => one.contains(target as Node));
   const show = (index: number) => {
     if (index >= 0) onChange(index);
   };
@@ -39,8 +39,8 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
     (event) => {
       const index = indexOf(event);
       show(index);
-      if (phone.matches && texts[index]?.matches(':focus-visible')) {
-        texts[index].scrollIntoView({ block: 'center' });
+      if (phone.matches && labels[index]?.matches(':focus-visible')) {
+        labels[index].scrollIntoView({ block: 'center' });
       }
     },
     { signal },
@@ -54,7 +54,7 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
       const isMirrored = isHorizontal && getComputedStyle(list).direction === 'rtl';
       const next = indexOf(event) + (isMirrored ? -step : step);
       event.preventDefault();
-      texts[Math.min(Math.max(next, 0), texts.length - 1)]?.focus();
+      labels[Math.min(Math.max(next, 0), labels.length - 1)]?.focus();
     },
     { signal },
   );
@@ -64,13 +64,13 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
       const middle = entries.find(({ isIntersecting }) => isIntersecting);
       // A drawing selected by keyboard stays selected while the page scrolls to it.
       if (!phone.matches || !middle || list.querySelector(':focus-visible')) return;
-      show(texts.indexOf(middle.target as HTMLElement));
+      show(labels.indexOf(middle.target as HTMLElement));
     },
     { rootMargin: '-50% 0px' },
   );
-  for (const one of texts) observer.observe(one);
-  // The visitor may have arrived before this script.
-  show(texts.findIndex((one) => one.matches(':hover, :focus')));
+  for (const one of labels) observer.observe(one);
+  // The pointer or focus may have been there before this script loaded.
+  show(labels.findIndex((one) => one.matches(':hover, :focus')));
 
   return () => {
     aborting.abort();

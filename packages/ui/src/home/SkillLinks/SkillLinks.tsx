@@ -7,7 +7,7 @@ import type { CardProps } from '../../cards/styles';
 import { Link } from '../../platform/Link';
 import { cluster, colour, size, space } from '../../theme';
 
-/** A skill with its mark and links to entries that show it. */
+/** A skill with its mark and links to entries that demonstrate it. */
 interface SkillItem extends Pick<CardProps, 'image'> {
   name: string;
   evidence: readonly { label: ReactNode; href: string }[];

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { text: titleSamples[0]!, allTitles: titleSamples },
 });
 
-/** The full stop is a dot. Screen readers read each title once. */
+/** The full stop is drawn as a dot. Screen readers read each title once. */
 export const Complete = meta.story();
 
 /** Content below stays in place while typing. */
@@ -59,8 +59,8 @@ export const ExactFit = meta.story({
     const word = canvas.getByText('Developer');
     const { width } = word.getBoundingClientRect();
     canvasElement.style.inlineSize = `${Math.ceil(width)}px`;
-    const stop = canvasElement.querySelector('i')!.getBoundingClientRect();
-    await expect(stop.bottom).toBeLessThan(word.getBoundingClientRect().bottom);
+    const fullStop = canvasElement.querySelector('i')!.getBoundingClientRect();
+    await expect(fullStop.bottom).toBeLessThan(word.getBoundingClientRect().bottom);
     canvasElement.style.removeProperty('inline-size');
   },
 });

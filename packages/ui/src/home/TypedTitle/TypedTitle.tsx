@@ -5,32 +5,32 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, font, leading, notPrinted, size, space, square } from '../../theme';
 
 export interface TypedTitleProps {
-  /** The part of a title that has been typed: "Software Dev". */
+  /** The part of a title that has been typed so far: "Software Dev". */
   text: string;
   /** All titles, each with its full stop: "Software Developer." */
   allTitles: readonly string[];
 }
 
 const lineCount = 2;
-/** Number of letters that fit beside the portrait. Longer titles are smaller. */
+/** Number of letters that fit beside the portrait at full size. Longer titles are smaller. */
 const fullSizeLetters = 10;
 
-const withoutStop = (title: string) => title.replace(/[.。।۔]$/, '');
+const withoutFullStop = (title: string) => title.replace(/[.。।۔]$/, '');
 
 /** Splits a title after its first word. */
 function linesOf(title: string): [first: string, second: string] {
-  const [first = '', ...others] = withoutStop(title).trimStart().split(' ');
+  const [first = '', ...others] = withoutFullStop(title).trimStart().split(' ');
   return [first, others.join(' ')];
 }
 
 /** Returns a line's length in Latin letters; CJK characters count twice. */
 const widthInLetters = (line: string) => line.replace(/[\u2e80-\ud7af]/g, '  ').length;
 
-/** Returns a font size in `vw` for a typeface with letters 0.47 em wide. Wider typefaces get a smaller size. */
+/** Returns a font size in `vw`, reduced for typefaces whose letters are wider than 0.47 em. */
 const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
 
 const Title = styled.p<{ $fit: number }>`
-  /* On very wide windows it grows with the portrait's frame, to leave no gap. */
+  /* In very wide windows, grows with the portrait's frame, to leave no gap. */
   --size: min(max(${size('hero')}, min(${windowWidth(10.4)}, 17rem)), 21svh);
   --line: ${leading(0.84)};
   min-block-size: calc(${lineCount} * var(--line) * 1em);
@@ -38,7 +38,7 @@ const Title = styled.p<{ $fit: number }>`
   margin-inline-start: -0.035em;
   font: 700 calc(var(--size) * ${({ $fit }) => $fit}) / var(--line) ${font('display')};
   letter-spacing: -0.03em;
-  /* Fitted to one line; with extra letter spacing (WCAG 2.2 1.4.12) it wraps instead of being clipped. */
+  /* Fitted to one line. With extra letter spacing (WCAG 2.2 1.4.12), wraps instead of being clipped. */
   overflow-wrap: anywhere;
 
   /* Arabic scripts reach further above and below the line. */
@@ -47,11 +47,11 @@ const Title = styled.p<{ $fit: number }>`
   }
 
   ${below('columns')} {
-    /* Leaves space for the full stop on the narrowest windows. */
+    /* Leaves space for the full stop in the narrowest windows. */
     --size: min(${windowWidth(24.4)}, ${windowWidth(27.2)} - 0.68rem, 11rem, 21svh);
     margin-block: ${space(32)} ${space(24)};
 
-    /* Fallback fonts of other scripts are wider. */
+    /* Fallback fonts for other scripts are wider. */
     :where([dir='rtl']) & {
       --size: min(20vw, 9rem, 21svh);
     }
@@ -79,8 +79,8 @@ const Printed = styled.span`
   }
 `;
 
-/** The caret and the full stop: a dot after the last letter. It is out of the flow, so that it never wraps alone. */
-const Stop = styled.i`
+/** The caret and the full stop: a dot after the last letter. It is out of the flow, so that it never wraps by itself. */
+const FullStop = styled.i`
   display: inline-block;
   ${square('0.2em')}
   margin-inline: 0.06em -0.26em;
@@ -90,8 +90,8 @@ const Stop = styled.i`
 `;
 
 /**
- * Titles typed one after another. Two lines are reserved, so that nothing below moves. Assistive technology reads each
- * title once. Place a `PauseButton` near it (WCAG 2.2 2.2.2).
+ * Titles typed one after another. Reserves two lines, so that nothing below moves. Assistive technology reads each title once. Place
+ * a `PauseButton` nearby (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, allTitles }: TypedTitleProps) {
   const longest = Math.max(fullSizeLetters, ...allTitles.flatMap(linesOf).map(widthInLetters));
@@ -105,8 +105,8 @@ export function TypedTitle({ text, allTitles }: TypedTitleProps) {
         {lines.map((line, index) => (
           <span key={index}>
             <span>{line}</span>
-            {/* A new dot for each letter, because moving one would count as a layout shift. */}
-            {index === lastLine && <Stop key={text.length} />}
+            {/* Remounts the dot for each letter, because moving it would count as a layout shift. */}
+            {index === lastLine && <FullStop key={text.length} />}
           </span>
         ))}
       </Typed>

@@ -7,7 +7,7 @@ export const Container = styled.div<{ $isPageEnd?: boolean }>`
   margin-inline: auto;
   padding-inline: var(--gutter);
 
-  /* In print this space could add an empty page. */
+  /* In print, this space could add an empty page. */
   @media screen {
     ${({ $isPageEnd }) => $isPageEnd && 'padding-block-end: clamp(4rem, 8vw, 8rem);'}
   }

@@ -16,14 +16,14 @@ const meta = preview.meta({
   args: { children: 'Käyttöliittymäsuunnittelijan' },
 });
 
-/** Counts the lines of an element's text. */
+/** Counts an element's lines of text. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNode(element.firstChild!);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-/** In a line as wide as a 390 px phone minus the gutters. */
+/** In a line as wide as a 390 px phone without the gutters. */
 export const LongText = meta.story({
   render: (args) => (
     <h2 lang="fi" style={{ inlineSize: 'min(21.875rem, 100%)', fontSize: '4.25rem' }}>
@@ -35,7 +35,7 @@ export const LongText = meta.story({
   },
 });
 
-/** In a page's title. */
+/** In page titles. */
 export const PageTitles = meta.story({
   render: () => (
     <>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { longestWord } from './FittedText';
 
 describe('longestWord', () => {
-  it('counts wide letters as wider', () => {
+  it('gives wide letters more width', () => {
     expect(longestWord('mmmm')).toBeGreaterThan(longestWord('aaaa'));
     expect(longestWord('iiii')).toBeLessThan(longestWord('aaaa'));
   });

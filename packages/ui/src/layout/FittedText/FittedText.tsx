@@ -3,22 +3,22 @@ import { styled } from 'styled-components';
 
 export interface FittedTextProps {
   children: string;
-  /** Width, in em, of the longest word that always fits. Only longer words make the text smaller. */
+  /** Width, in em, of the longest word that always fits. The text shrinks only for longer words. */
   room?: number;
 }
 
 /** Places where a line may break: spaces, hyphens, and between letters of scripts without spaces. */
 const breaks = /[\s\u00ad\u200b\u0e00-\u0eff\u2e80-\ud7af-]/;
 
-/** Estimates the width of a text's longest word, in em of the heading font. */
+/** Estimates the width of the longest word, in em of the heading font. */
 export function longestWord(text: string): number {
   const lettersOf = (word: string) =>
     word.length - (word.split(/[fijlrtI]/).length - 1) * 0.4 + (word.split(/[mw]/i).length - 1) / 2;
   return Math.max(...text.split(breaks).map(lettersOf)) * letterWidth;
 }
 
-/* Leaves 2 % for rounding. Text never becomes smaller than a card's title; a longer word breaks. */
-const Line = styled.span<{ $width: number }>`
+/* Leaves 2 % for rounding. Text never becomes smaller than a card's title; longer words break instead. */
+const Fitted = styled.span<{ $width: number }>`
   display: block;
   container-type: inline-size;
 
@@ -30,15 +30,15 @@ const Line = styled.span<{ $width: number }>`
 `;
 
 /**
- * Text of a heading, made smaller if its longest word is wider than the line. Without this, browsers that cannot hyphenate the
- * page's language would break the word anywhere.
+ * Heading text that shrinks if its longest word is wider than the line. Without this, browsers that cannot hyphenate the page's
+ * language would break the word anywhere.
  */
 export function FittedText({ children, room = 4.6 }: FittedTextProps) {
   const width = longestWord(children);
   if (width <= room) return children;
   return (
-    <Line $width={width}>
+    <Fitted $width={width}>
       <span>{children}</span>
-    </Line>
+    </Fitted>
   );
 }

@@ -6,14 +6,14 @@ export interface ForeignTextProps {
   children: ReactNode;
 }
 
-/* Makes room for scripts with tall letters or marks. A pure call, so that the bundler drops the styles from sites in one
+/* Leaves space for scripts with tall letters or marks. Marked pure, so that the bundler drops the styles from sites in one
    language. */
 const Text = /* @__PURE__ */ (() => styled.bdi`
   line-height: 1.3;
   letter-spacing: normal;
 `)();
 
-/** Text in another language than the page's, such as the title of an untranslated entry (WCAG 2.2 3.1.2). */
+/** Text in a language other than the page's, such as the title of an untranslated entry (WCAG 2.2 3.1.2). */
 export const ForeignText = ({ language, children }: ForeignTextProps) => (
   <Text lang={language}>{children}</Text>
 );

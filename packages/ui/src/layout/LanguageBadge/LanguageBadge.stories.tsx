@@ -30,7 +30,7 @@ export const Heading = meta.story({
   },
 });
 
-/** Shows only the language's code; screen readers read its name. */
+/** Shows only the language's code, but screen readers read its name. */
 export const Navigation = meta.story({
   render: ({ children }) => (
     <Link href="#experience">

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 
 import { radius, size, space } from '../../theme';
 
-// Pure calls, so that the bundler drops the styles from sites in one language.
+// Marked pure, so that the bundler drops the styles from sites in one language.
 
-/** Names the language of a link's target: "in Arabic". Stays small in a heading. */
+/** Names the language of a link's target: "in Arabic". Stays small inside headings. */
 export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
   display: inline-block;
   margin-inline-start: ${space(8)};
@@ -20,13 +20,13 @@ export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
   vertical-align: middle;
 `)();
 
-/** A small note after a link: the code of its language, with the name as `title`, or the target of a language switch. */
+/** A small note after a link: its language's code, with the name as `title`, or the target of a language switch. */
 export const LanguageNote = /* @__PURE__ */ (() => styled.small`
   display: inline-block;
   font: 600 max(0.75rem, 0.4em) / 1 var(--f-text);
   letter-spacing: normal;
 
-  /* Extends into the space between two links. */
+  /* Extends into the space between links. */
   &[title] {
     margin-inline: 0.1em -0.5em;
     vertical-align: super;

@@ -28,7 +28,7 @@ export const Section = ({ children }: { children: ReactNode }) => (
 export interface SectionHeadProps {
   /** The section's title, an `<h2>`. */
   heading: string;
-  /** Content at the end of the line: a link button or a count. Wraps below the heading if it does not fit. */
+  /** Content at the end of the line, such as a link button or a count. Wraps below the heading if it does not fit. */
   action?: ReactNode;
 }
 
@@ -45,14 +45,14 @@ const Head = styled.div`
     font-size: min(${size(2)}, 15vw);
     min-inline-size: 0;
 
-    /* FittedText needs a width: all space beside the action. */
+    /* FittedText needs a width, so it takes all the space beside the action. */
     &:has(> span) {
       flex-grow: 1;
       inline-size: min(100%, 30rem);
     }
   }
 
-  /* On phones every action is below its heading. */
+  /* On phones, the action is below the heading. */
   ${below('narrow')} {
     flex-direction: column;
     align-items: start;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { visuallyHidden } from '../../theme';
 
-/** Text for screen readers only. Do not put controls in it: they would stay hidden on focus. */
+/** Text for screen readers only. Do not put controls in it, because they would stay hidden on focus. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -4,14 +4,14 @@ import { Art } from '../../art/Art';
 import { font, size } from '../../theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** A word in the owner's language, shown large. */
+/** A word in the owner's language, shown in large type. */
 export interface LargeWord {
   text: string;
   /** Translation into the page's language. */
   meaning: string;
-  /** Code of the word's language, e.g. `ta`. */
+  /** The word's language tag, e.g. `ta`. */
   language: string;
-  /** A drawing of the word. Without one it is shown as text. */
+  /** A drawing of the word. Without it, the word is shown as text. */
   image?: { art: string };
 }
 
@@ -23,7 +23,7 @@ const Typed = styled.span`
   font: 700 ${size(1)} / 1.2 ${font('display')};
 `;
 
-/** A word as a drawing or text. Screen readers read it in its language, followed by its meaning (WCAG 2.2 3.1.2). */
+/** A word as a drawing or text. Screen readers read it in its own language, then its meaning (WCAG 2.2 3.1.2). */
 export function Word({ word: { text, meaning, language, image } }: WordProps) {
   const Text = image ? VisuallyHidden : Typed;
   return (

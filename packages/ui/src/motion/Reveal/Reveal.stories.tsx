@@ -28,10 +28,10 @@ const meta = preview.meta({
 const stateOf = (element: HTMLElement) =>
   element.closest('[data-reveal]')?.getAttribute('data-reveal');
 
-/** Content in view on load does not animate. */
+/** Content in view on load is not animated. */
 export const InView = meta.story();
 
-/** Content below the window animates in when scrolled to. */
+/** Content below the window is animated when it scrolls into view. */
 export const ScrolledTo = meta.story({
   render: (args) => (
     <>

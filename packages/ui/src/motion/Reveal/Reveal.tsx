@@ -28,8 +28,8 @@ const Root = styled.div<{ $durationMs: number }>`
 `;
 
 /**
- * Animates content in when it is scrolled to. Nothing animates if it is in view on load, without scripts, with reduced motion,
- * or in print.
+ * Animates content when it scrolls into view. Not animated: content in view on load, and all content without scripts, with reduced
+ * motion or in print.
  */
 export function Reveal({ durationMs, as, children }: RevealProps) {
   const { ref, state } = useScrollReveal();

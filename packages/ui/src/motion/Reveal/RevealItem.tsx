@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Reveal } from './Reveal';
 
-/** A list item that animates in when scrolled to, if it has a duration (in ms). */
+/** A list item that is animated when it scrolls into view, if `revealMs` is set. */
 export function RevealItem({ revealMs, children }: { revealMs?: number; children: ReactNode }) {
   if (revealMs === undefined) return <li>{children}</li>;
   return (

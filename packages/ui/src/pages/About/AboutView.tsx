@@ -19,7 +19,7 @@ import { column, size, space, type Tile } from '../../theme';
 import type { TextLink } from '../../platform/Link';
 import type { PageProps, RevealProps } from '../Page';
 
-/** A labelled number to count up to. */
+/** A number to count up to, with its label. */
 type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
 
 export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
@@ -31,7 +31,7 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   achievementsHeading: string;
   achievements: readonly Achievement[];
   achievementsLink?: TextLink;
-  /** Duration of the count, in ms. */
+  /** Duration of the count-up animation, in ms. */
   countMs: number;
 }
 
@@ -57,7 +57,7 @@ const Achievements = styled.ul`
   }
 `;
 
-/** A number that counts up when scrolled to. */
+/** A number that counts up when it scrolls into view. */
 function CountedAchievement({ count, countMs, ...props }: Achievement & { countMs: number }) {
   const { ref, state } = useScrollReveal();
   const value = useCountUp(count, countMs, state !== 'waiting');

@@ -28,7 +28,7 @@ const meta = preview.meta({
   } as const,
 });
 
-/** Each part slides in after its delay. Text is visible from the start. */
+/** Each part slides in after its delay, but text is visible from the start. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -43,7 +43,7 @@ export const Photo = meta.story({
   args: { image: photoSample, tile: 'warm' },
 });
 
-/** The date of an update on the day of publication is not shown. */
+/** An update on the day of publication is not shown. */
 export const Unchanged = meta.story({
   args: { updated: { label: '10 December 2024', dateTime: '2024-12-10' } },
 });

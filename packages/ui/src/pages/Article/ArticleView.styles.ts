@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 
-import { stop } from '../../article/route';
+import { lineDot } from '../../article/lineDot';
 import { Picture } from '../../cards/Picture/Picture';
 import { Container } from '../../layout/Container/Container';
 import {
@@ -19,19 +19,19 @@ import {
 const fade = keyframes`from { opacity: 0; }`;
 const slide = keyframes`from { translate: var(--from); }`;
 
-/** Duration and delays of the entrance animations of a page's parts, in ms. */
+/** Duration of a page's entrance animations, and each part's delay, in ms. */
 export interface Entrance {
   durationMs: number;
   delaysMs: { heading: number; dates: number; panel: number; prose: number };
 }
 
 /**
- * Distance of a sideways entrance. It stays within the gutter, so that the page never scrolls sideways; a text button
- * protrudes 4 px from the column.
+ * Distance that a part slides sideways. It stays within the gutter, so that the page never scrolls sideways. Text buttons extend 4 px
+ * beyond the column.
  */
 const aside = 'min(28px, var(--gutter) - 4px) * var(--dir)';
 
-/** Start of each part's entrance, as a `translate`. Sides follow the writing direction. */
+/** Where each part slides in from, as a `translate` value. Sides follow the writing direction. */
 const origins = {
   head: '0 0',
   heading: '0 -28px',
@@ -41,8 +41,8 @@ const origins = {
 } as const;
 
 /**
- * Slides a part in after its delay. After navigation within the site (`data-navigated` on the root) text also fades in; on a
- * first visit it is painted at once.
+ * Slides a part in after its delay. After navigation within the site (`data-navigated` on the root), text also fades in. On the first
+ * page, it is painted at once.
  */
 const entering =
   (part: keyof typeof origins) =>
@@ -90,7 +90,7 @@ export const Dates = styled.div<Entering>`
   }
 `;
 
-/* Gives all drawings of the article the page's colours. */
+/* Gives all drawings in the article the page's colours. */
 export const Columns = styled(Container)<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   display: grid;
@@ -111,7 +111,7 @@ export const Side = styled.div<Entering>`
   ${entering('panel')}
   container-type: inline-size;
 
-  /* The table of contents stays in view beside the text, which is much longer than the panel. */
+  /* Keeps the table of contents in view beside the text, which is much longer. */
   > nav {
     position: sticky;
     inset-block-start: 4.75rem;
@@ -125,7 +125,7 @@ export const Side = styled.div<Entering>`
       position: static;
       max-block-size: none;
 
-      /* Aligns this line with the one beside the text. */
+      /* Aligns the contents' line with the one beside the text. */
       ol {
         padding-inline-start: 4px;
       }
@@ -164,7 +164,7 @@ export const Parts = styled.div`
   }
 `;
 
-/* The background of the cover continues the head's and reaches the start edge, so that both form an L. */
+/* The cover's background continues the head's and reaches the start edge, so that together they form an L. */
 export const Cover = styled.div`
   position: relative;
 
@@ -188,7 +188,7 @@ export const Cover = styled.div`
   ${notPrinted}
 `;
 
-/* Drawings extend to the start edge of the page; photographs do not. A cover of full width is at most half a window high. */
+/* Drawings extend to the start edge of the page; photographs do not. A full-width cover is at most half the window's height. */
 export const CoverPicture = styled(Picture)`
   &:has(> svg:not([preserveAspectRatio])) {
     box-sizing: content-box;
@@ -229,7 +229,7 @@ export const Facts = styled.dl`
     font-weight: 600;
   }
 
-  /* Large text on a narrow screen: each value is below its label. */
+  /* On narrow screens with large text, each value goes below its label. */
   @container (max-width: 14rem) {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
@@ -244,7 +244,7 @@ export const Facts = styled.dl`
 const weave = keyframes`from { background-size: 100% 0; }`;
 const fill = keyframes`from { background: ${colour('ground')}; }`;
 
-/* In browsers with scroll-driven animations the line fills as the visitor scrolls; in others it is full from the start. */
+/* With scroll-driven animations, the line fills as the visitor scrolls. In other browsers it is full from the start. */
 const onScroll = (animation: typeof weave) => css`
   @supports (animation-timeline: view()) {
     ${motion} {
@@ -254,7 +254,7 @@ const onScroll = (animation: typeof weave) => css`
   }
 `;
 
-/* The line beside the text: each heading has a dot, and the yellow dot is the end. */
+/* The line beside the text: each heading has a dot, and the yellow one marks the end. */
 export const Reading = styled.div<Entering>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);
@@ -275,7 +275,7 @@ export const Reading = styled.div<Entering>`
   }
 
   &::after {
-    ${stop(18, 'dot')}
+    ${lineDot(18, 'dot')}
     inset-inline-start: 1px;
     inset-block-end: -2px;
   }
@@ -286,7 +286,7 @@ export const Reading = styled.div<Entering>`
     font-size: ${size(2)};
 
     &::before {
-      ${stop(14, 'ink')}
+      ${lineDot(14, 'ink')}
       inset-inline-start: calc(3px - var(--indent));
       inset-block-start: 0.34em;
       ${onScroll(fill)}

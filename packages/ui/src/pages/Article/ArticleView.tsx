@@ -27,7 +27,7 @@ import {
   type Entrance,
 } from './ArticleView.styles';
 
-/** A date as text and in ISO form (`2024-12-10`). */
+/** A date as text and in ISO format (`2024-12-10`). */
 interface Day {
   label: string;
   dateTime: string;
@@ -38,17 +38,17 @@ export interface ArticleViewProps {
   tile: Tile;
   entrance: Entrance;
   image: PictureSource;
-  /** One sentence below the picture; omit it if the prose starts with it. */
+  /** A sentence below the picture; omit it if the prose starts with it. */
   subtitle: string | undefined;
   category: string;
-  /** Name of the author, never translated. */
+  /** The author's name, never translated. */
   author: string;
   /** Reading time as text: "3 Mins". */
   readTime: string;
   skills?: readonly { label: string; href?: string }[];
-  /** Tags, each with the address of a list of its posts if there is one. */
+  /** Tags, each with the URL of its list of posts, if there is one. */
   tags?: readonly { label: string; href?: string }[];
-  /** The series that contains the article: its name, all parts in order, and the index of this one. */
+  /** The series that the article belongs to: its name, all parts in order, and this one's index. */
   series?: { name: string; parts: readonly { title: ReactNode; href: string }[]; current: number };
   /** The project behind a post, or the post about a project. */
   counterpart?: { label: string; title: ReactNode; href: string };
@@ -64,8 +64,8 @@ export interface ArticleViewProps {
 }
 
 /**
- * The page of a project or post: heading and dates, a panel with picture, facts and links, prose with a table of contents, and
- * links to other articles.
+ * A project's or post's page: title and dates, a panel with picture, facts and links, prose with a table of contents, and links to
+ * other articles.
  */
 export function ArticleView({
   heading,

@@ -23,9 +23,9 @@ export interface BlogsViewProps extends SearchedPageProps {
   years?: readonly string[];
   year: string;
   onYearChange: (year: string) => void;
-  /** Called by the button of an empty list, to clear search, category and year. */
+  /** Called by the button shown if there are no results. Clear search, category and year. */
   onClearAll: () => void;
-  /** Link to the feed of the chosen category. */
+  /** Link to the selected category's feed. */
   feed: TextLink;
   onLoadMore: () => void;
 }
@@ -38,7 +38,7 @@ const Feed = styled.p`
 
 const List = styled.ul`
   > li {
-    /* Not list-item: browsers take seconds to number thousands of items. */
+    /* Not list-item, because browsers take seconds to number thousands of items. */
     display: block;
     border-block: var(--b) solid ${colour('ink')};
   }
@@ -58,7 +58,7 @@ const Cards = ({ posts, revealMs }: Pick<BlogsViewProps, 'posts'> & { revealMs?:
   </List>
 );
 
-/** Memoized, so that typing in the search field is not delayed. */
+/** Memoized, so that typing in the search field stays fast. */
 const Posts = memo(function Posts({
   posts,
   visible,
@@ -69,7 +69,7 @@ const Posts = memo(function Posts({
       <div id="posts">
         <Cards posts={posts.slice(0, visible)} revealMs={revealMs} />
       </div>
-      {/* Browsers with scripts parse this as text and React skips it, so that it costs little even for a thousand posts. */}
+      {/* With scripts, browsers parse this as text and React skips it, so it costs little even for a thousand posts. */}
       {visible < posts.length && (
         <noscript>
           <Cards posts={posts.slice(visible)} />
@@ -121,7 +121,7 @@ export function BlogsView({ head, posts, visible, feed, revealMs, ...props }: Bl
           posts.length > 0 ? (
             plural(messages.blogs.shown, posts.length, { shown: formatNumber(visible) })
           ) : (
-            // The visible title is above, in large type.
+            // The visible title is above, in larger type.
             <VisuallyHidden>{messages.blogs.emptyTitle}</VisuallyHidden>
           )
         }

@@ -20,14 +20,14 @@ export interface CertificateGroupViewProps extends RevealProps {
   back: TextLink;
 }
 
-/* The margin could add an empty page in print. */
+/* In print, the margin could add an empty page. */
 const Back = styled.p`
   @media screen {
     margin-block-start: ${space(72)};
   }
 `;
 
-/** The certificates from one provider. A single one is featured. */
+/** One provider's certificates. A single certificate is featured. */
 export function CertificateGroupView({
   heading,
   tile,

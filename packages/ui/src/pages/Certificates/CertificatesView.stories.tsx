@@ -28,5 +28,5 @@ export const Loading = meta.story({ args: { isLoading: true } });
 
 export const Empty = meta.story({ args: { groups: [] } });
 
-/** The total is in the singular. */
+/** The total uses the singular. */
 export const One = meta.story({ args: { groups: groups.slice(0, 1) } });

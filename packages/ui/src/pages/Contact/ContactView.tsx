@@ -15,7 +15,7 @@ export interface ContactViewProps extends PageProps, RevealProps {
   /** Reply time as text: "24-48 hours". */
   replyTime?: string;
   faq: FaqProps['items'];
-  /** Id of the question whose answer is open at first; none by default. */
+  /** Id of the question whose answer is initially open; none by default. */
   questionId?: string;
 }
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** One section needs no table of contents. */
+/** A single section needs no table of contents. */
 export const Short = meta.story({
   args: {
     sections: sectionsFrom('<section id="now"><h2>Now</h2><p>I repair clocks.</p></section>'),

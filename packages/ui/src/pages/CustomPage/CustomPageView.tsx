@@ -16,7 +16,7 @@ const Body = styled(Columns)`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Without a table of contents, galleries use the full width and other blocks do not. */
+  /* Without a table of contents, only galleries use the full width. */
   > div:only-child {
     max-inline-size: none;
 
@@ -26,12 +26,12 @@ const Body = styled(Columns)`
   }
 `;
 
-/** A page that the owner has added: heading, introduction and prose, with a table of contents if it is long. */
+/** A page that the owner has added: title, introduction and prose, with a table of contents if it is long. */
 export function CustomPageView({ head, sections }: CustomPageViewProps) {
   const contents = contentsOf(sections);
   return (
     <article>
-      {/* The navigation takes the colours of a head at this depth. */}
+      {/* The navigation takes its colours from a head at this depth. */}
       <div>
         <PageHead {...head} />
       </div>

@@ -14,7 +14,7 @@ import { column, font, leading, size, space } from '../../theme';
 import type { RevealProps } from '../Page';
 import type { ProjectsViewProps } from '../Projects/ProjectsView';
 
-/** A section's heading, and the link to its full list. */
+/** A section's heading, with a link to the full list. */
 interface Selection {
   heading: string;
   link?: TextLink;
@@ -41,7 +41,7 @@ const Together = styled.div`
   }
 `;
 
-/* Chromium may otherwise break a printed page between a heading and its grid. */
+/* Prevents Chromium from breaking a printed page between a heading and its grid. */
 const Unbroken = styled.div`
   @media print {
     break-inside: avoid;

@@ -6,13 +6,13 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type PageProps } from '../Page';
 
 export interface MessageViewProps extends PageProps {
-  /** Shows whose site it is, for visitors who arrive from elsewhere. */
+  /** The owner's name and role, for visitors who arrive from another site. */
   owner?: OwnerLineProps;
   link: TextLink;
   children?: ReactNode;
 }
 
-/** A page with a short message and a link, for example after a form was sent. */
+/** A page with a short message and a link, e.g. after a form has been sent. */
 export const MessageView = ({ head, owner, link, children }: MessageViewProps) => (
   <Page head={head} size="long" headContent={owner && <OwnerLine {...owner} />} isShort>
     {children}

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Heading and introduction are visible while the projects load. */
+/** The title and introduction are visible while the projects load. */
 export const Loading = meta.story({ args: { isLoading: true } });
 
 export const Filtered = meta.story({

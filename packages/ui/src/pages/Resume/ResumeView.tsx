@@ -12,9 +12,9 @@ import { below, colour, leading, notPrinted, size, space } from '../../theme';
 export interface ResumeViewProps {
   heading: string;
   resume: ResumeSheetProps;
-  /** Address and file name of the PDF, if there is one. */
+  /** URL and file name of the PDF, if there is one. */
   pdf?: { href: string; fileName: string } | undefined;
-  /** Address and file name of the Word document, if there is one. */
+  /** URL and file name of the Word document, if there is one. */
   docx?: { href: string; fileName: string } | undefined;
   contactHref: string;
   onPrint: () => void;
@@ -97,7 +97,7 @@ const Tools = styled.div`
     }
   }
 
-  /* A phone cannot scan its own screen. */
+  /* Hides the QR code, because a phone cannot scan its own screen. */
   ${below('narrow')}, (hover: none) and (max-height: 30rem) {
     > figure {
       display: none;
@@ -107,7 +107,7 @@ const Tools = styled.div`
   ${notPrinted}
 `;
 
-/** The Resume page: the sheet and its actions (read, download, print). In print, only the sheet. */
+/** The Resume page: the sheet and its actions (download, print, contact). In print, only the sheet. */
 export function ResumeView({
   heading,
   resume,

@@ -9,7 +9,7 @@ import { Page, type PageProps } from '../Page';
 export interface SiteIndexViewProps extends PageProps {
   groups: readonly {
     heading: string;
-    /** Set it if most texts are dates. */
+    /** Set it if most entries' text is a date. */
     hasDates?: boolean;
     entries: readonly { title: ReactNode; href: string; text: ReactNode }[];
   }[];
@@ -53,7 +53,7 @@ const Group = styled.section`
   }
 `;
 
-/** Lists everything on the site. Replaces the search without scripts. */
+/** Lists everything on the site. Replaces the search if scripts are off. */
 export const SiteIndexView = ({ head, groups }: SiteIndexViewProps) => (
   <Page head={head}>
     {groups.map(({ heading, hasDates, entries }) => (

@@ -16,7 +16,7 @@ export interface SkillsViewProps extends SearchedPageProps {
   skills: readonly Omit<SkillCardProps, 'isActive'>[];
   /** Number of skills before filtering. */
   total: number;
-  /** Fills the bars; `false` keeps them empty. */
+  /** Animates the bars; `false` keeps them empty. */
   isActive: boolean;
   note: { paragraph: string; resume: TextLink };
 }

@@ -15,7 +15,7 @@ export interface LanguageLinksProps {
   }[];
 }
 
-/** Inline, because bundlers cannot drop a styled component from sites in one language. */
+/** Inline styles, because bundlers cannot drop an unused styled component from sites in one language. */
 const layout: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space(8) };
 
 /** Links to the same document in all its languages. */

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 
 import { colour, notPrinted } from '../../theme';
 
-/** Gap between two sheets, in mm. */
+/** Gap between sheets, in mm. */
 const gapMm = 8;
 
 /** CSS has 96 px per inch. */
 const pxPerMm = 96 / 25.4;
 
-/** Minimum scale of the pages. In less space the preview scrolls. */
+/** Minimum scale of the pages. If there is less space, the preview scrolls. */
 const smallestScale = 0.42;
 
 /* Only on screen; in print the browser breaks the sheet into pages. */
@@ -57,7 +57,7 @@ const Page = styled.div`
   ${notPrinted}
 `;
 
-/* CSS columns as high as the printable area break where pages do. */
+/* CSS columns with the height of the printable area break where pages do. */
 const Flow = styled.div`
   @media screen {
     position: absolute;
@@ -75,7 +75,7 @@ const Flow = styled.div`
   text-rendering: geometricPrecision;
 `;
 
-/** Finds the largest size in a range that passes a test. A binary search, because each test needs a layout. */
+/** Finds the largest size in a range that passes a test. A binary search, because each test triggers a layout. */
 function largest(
   range: Exclude<PaperPreviewProps['textPt'], number>,
   passes: (pt: number) => boolean,
@@ -94,7 +94,7 @@ function largest(
   return pt;
 }
 
-/** Number of pages and text size of the printed resume. */
+/** The printed resume's number of pages and text size. */
 export interface PaperLayout {
   pages: number;
   textPt: number;
@@ -106,14 +106,14 @@ export interface PaperPreviewProps {
   heightMm: number;
   /** Margin on each side, in mm. */
   marginMm: number;
-  /** Text size in pt, or a range: the largest size that fits on one page is used, or `default` if none does. */
+  /** Text size in pt, or a range from which the largest size that fits on one page is used, or `default` if none fits. */
   textPt: number | { min: number; max: number; step: number; default: number };
   /** Called with the number of pages and the text size when they change. */
   onLayout?: (layout: PaperLayout) => void;
   children: ReactNode;
 }
 
-/** Shows the resume on pages as it will be printed. In print, only the resume. Needs a browser, because it measures layout. */
+/** Shows the resume on pages, as it will be printed. In print, only the resume. Measures layout, so it needs a browser. */
 export function PaperPreview({
   widthMm,
   heightMm,
@@ -148,7 +148,7 @@ export function PaperPreview({
     observer.observe(deskNow);
     for (const child of flowNow.children) observer.observe(child);
     measure();
-    // A loaded font can change where lines break.
+    // Line breaks can change when a font loads.
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();

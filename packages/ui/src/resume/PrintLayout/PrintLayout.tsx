@@ -6,11 +6,11 @@ import { below, colour, leading, notPrinted, size } from '../../theme';
 export interface PrintLayoutProps {
   /** The page's `<h1>`. */
   heading: string;
-  /** Content beside the heading: the theme button. */
+  /** Content beside the heading, such as the theme toggle. */
   corner?: ReactNode;
-  /** Sentence with the number of pages; announced when it changes. */
+  /** Number of pages, as text; announced when it changes. */
   count: string;
-  /** Problem with the settings; announced with the number of pages. */
+  /** A problem with the settings; announced with the number of pages. */
   warning?: string;
   actions: ReactNode;
   settings: ReactNode;
@@ -75,7 +75,7 @@ const Note = styled.p`
   font: 400 ${size('small')} / 1.4 var(--f-text);
 `;
 
-/** The layout of the print app: tools beside the preview. In print, only the preview. */
+/** The print app's layout: tools beside the preview. In print, only the preview. */
 export function PrintLayout({
   heading,
   corner,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** Props of `QrPicture`. Other props are passed to the `<svg>`. */
 export interface QrPictureProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** The code's modules: one string per row, `1` for a dark one. */
+  /** The code's modules: one string per row, `1` for a dark module. */
   modules: readonly string[];
   label: string;
 }
@@ -17,7 +17,7 @@ const dotDiameter = 0.92;
 /** Quiet zone, in modules. ISO/IEC 18004 requires 4; scanners accept 2 on white. */
 const quietZoneModules = 2;
 
-/* Dark on white in both themes and in forced colours, because scanners need it. */
+/* Dark on white in both themes and in forced colours, as scanners require. */
 const Picture = styled.svg`
   background: #fff;
   color: #14201c;

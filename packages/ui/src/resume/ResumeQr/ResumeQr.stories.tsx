@@ -32,7 +32,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The service's image, here a placeholder. Screen readers find only one code. */
+/** The service's image, here a placeholder. Screen readers announce only one code. */
 export const Shown = meta.story({
   args: { imageSrc, isImageShown: true },
   play: async ({ canvas }) => {

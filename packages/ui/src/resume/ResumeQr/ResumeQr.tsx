@@ -7,20 +7,20 @@ import { size } from '../../theme';
 import { QrPicture } from '../QrPicture/QrPicture';
 
 export interface ResumeQrProps {
-  /** The code's modules: one string per row, `1` for a dark one. */
+  /** The code's modules: one string per row, `1` for a dark module. */
   modules: readonly string[];
   label: string;
   /** Instruction beside the code. */
   caption: string;
   /** Width and height, in px. */
   sizePx: number;
-  /** Address of a service's picture of the code; omit it without consent. */
+  /** URL of a service's image of the code; omit it without consent. */
   imageSrc?: string;
-  /** Shows the service's picture, once it has loaded. */
+  /** Shows the service's image, once it has loaded. */
   isImageShown?: boolean;
   onLoad?: () => void;
   onError?: () => void;
-  /** Called by the button that loads the service's picture; omit it if the picture loads automatically. */
+  /** Called by the button that loads the service's image; omit it if the image loads automatically. */
   onShow?: () => void;
 }
 
@@ -43,7 +43,7 @@ const Frame = styled.div<{ $sizePx: number }>`
     grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;
-    /* Adds two modules to the quiet zone, because the page may be dark. */
+    /* Widens the quiet zone by two modules, because the page may be dark. */
     padding: 8px;
   }
 
@@ -58,7 +58,7 @@ const Frame = styled.div<{ $sizePx: number }>`
   }
 `;
 
-/** A QR code drawn by the page. If a service provides a picture of the same code, it covers the drawing once it has loaded. */
+/** A QR code drawn by the page. If a service provides an image of the same code, it covers the drawing once it has loaded. */
 export function ResumeQr({
   modules,
   label,
@@ -78,7 +78,7 @@ export function ResumeQr({
         <QrPicture modules={modules} label={label} />
         {imageSrc && (
           <img
-            // Not requested while a narrow window hides the code.
+            // Prevents the request while a narrow window hides the code.
             loading="lazy"
             src={imageSrc}
             alt={label}

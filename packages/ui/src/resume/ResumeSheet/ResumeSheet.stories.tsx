@@ -18,7 +18,7 @@ const headingsIn = (element: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** On a screen: contact details first, then sections and entries in the given order. */
+/** On screen: contact details first, then sections and entries in the given order. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Portfolio Owner' })).toBeVisible();
@@ -47,7 +47,7 @@ export const Paper = meta.story({
       ),
     ];
     const boxes = items.map((item) => item.getBoundingClientRect());
-    // Resume parsers split facts at line ends and at wide gaps.
+    // Resume parsers separate facts at line ends and wide gaps.
     for (const [index, box] of boxes.slice(1).entries()) {
       const before = boxes[index]!;
       const isNextLine = box.top >= before.bottom - 1;
@@ -56,7 +56,7 @@ export const Paper = meta.story({
   },
 });
 
-/** Links to the site's pages have no host. */
+/** Links to the site's own pages are paths. */
 export const SiteLinks = meta.story({
   args: { siteHref: '/' },
 });
@@ -86,7 +86,7 @@ export const LongTextOnPaper = meta.story({
   play: fits,
 });
 
-/** Every section of a JSON Resume. Skills without percentages are running text. */
+/** All sections of a JSON Resume. Skills without percentages are plain text. */
 export const EverySection = meta.story({
   args: fullResumeSample,
   play: async ({ canvas, canvasElement }) => {

@@ -2,30 +2,31 @@ import { styled } from 'styled-components';
 
 import { font, leading } from '../../theme';
 
-/** Container wide enough for the name beside the contact details. */
+/** Containers wide enough for the name beside the contact details. */
 const wideHead = '@container (min-width: 42em)';
 
-/** Container wide enough for two columns of contact details. */
+/** Containers wide enough for two columns of contact details. */
 const wideContact = '@container (min-width: 54em)';
 
-/** On every screen, but not in print, where everything has to fit the page. */
+/** All screens, but not print, where everything has to fit on the page. */
 const onScreen = '@container screen-page (min-width: 0)';
 
-/** On wide screens, but not in print: headings beside sections, skills in columns with gauges. */
+/** Wide screens, but not print: headings beside sections, skills in columns with gauges. */
 const onPage = '@container screen-page (min-width: 36em)';
 
 /** Line height in print. */
 const lineHeight = 1.25;
 
-/** Size of a section's heading, in em of the sheet. */
+/** Font size of section headings, in em of the sheet. */
 export const headingSize = 1.36;
 
-/** Gap between entries. Resume parsers start a new entry where lines are over 1.4 times as far apart as usual. */
+/** Gap between entries. Resume parsers start a new entry where the line spacing is more than 1.4 times the usual. */
 const entryGap = `${lineHeight * 0.6}em`;
 
 /**
- * Everything is in `em`, so that `--sheet-text` scales the sheet on screen and paper. `--sheet-padding` is its margin on
- * screen. `$longestHeading` is the width of the longest word in a section's heading, in em of the sheet. Always light. Break rules are outside media queries, so that the preview's columns break as paper does.
+ * All sizes are in `em`, so that `--sheet-text` scales the sheet on screen and paper. `--sheet-padding` is its margin on screen.
+ * `$longestHeading` is the width of the longest word in a section heading, in em of the sheet. The sheet is light in both themes.
+ * Break rules are outside media queries, so that the preview's columns break where pages do.
  */
 export const Sheet = styled.article<{ $longestHeading: number }>`
   --longest-heading: ${({ $longestHeading }) => $longestHeading}em;
@@ -68,7 +69,7 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     }
   }
 
-  /* This typeface has no slashed zeros. Not in print, where parsers take a change of typeface for a new entry. */
+  /* This typeface has no slashed zeros. Not in print, where parsers mistake a change of typeface for a new entry. */
   ${onScreen} {
     [data-dates] {
       font: 500 1.08em/1.2 ${font('display')};
@@ -83,7 +84,7 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     a {
       text-decoration: none;
 
-      /* The link's text is the address. */
+      /* The link's text is already the URL. */
       &::after {
         content: none !important;
       }
@@ -134,7 +135,7 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
-  /* Space for the dot, which is out of the flow. */
+  /* Space for the full stop, which is out of the flow. */
   padding-inline-end: 0.3em;
   font-size: 3.5em;
   line-height: ${leading(0.85)};
@@ -150,8 +151,8 @@ export const Name = styled.h2`
   }
 `;
 
-/** The full stop, as a dot. */
-export const Stop = styled.i`
+/** The full stop, drawn as a dot. */
+export const FullStop = styled.i`
   display: inline-block;
   inline-size: 0.24em;
   block-size: 0.24em;
@@ -177,7 +178,7 @@ export const Contact = styled.ul`
   }
 
   ${wideContact} {
-    /* Two columns at most, because a third would break addresses. */
+    /* Two columns at most, because a third would break URLs. */
     &:not(:has(> :nth-child(7))) {
       display: grid;
       grid-template-rows: repeat(3, auto);
@@ -214,7 +215,7 @@ export const Section = styled.section`
     break-after: avoid;
   }
 
-  /* Keeps a heading and its first lines on one page in browsers without break-after. */
+  /* Keeps a heading on the same page as its first lines in browsers without break-after. */
   > :is(h2, h3)::after {
     content: '';
     display: block;
@@ -270,7 +271,7 @@ export const Entry = styled.li`
   }
 `;
 
-/** Title, organization and date: in one line with wide gaps, or stacked if they do not fit. */
+/** Title, organization and date: on one line with wide gaps, or stacked if they do not fit. */
 export const EntryHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -336,7 +337,7 @@ export const Groups = styled.ul`
   flex-wrap: wrap;
   gap: 0 1.8em;
 
-  /* One column, because browsers would size groups side by side at their narrowest. */
+  /* One column, because side by side, browsers would shrink each group to its minimum width. */
   ${onScreen} {
     flex-flow: column nowrap;
     row-gap: 0.35em;
@@ -410,7 +411,7 @@ export const GroupList = styled.ul`
       line-height: max(1.3em, 24px);
     }
 
-    /* Hides the separators of running text. */
+    /* Hides the separators between items. */
     a + span,
     &:not([data-list='text']) li:not(:last-child)::after {
       content: none;

@@ -9,6 +9,7 @@ import {
   Contact,
   Entry,
   EntryHead,
+  FullStop,
   Group,
   GroupList,
   Groups,
@@ -18,10 +19,9 @@ import {
   Name,
   Section,
   Sheet,
-  Stop,
 } from './ResumeSheet.styles';
 
-/** The sections of a resume. */
+/** Resume sections. */
 type ResumeSectionId =
   | 'summary'
   | 'education'
@@ -53,7 +53,7 @@ interface ResumeSheetItem {
   details: readonly string[];
 }
 
-/** Layout on screen; in print every sheet is `paper`. */
+/** Layout on screen. In print every sheet uses `paper`. */
 type ResumeLayout = 'page' | 'paper';
 
 /** A job or an internship. */
@@ -76,7 +76,7 @@ export interface ResumeSheetWork {
 }
 
 export interface ResumeSheetProps {
-  /** Owner's name, never translated. */
+  /** The owner's name, never translated. */
   name: string;
   headline: string;
   summary: string;
@@ -87,13 +87,13 @@ export interface ResumeSheetProps {
   skillOrder: readonly string[];
   /** Email address, without `mailto:`. */
   email: string;
-  /** Address of the site. */
+  /** The site's URL. */
   url: string;
-  /** Target of the link to the site: a path on the site itself, by default `url`. */
+  /** Target of the link to the site; `url` by default. On the site itself, a path. */
   siteHref?: string;
   location: { region: string; country: string };
   profiles: readonly { network: string; url: string }[];
-  /** Headings of the sections. Resume parsers look for Experience, Education, Projects and Skills. */
+  /** Section headings. Resume parsers look for Experience, Education, Projects and Skills. */
   headings: Partial<Record<ResumeSectionId, string>>;
   education: readonly {
     id: string;
@@ -101,7 +101,7 @@ export interface ResumeSheetProps {
     field?: string;
     institution: string;
     courses?: readonly string[] | undefined;
-    /** First and last year: `2023`. */
+    /** First year: `2023`. */
     from: string;
     to: string;
   }[];
@@ -139,23 +139,23 @@ export interface ResumeSheetProps {
   languages: readonly ResumeSheetItem[];
   interests: readonly ResumeSheetItem[];
   /**
-   * `paper` has one column, as in print. `page` uses the width of a screen: headings beside their sections, and dates at the end
-   * of the line.
+   * `paper` has one column, as in print. `page` uses the full width of the screen: headings beside their sections, and dates at the
+   * end of the line.
    */
   layout?: ResumeLayout;
   /** Heading level of the name: 2 on a page with its own `<h1>`. Sections and entries use the next levels. */
   headingLevel?: 1 | 2;
   qr?: ReactNode;
-  /** Duration of the animation of sections that are scrolled to, in ms; no animation by default. */
+  /** Duration, in ms, of the animation for sections that scroll into view; no animation by default. */
   revealMs?: number;
 }
 
-/** Strips the protocol, `www.` and trailing slash from an address. */
+/** Strips the protocol, `www.` and trailing slash from a URL. */
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** Allows an address to wrap after each slash. */
-const broken = (address: string) =>
-  address.split(/(?<=\/)/).map((part, index) => (
+/** Allows a URL to wrap after each slash. */
+const broken = (url: string) =>
+  url.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
@@ -163,9 +163,9 @@ const broken = (address: string) =>
   ));
 
 /**
- * The resume as one sheet, for the Resume page, the print app and its PDFs. White in both themes.
+ * The resume as a sheet of paper, for the Resume page, the print app and its PDFs. White in both themes.
  *
- * Resume parsers group a PDF's text by lines and gaps, so each fact has its own line or a wide gap before it, and entries are 1.6
+ * Resume parsers group a PDF's text by lines and gaps, so each fact is on a line of its own or after a wide gap, and entries are 1.6
  * lines apart. Page breaks never split an entry or separate a heading from its first lines.
  *
  * Set `--sheet-text` (text size) and `--sheet-padding` (margin).
@@ -185,7 +185,7 @@ export function ResumeSheet({
         <div>
           <Name as={`h${headingLevel}`} translate="no">
             <span>{resume.name}</span>
-            <Stop aria-hidden />
+            <FullStop aria-hidden />
           </Name>
           <Headline>{resume.headline}</Headline>
         </div>
@@ -234,7 +234,7 @@ export function ResumeSheet({
 type EntryHeading = 'h3' | 'h4';
 type Facts = Omit<ResumeSheetProps, 'layout' | 'headingLevel' | 'qr' | 'revealMs'>;
 
-/** Selects items by name, in the order of the names. */
+/** Selects items by key, in the given order. */
 function inOrder<Item>(order: readonly string[], items: readonly Item[], key: keyof Item) {
   return order.flatMap((name) => items.find((item) => item[key] === name) ?? []);
 }
@@ -242,7 +242,7 @@ function inOrder<Item>(order: readonly string[], items: readonly Item[], key: ke
 /** Returns `text (note)`, or the text alone. */
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
 
-/** Renders an entry. Without highlights, the date comes first and the description is on a second line. */
+/** Renders an entry. Without highlights, the date comes first and the description goes on a second line. */
 function entry(
   key: string,
   Heading: EntryHeading,

@@ -1,4 +1,4 @@
-/** The interface texts of the owner's languages, for the toolbar. */
+/** The interface messages in the owner's languages, for the toolbar. */
 import { englishMessages } from '@portfolio/messages/testing';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const packages = resolve(import.meta.dirname, '../..');
 const translations = join(packages, 'content/generated');
 
-/** Languages other than English that `pnpm generate` has written texts in: code and folder. */
+/** Languages other than English that `pnpm generate` has written messages for: code and folder. */
 export const ownLanguages = [
   join(packages, 'messages/generated'),
   ...(existsSync(translations) ? readdirSync(translations) : []).map((name) =>
@@ -21,11 +21,11 @@ export const ownLanguages = [
   }))
   .filter(({ code }) => code && !code.startsWith('en'));
 
-/** Replaces the `#` in the names of virtual modules, because `#` starts a URL fragment. */
+/** Replaces the `#` in virtual module names, because it would start a URL fragment. */
 const virtualPrefix = 'virtual:own-';
 
-/** Loads the texts in the language named in the frame's address, or in English. */
-export function ownTexts(): Plugin {
+/** Vite plugin that loads the messages in the language named in the frame's URL, or in English. */
+export function ownMessages(): Plugin {
   const { '#generated/messages': messages, '#generated/language': language } = englishMessages;
   const groups = Object.keys(JSON.parse(readFileSync(messages, 'utf8')) as object);
   const chosen =
@@ -50,7 +50,7 @@ export function ownTexts(): Plugin {
     ].join('\n'),
   };
   return {
-    name: 'portfolio-own-texts',
+    name: 'portfolio-own-messages',
     enforce: 'pre',
     resolveId: (id) => (id in modules ? id.replace('#', virtualPrefix) : undefined),
     load: (id) => modules[id.replace(virtualPrefix, '#')],

@@ -1,11 +1,11 @@
 import { colour, type Colour } from '../theme';
 
 /**
- * Pseudo-element styles of a dot on the line beside an article. The caller positions it.
+ * Pseudo-element styles for a dot on the line beside an article. The caller positions it.
  *
- * @param px width of the dot, in px
+ * @param px the dot's width, in px
  */
-export const stop = (px: number, inside: Colour) => `
+export const lineDot = (px: number, inside: Colour) => `
   content: '';
   position: absolute;
   inline-size: ${px}px;
