@@ -85,7 +85,6 @@ function firstErrors(rules: Rules, values: Record<string, unknown>): FieldErrors
   return errors;
 }
 
-/** Validates the contact form. */
 export function checkContact(
   values: Record<string, unknown>,
   { fields }: { fields: readonly Field[] },
@@ -104,7 +103,6 @@ export function checkContact(
   return firstErrors(fieldRules(fields, missing), values);
 }
 
-/** Validates the survey. */
 export function checkFeedback(
   values: Record<string, unknown>,
   { identity, parts, queries }: Pick<FeedbackForm, 'identity' | 'parts' | 'queries'>,

@@ -1,3 +1,6 @@
-/** Scripts that put no spaces between words: Chinese, Japanese, Korean, Thai, Lao, Burmese and Khmer. */
+/**
+ * Scripts that need a segmenter to find words: Chinese, Japanese, Thai, Lao, Burmese and Khmer have no spaces between words, and Korean
+ * attaches particles to them.
+ */
 export const scriptsWithoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Khmer}]/u;

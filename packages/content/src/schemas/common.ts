@@ -61,7 +61,6 @@ export const wholeNumber = (
   { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
 ) => z.int({ error }).min(min, { error }).max(max, { error }).describe(sentence(error));
 
-/** One of the listed strings. */
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z
     .enum(names, { error: `use one of: ${names.join(', ')}` })
@@ -94,7 +93,6 @@ export const colouredTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fr
 /** All tiles. `blank` is for entries without a drawing. */
 export const tiles = [...colouredTiles, 'ink', 'blank'] as const;
 
-/** An entry's or page's tile. */
 export const tileSchema = oneOf(tiles);
 
 /** File name and last part of the URL: lower-case words joined by hyphens. */
@@ -126,7 +124,6 @@ export const monthSchema = pattern(
 
 export const yearSchema = wholeNumber('give the year in four digits', { min: 1900, max: 2100 });
 
-/** Two-letter ISO country code. */
 export const countryCodeSchema = pattern(/^[A-Z]{2}$/, 'give the two-letter country code, like IN');
 
 /** Absolute URL of an external page. */

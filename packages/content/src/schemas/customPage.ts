@@ -47,7 +47,6 @@ export const customPageSchema = entity({
   draft: articleFields.draft,
 });
 
-/** An owner's page. */
 export type CustomPage = ReturnType<typeof toCustomPage> & {
   /** The page's slug in each other language that has it. */
   languages?: Readonly<Record<string, string>>;

@@ -109,7 +109,6 @@ export const contactFormSchema = entity({
 export type ContactForm = z.infer<typeof contactFormSchema>;
 export type ContactField = ContactForm['fields'][number];
 
-/** Frequently asked questions, in order. */
 export const faqSchema = list(
   entity({
     question: text('write the question').endsWith('?', {

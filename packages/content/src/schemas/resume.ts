@@ -71,7 +71,7 @@ const arrangementShape = {
 export const resumeSchema = entity({
   title: text('write the document’s title')
     .optional()
-    .describe('The PDF’s and Word document’s title. Default: your name and the word Resume.'),
+    .describe('The title of the PDF and Word document. Default: your name and the word Resume.'),
   fileName: pattern(
     /^(?! )[^\p{Cc}\\/:*?"<>|]*[^\p{Cc}\\/:*?"<>|. ]$/u,
     'write a file name without a folder, and without a dot or space at the end',

@@ -42,7 +42,6 @@ const internshipSchema = entity({
 /** Internships, latest first. */
 export const internshipsSchema = list(internshipSchema, 'list the internships');
 
-/** A month or a year. */
 export const timeSchema = z
   .union([monthSchema, z.string().regex(/^\d{4}$/)], {
     error: 'give a month like 2022-06, or a year like 2022',

@@ -11,7 +11,6 @@ interface Article {
   page: ArticlePage;
 }
 
-/** Maximum number of related articles. */
 const maxRelated = 3;
 
 /** What can relate two articles, strongest first. */

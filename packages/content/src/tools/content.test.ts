@@ -519,7 +519,7 @@ describe('resume', () => {
   });
 });
 
-describe('an owner’s pages', () => {
+describe('the owner’s pages', () => {
   const uses = [
     '---',
     'title: Uses',

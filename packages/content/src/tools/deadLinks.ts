@@ -4,9 +4,7 @@ import type { Source } from './sources';
 /** Result of a request: the HTTP status or an error. */
 type Answer = number | string;
 
-/** Request timeout, in ms. */
 const timeoutMs = 15_000;
-/** Number of parallel requests. */
 const concurrency = 8;
 
 /** Requests a URL with HEAD, or with GET if the server rejects HEAD. */

@@ -19,9 +19,7 @@ export interface EntryFile {
   slug: string;
   /** A translation's own slug, if any. */
   ownSlug?: string | undefined;
-  /** Links in the prose. */
   links: readonly LinkUse[];
-  /** Heading ids. */
   ids: readonly string[];
   /** The entry; undefined if it has problems. */
   entry?: Entry | undefined;

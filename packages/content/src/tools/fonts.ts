@@ -17,7 +17,6 @@ export const fontsFolder = 'fonts/';
 export const isFontFile = (file: string) =>
   file.startsWith(fontsFolder) && fontExtensions.includes(extname(file).toLowerCase());
 
-/** The token for each use. */
 const tokenOf: Record<FontUse, Font> = { heading: 'display', body: 'text', code: 'mono' };
 
 /** Minimum weight for bold text. */

@@ -46,7 +46,7 @@ it('lists pictures that are unused, too large or too small', () => {
   ]);
 });
 
-it('does not list the picture of a draft as unused', async () => {
+it('does not list a draft’s picture as unused', async () => {
   const draft =
     '---\ntitle: Tea\ndate: 2026-01-01\ncategory: Hardware Projects\ndraft: true\n---\n\nTea.\n\n![Tea](tea.png)';
   const sources = await edited({ 'posts/tea.md': draft });

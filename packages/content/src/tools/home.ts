@@ -10,7 +10,6 @@ import type { Skill } from '../schemas/skill';
 import { resumeHref } from './resume';
 import type { Collections } from './shape';
 
-/** Maximum number of skills. */
 const maxSkills = 3;
 /** Maximum number of links for each skill. */
 const maxEvidence = 3;

@@ -19,7 +19,6 @@ import type { Services } from '../schemas/services';
 import type { SiteLanguage } from '../schemas/site';
 import type { Source } from './sources';
 
-/** One of the site's languages. */
 export interface LanguageOutcome {
   /** Language tag; undefined if the site has one language. */
   language: string | undefined;
@@ -54,7 +53,7 @@ export function assembleLanguages(
   return all;
 }
 
-/** Adds to each language what it links to in the others. */
+/** Adds to each language the pages and entries of the others that it links to. */
 function connect(all: LanguageOutcomes): void {
   const contents = all.flatMap(({ folder, outcome }) =>
     outcome.content ? [{ folder, outcome, content: outcome.content, slugs: slugsOf(outcome) }] : [],

@@ -53,7 +53,7 @@ it.each(['png', 'webp', 'avif'])('accepts a cover of type %s', async (type) => {
   expect(image).toMatchObject({ width: 500, height: 250 });
 });
 
-it('reads the size and widths of rotated pictures upright', async () => {
+it('reads the size and widths of rotated pictures as displayed', async () => {
   const { image, post, pictures: all } = await withPictures('Me & Kettle.JPG', './plan.svg');
   expect(image).toEqual({
     src: expect.stringMatching(/^\/images\/me-kettle-[0-9a-f]{8}\.jpg$/),

@@ -258,7 +258,6 @@ function readEntries(
   return shown;
 }
 
-/** Applies overrides from environment variables. */
 function override(found: Partial<Documents>, env: Environment, problems: Problem[]) {
   const services = found.services && overrideServices(found.services, env);
   const site = found.site && overrideSite(found.site, env);

@@ -3,7 +3,6 @@ import { fieldName } from '../explain';
 import { contentFolderName } from './folders';
 import type { SampleRecord } from './samples';
 
-/** Contents of the report. */
 interface Findings {
   /** Mistakes, one line each. */
   problems: readonly string[];

@@ -12,7 +12,6 @@ export interface SampleRecord {
   hint?: string | undefined;
 }
 
-/** Key that marks a sample. */
 const sampleKey = Symbol('sample');
 
 /** A sample value with its hint. */

@@ -20,7 +20,6 @@ export interface Source {
   file: string;
   /** The document or front matter, with marked samples; undefined if there is none. */
   value: unknown;
-  /** Returns a field's line. */
   lineOf?: YamlFile['lineOf'];
   /** A Markdown file's prose. */
   markdown?: Omit<MarkdownFile, 'fields' | 'lineOf'>;

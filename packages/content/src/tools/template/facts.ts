@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { explain, fieldName, problemLine } from '../../explain';
 
-/** Precision of imported dates, with the length of such a date. */
+/** Precisions of imported dates, with the date's length in characters. */
 const keptDates = {
   year: { length: 4, name: 'the year was' },
   month: { length: 7, name: 'year and month were' },

@@ -9,7 +9,6 @@ import { inOwnLanguage, starterDocument, starterEntry } from './starter';
 export const entryKinds = ['post', 'project', 'page', 'job', 'certificate'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Facts about a new entry. */
 export interface EntryFacts {
   /** Title, or name of the project, company or provider. */
   name: string;

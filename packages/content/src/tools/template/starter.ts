@@ -14,7 +14,6 @@ type Placeholders = Readonly<Record<string, string>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
 
-/** Replaces placeholders in a value. */
 function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   const pattern = new RegExp(Object.keys(placeholders).join('|') || '$^', 'g');
   return replaceParts(value, (part, path) => {
