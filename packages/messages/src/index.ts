@@ -38,7 +38,7 @@ export const formatNumber = (value: number) => numbers().format(value);
 /** Formats a year, without digit grouping. */
 export const formatYear = (year: number) => years().format(year);
 
-/** The number, sign and spacing of a percentage (0-100), in the order of the site's language. */
+/** Splits a percentage (0-100) into number, sign and spacing, in the site language's order. */
 export const percentParts = (percent: number) => percents().formatToParts(percent / 100);
 
 /** Formats a percentage (0-100). */

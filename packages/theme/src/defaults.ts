@@ -191,7 +191,6 @@ export const defaultRadii = {
 } as const satisfies Record<string, Token>;
 export type Radius = keyof typeof defaultRadii;
 
-/** Default widths of borders. */
 export const defaultBorderWidths = {
   b: ['2px', 'Structure and controls.'],
   'b-hair': ['1px', 'Inside lists.'],

@@ -144,7 +144,6 @@ export async function openSheets(
 ) {
   const page = await openStorybook(browser, server, { reducedMotion: 'reduce', ...options });
   const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
-  /** Requests in flight. */
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));

@@ -16,7 +16,7 @@ const storageKey = 'theme';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Listens for changes of the visitor's choice and the system's. Returns a function that stops listening. */
+/** Listens for changes to the visitor's choice and the system theme. Returns a function that stops listening. */
 function subscribe(onChange: () => void): () => void {
   const stops = [listen(systemDark(), 'change', onChange), subscribeToStorage(onChange)];
   return () => stops.forEach((stop) => stop());

@@ -68,15 +68,15 @@ export const localFonts = {
   },
 };
 
-/** Width of a thousand characters of running text. */
+/** Returns the width of a thousand characters of text. */
 const textWidth = (advances: readonly number[]) =>
   advances.reduce((sum, advance, index) => sum + advance * frequencies[index]!, 0);
 
-/** Returns the width of running text in a face, relative to a local font. */
+/** Returns the width of text in a face, relative to a local font. */
 export const widthRatio = ({ advance }: Metrics, local: { advances: readonly number[] }) =>
   (textWidth(letters.map(advance)) / textWidth(local.advances)) * 1000;
 
-/** A local font scaled to the real face's average width and line height, to prevent layout shifts. */
+/** Returns a local font scaled to the real face's average width and line height, to prevent layout shifts. */
 export function fallbackFace(
   family: string,
   weights: string,

@@ -125,7 +125,7 @@ export const Side = styled.div<Entering>`
       position: static;
       max-block-size: none;
 
-      /* Aligns the contents' line with the one beside the text. */
+      /* Aligns the table of contents' line with the one beside the text. */
       ol {
         padding-inline-start: 4px;
       }

@@ -348,7 +348,7 @@ export const Groups = styled.ul`
   }
 `;
 
-/** A named group, such as a category of skills: its name, then running text. */
+/** A named group, such as a skill category: the name, then its items as text. */
 export const Group = styled.li`
   text-wrap: pretty;
 
