@@ -149,7 +149,7 @@ it.each(
 describe('files', () => {
   it.each(
     Object.entries<Parameters<typeof assembled>[0]>({
-      'certificates/empty.yaml → write its content; the file is empty': {
+      'certificates/empty.yaml → add content; the file is empty': {
         'certificates/empty.yaml': () => undefined,
       },
       'owner.yaml → create this file; the site needs it': { 'owner.yaml': null },

@@ -12,7 +12,7 @@ it('lists drafts and entries with a future date', () => {
   expect(hiddenLines(sources, '2026-03-01')).toEqual([
     'Hidden from visitors',
     '  posts/tea.md: draft; remove "draft" to publish it',
-    '  posts/milk.md: appears with the first build on 2026-03-02',
+    '  posts/milk.md: appears in the first build on or after 2026-03-02',
   ]);
   expect(hiddenLines(sources.slice(2), '2026-03-01')).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function hiddenLines(sources: readonly Source[], today: string): string[]
     const { draft, date } = (value ?? {}) as Record<string, unknown>;
     if (draft === true) return [`${file}: draft; remove "draft" to publish it`];
     return typeof date === 'string' && date > today
-      ? [`${file}: appears with the first build on ${date}`]
+      ? [`${file}: appears in the first build on or after ${date}`]
       : [];
   });
   return titled('Hidden from visitors', lines);

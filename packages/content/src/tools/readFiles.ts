@@ -72,7 +72,7 @@ function valueReader(sources: readonly Source[], samples: SampleRecord[], proble
     plain({ file, value, markdown, problem }: Source, hidden = false): unknown {
       if (value === undefined) {
         // An unreadable file is already reported.
-        if (!problem && !markdown) report(file, 'write its content; the file is empty');
+        if (!problem && !markdown) report(file, 'add content; the file is empty');
         return undefined;
       }
       const unwrapped = unwrapSamples(value, file);

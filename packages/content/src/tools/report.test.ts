@@ -20,8 +20,8 @@ describe('contentReport', () => {
     ];
     expect(contentReport({ ...nothing, samples })).toBe(
       [
-        `3 samples to replace in 2 files below ${contentFolderName}.`,
-        'Write your own value in place of each !sample.',
+        `3 samples left to replace, in 2 files under ${contentFolderName}.`,
+        'Replace each !sample with your own value.',
         '',
         'owner.yaml',
         '  name: Portfolio Owner',

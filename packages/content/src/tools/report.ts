@@ -30,8 +30,8 @@ export function contentReport({ problems, samples, others }: Findings): string {
       (one, other) => rankOf(one) - rankOf(other),
     );
     parts.push(
-      `${title(samples.length, 'sample', 'samples')} to replace in ${title(files.length, 'file', 'files')} below ${contentFolderName}.`,
-      'Write your own value in place of each !sample.',
+      `${title(samples.length, 'sample', 'samples')} left to replace, in ${title(files.length, 'file', 'files')} under ${contentFolderName}.`,
+      'Replace each !sample with your own value.',
     );
     for (const file of files) {
       parts.push('', file);

@@ -198,6 +198,6 @@ function find<Key extends string, Item extends Record<Key, unknown>>(
   name: string,
 ): Item {
   const item = items.find((one) => one[key] === name);
-  if (!item) throw new Error(`"${name}" is not part of the content`);
+  if (!item) throw new Error(`"${name}" is missing from the content`);
   return item;
 }

@@ -46,5 +46,5 @@ export function withName(font: Buffer, family: string, style: string): Buffer {
       return result;
     }
   }
-  throw new Error(`The font of ${family} has no \`name\` table.`);
+  throw new Error(`The font ${family} has no \`name\` table.`);
 }
