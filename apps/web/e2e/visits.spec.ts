@@ -1,6 +1,7 @@
 import { fetchedBy } from '@portfolio/tools/first-visit';
 import type { Page, Request } from '@playwright/test';
 import { axeViolations } from './axe';
+import { brokenHeadingWords } from './headings';
 import { pdfLines } from './pdf';
 import {
   expect,
@@ -52,23 +53,6 @@ const recordShifts = (page: Page) =>
         window.pageLog.shift += entry.value;
       }
     }).observe({ type: 'layout-shift' });
-  });
-
-const brokenHeadingWords = (page: Page) =>
-  page.locator('h1').evaluate((heading) => {
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const words: string[] = [];
-    while (walker.nextNode()) {
-      const { currentNode: text } = walker;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) words.push(word);
-      }
-    }
-    return words;
   });
 
 /**

@@ -1,5 +1,6 @@
 /** Checks a site's pages, whatever its content. */
 import { axeViolations } from '../axe';
+import { brokenHeadingWords } from '../headings';
 import { expect, readAllRoutes, test, withThirdParties } from '../support';
 
 /** Number of tests that the pages are split into, because a site may have hundreds. */
@@ -28,6 +29,7 @@ for (let shard = 0; shard < shardCount; shard++) {
     for (const path of paths) {
       await page.open(base + path.slice(1));
       await expect(page.locator('h1'), path).toHaveCount(1);
+      expect(await brokenHeadingWords(page), path).toEqual([]);
       expect(await axeViolations(page), path).toEqual([]);
       await page.evaluate(() => document.body.classList.add('dark'));
       expect(await axeViolations(page, 'colours'), `${path}, dark`).toEqual([]);
@@ -35,6 +37,7 @@ for (let shard = 0; shard < shardCount; shard++) {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
         .toBe(390);
+      expect(await brokenHeadingWords(page), `${path}, 390 px`).toEqual([]);
       await page.evaluate(() =>
         Promise.all(
           [...document.images].map((image) => {

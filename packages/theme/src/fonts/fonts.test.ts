@@ -91,6 +91,14 @@ describe('a chosen heading typeface', async () => {
     expect(parseFloat(changes.sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
   });
 
+  it('leaves room for wide system fonts if it has no Latin letters', async () => {
+    const arrows = { ...(await sourceOf(mono, 'mono.woff2')), characters: points('→') };
+    const typeface = { name: 'arrows', files: [arrows] };
+    const { changes } = await prepareFonts({ display: typeface }, 'en');
+    expect(changes).toMatchObject({ letterWidth: 0.69 });
+    expect(changes.sizes).toBeUndefined();
+  });
+
   it('gets more line height for taller letters', async () => {
     expect(made.changes.extraLeading).toBeUndefined();
     const tall = { name: 'tall', files: [await sourceOf(mono, 'mono.woff2')] };

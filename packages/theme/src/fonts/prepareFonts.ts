@@ -189,11 +189,14 @@ const defaultRatio = 0.76;
 /** Height of the default heading face in em, and the lowest line height that fits it. */
 const [defaultReach, minLeading] = [0.88, 0.84];
 
+/** Average width of a letter in wide bold system fonts, in em. They show Latin if the heading face has none. */
+const systemLetterWidth = 0.69;
+
 /** Returns smaller heading sizes for faces wider than the default, so that words fit, and extra line height for taller ones. */
 async function sizesFor(
   files: readonly FontSource[],
 ): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'extraLeading'>> {
-  if (!files.some(has('a'))) return {};
+  if (!files.some(has('a'))) return { letterWidth: systemLetterWidth };
   const metrics = await measureLetters(files, uses.display.first);
   const room = Math.round((metrics.reach / defaultReach - 1) * minLeading * 100) / 100;
   const extraLeading = room > 0 ? { extraLeading: room } : {};

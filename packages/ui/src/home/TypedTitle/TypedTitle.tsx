@@ -31,7 +31,7 @@ const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth
 
 const Title = styled.p<{ $fit: number }>`
   /* In very wide windows, grows with the portrait's frame, to leave no gap. */
-  --size: min(max(${size('hero')}, min(${windowWidth(10.4)}, 17rem)), 21svh);
+  --size: min(max(${size('hero')}, min(${windowWidth(10.4)}, 17rem)), ${windowWidth(13)}, 21svh);
   --line: ${leading(0.84)};
   min-block-size: calc(${lineCount} * var(--line) * 1em);
   margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
