@@ -1,49 +1,83 @@
 /** Reads the owner's drawings: SVG files that `theme.yaml` names, next to it. */
 import type { OwnDrawings, OwnSvg } from '@portfolio/theme/drawings';
+import { optimize, type CustomPlugin } from 'svgo';
 import type { Problem } from '../explain';
 import type { Theme } from '../schemas/theme';
 import type { Source } from './sources';
 
-/** Unsupported elements and attributes: the content security policy forbids styles, and drawings take the text colour. */
+/** Unsupported elements: the content security policy forbids styles and scripts, and drawings use flat colours. */
 const unsupported =
-  /<(style|script|image|text|foreignObject|use|linearGradient|radialGradient|filter|animate\w*)\b|\s(class|on\w+)=/;
+  /^(?:style|script|image|text|foreignObject|use|linearGradient|radialGradient|filter|animate\w*)$/;
+
+/** Attributes of the root element that apply to the whole drawing. */
+const paint = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
+
+/** Returns the viewBox, or one with the drawing's width and height. Undefined if it has neither. */
+function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>) {
+  for (const list of [viewBox, `0 0 ${width} ${height}`]) {
+    const [left, top, across, down] = list.split(/[\s,]+/).map(Number.parseFloat);
+    if (across! > 0 && down! > 0) return [left!, top!, across!, down!] as const;
+  }
+  return undefined;
+}
 
 /** Parses an SVG file. Black becomes the text colour; other colours stay. Returns advice if it cannot be used. */
 function readSvg(file: string): OwnSvg | string {
-  const [, root = '', content = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(file) ?? [];
-  const numbersOf = (name: string) =>
-    (new RegExp(`\\s${name}="([^"%]+)"`).exec(root)?.[1] ?? '')
-      .split(/[\s,]+/)
-      .map(Number.parseFloat);
-  const [x = 0, y = 0, width = 0, height = 0] =
-    [numbersOf('viewBox'), [0, 0, ...numbersOf('width'), ...numbersOf('height')]].find(
-      ([, , ...size]) => size.length === 2 && size.every((length) => length > 0),
-    ) ?? [];
-  if (!width || !height) return 'give the <svg> a viewBox, like viewBox="0 0 64 64"';
-  const [, element, attribute] = unsupported.exec(content) ?? [];
-  const found = element ? `<${element}>` : attribute;
-  if (found) {
-    return `remove ${found}: draw in flat colours, convert text to paths, and export with presentation attributes instead of styles`;
+  let box: OwnSvg['box'] | undefined;
+  let found: string | undefined;
+  /** Replaces the root with a group, and removes what inline drawings cannot have. */
+  const toGroup: CustomPlugin = {
+    name: 'toGroup',
+    fn: () => ({
+      element: {
+        enter(node, parent) {
+          const { name, attributes } = node;
+          if (unsupported.test(name)) found ??= `<${name}>`;
+          found ??= Object.keys(attributes).find((key) => key.startsWith('on'));
+          const isRoot = parent.type === 'root';
+          if (isRoot) {
+            box = boxOf(attributes);
+            node.name = 'g';
+          }
+          const kept = Object.entries(attributes).filter(([key]) =>
+            isRoot ? paint.includes(key) : !/:|^(?:class|style)$/.test(key),
+          );
+          node.attributes = Object.fromEntries(kept);
+          if (isRoot) node.attributes['fill'] ??= 'currentColor';
+          // Elements of drawing programs, like `sodipodi:namedview`.
+          node.children = node.children.filter((one) => !('name' in one && one.name.includes(':')));
+        },
+      },
+    }),
+  };
+  try {
+    const { data } = optimize(file, {
+      plugins: [
+        'removeDoctype',
+        'removeXMLProcInst',
+        'removeComments',
+        'removeMetadata',
+        'removeTitle',
+        'removeDesc',
+        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+        'convertStyleToAttrs',
+        {
+          name: 'convertColors',
+          params: { currentColor: /^(?:#000|#000000|black)$/i },
+        },
+        // The prefix avoids conflicts with the page's ids. Its hyphen keeps the sprite builder from renaming them.
+        { name: 'prefixIds', params: { prefix: 'own', delim: '-' } },
+        toGroup,
+      ],
+    });
+    if (!box) return 'give the <svg> a viewBox, like viewBox="0 0 64 64"';
+    if (found) {
+      return `remove ${found}: draw in flat colours, convert text to paths, and style shapes with attributes or plain class rules`;
+    }
+    return { box, content: data };
+  } catch (error) {
+    return `export it again: ${error instanceof Error ? error.message : String(error)}`;
   }
-  const paint = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin']
-    .map((name) => new RegExp(`\\s${name}="[^"]*"`).exec(root)?.[0] ?? '')
-    .join('');
-  const drawn = `<g${paint.includes(' fill=') ? '' : ' fill="currentColor"'}${paint}>${content}</g>`
-    // Removes metadata that drawing programs add.
-    .replace(/<!--[^]*?-->|<(title|desc|metadata|\w+:\w+)\b(?:[^>]*\/>|[^]*?<\/\1>)/g, '')
-    .replace(/\s\w+:[\w-]+="[^"]*"/g, '')
-    .replace(/\sstyle="([^"]*)"/g, (_, style: string) =>
-      Array.from(
-        style.matchAll(/((?<![\w-])(?:fill|stroke|opacity)[\w-]*)\s*:\s*([^;]+)/g),
-        ([, name, value]) => ` ${name}="${value?.trim()}"`,
-      ).join(''),
-    )
-    // The prefix avoids conflicts with the page's ids. Its hyphen keeps the sprite builder from renaming them.
-    .replace(/(\sid="|url\(#)/g, '$1own-')
-    .replace(/"(?:#000|#000000|black)"/gi, '"currentColor"')
-    .replace(/\s+/g, ' ')
-    .replace(/> </g, '><');
-  return { box: [x, y, width, height], content: drawn };
 }
 
 /** Reads the files that `theme.yaml` names. */

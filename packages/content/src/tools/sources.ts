@@ -61,14 +61,10 @@ async function readSource(path: string, file: string): Promise<Source> {
   if (/\.(?:md|yaml)$/.test(file)) return textSource(file, await readFile(path));
   if (pictureExtensions.includes(extname(file).toLowerCase())) {
     const picture = await readPictureFile(path, file);
-    if (picture && !picture.isAnimated) {
-      const svg = /^[^/]+\.svg$/i.test(file) ? await readFile(path, 'utf8') : undefined;
-      return { file, value: undefined, picture, ...(svg && { svg }) };
-    }
-    return refused(
-      file,
-      picture ? animatedPicture : 'save the image again; the file cannot be read',
-    );
+    const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
+    if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
+    const expectation = picture ? animatedPicture : 'save the image again; the file cannot be read';
+    return { ...refused(file, expectation), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
   const refusal = adviceForFormat(file);

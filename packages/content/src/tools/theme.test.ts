@@ -57,14 +57,33 @@ it('draws the logo in the text colour', async () => {
   expect(drawings?.replace(/\s+/g, ' ')).toContain('"box": [ 0, 0, 40, 32 ]');
   expect(drawings).toContain(
     JSON.stringify(
-      '<g fill="currentColor" stroke="currentColor"><path fill="#f00" stroke="none" d="M0 0h9"/><g clip-path="url(#own-a)" id="own-b"/></g>',
+      '<g stroke="currentColor" fill="currentColor"><path d="M0 0h9" fill="red" stroke="none"/><g clip-path="url(#own-a)" id="own-b"/></g>',
+    ),
+  );
+});
+
+it('moves the styles of a logo into attributes', async () => {
+  await writeFile(
+    join(folder, 'logo.svg'),
+    '<svg viewBox="0 0 9 9"><style>.a{fill:#000}.b{fill:red}</style><path class="a" d="M0 0h9"/><path class="b" d="M0 9h9"/></svg>',
+  );
+  const { lines, drawings } = await read('logo: logo.svg\n');
+  expect(lines).toEqual([]);
+  expect(drawings).toContain(
+    JSON.stringify(
+      '<g fill="currentColor"><path d="M0 0h9" fill="currentColor"/><path d="M0 9h9" fill="red"/></g>',
     ),
   );
 });
 
 it.each([
-  ['<svg viewBox="0 0 9 9"><style>.a{}</style></svg>', 'remove <style>: draw in flat colours'],
-  ['<svg viewBox="0 0 9 9"><path class="a"/></svg>', 'remove class: draw in flat colours'],
+  ['<svg viewBox="0 0 9 9"><text>a</text></svg>', 'remove <text>: draw in flat colours'],
+  ['<svg viewBox="0 0 9 9"><path onclick="a()"/></svg>', 'remove onclick: draw in flat colours'],
+  [
+    '<svg viewBox="0 0 9 9"><style>path:hover{fill:red}</style><path/></svg>',
+    'remove <style>: draw in flat colours',
+  ],
+  ['<svg viewBox="0 0 9 9"><path></svg>', 'export it again: '],
   ['<svg><path/></svg>', 'give the <svg> a viewBox'],
   ['<svg viewBox="0 0 30 9"><path/></svg>', 'crop the logo to its symbol'],
 ])('explains why it cannot use a logo: %s', async (svg, expectation) => {
