@@ -174,6 +174,8 @@ test('offline, the search finds visited articles', async ({ page, copy }) => {
     await field.fill(title.split(' ').at(-1)!);
     await expect(page.getByText('You are offline')).toBeVisible();
     await expect(page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
+    // Until all excerpts have arrived, the result may move under the pointer.
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(/\d results?/);
   }
   await page.getByRole('option').filter({ hasText: first!.title }).first().click();
   await expect(page.heading(first!.title)).toBeVisible();
