@@ -86,6 +86,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   /** Also called by "Try again", which submits from outside the form. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const box = event.currentTarget.querySelector<HTMLInputElement>(`#${termsId}`);
+    if (box) box.required = true;
     if (box && !box.reportValidity()) event.preventDefault();
     else form.submit(event);
   };
@@ -148,7 +149,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           {terms && (
             <Checkbox
               id={termsId}
-              // Only the browser's own validation needs `required`; Firefox reports an empty required box as invalid.
+              // From hydration on, required only from the first attempt: Firefox reports an empty required box as invalid.
               required={!isHydrated}
               aria-required
               checked={isAgreed}
