@@ -4,7 +4,7 @@ import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
 import { devFiles } from './prerender/devFilesPlugin.ts';
 
-/** The site's base path, with both slashes; `/` at the root of a domain. */
+/** The site's base path, with leading and trailing slashes; `/` at the root of a domain. */
 const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 
 export default defineConfig({

@@ -15,12 +15,12 @@ const hangingRequests: Route[] = [];
 export const faults = {
   'is blocked': (route) => route.abort('blockedbyclient'),
   'drops the connection': (route) => route.abort('connectionreset'),
-  'answers 404': withStatus(404),
-  'answers 429': withStatus(429),
-  'answers 500': withStatus(500),
-  'answers with a page': withBody('text/html', '<!doctype html><title>Are you human?</title>'),
-  'answers with nothing': withBody('text/plain', ''),
-  'never answers': (route) => void hangingRequests.push(route),
+  'responds with 404': withStatus(404),
+  'responds with 429': withStatus(429),
+  'responds with 500': withStatus(500),
+  'responds with a page': withBody('text/html', '<!doctype html><title>Are you human?</title>'),
+  'responds with nothing': withBody('text/plain', ''),
+  'never responds': (route) => void hangingRequests.push(route),
 } satisfies Record<string, (route: Route) => unknown>;
 
 export type Fault = keyof typeof faults;
@@ -28,10 +28,10 @@ export type Fault = keyof typeof faults;
 /** Faults that can affect a script or image. */
 export const loadingFaults = [
   'is blocked',
-  'answers 500',
-  'answers with a page',
-  'answers with nothing',
-  'never answers',
+  'responds with 500',
+  'responds with a page',
+  'responds with nothing',
+  'never responds',
 ] as const satisfies Fault[];
 
 export const faultErrors =
@@ -45,7 +45,7 @@ export async function forEachFault(
   check: (fault: Fault) => Promise<void>,
 ) {
   let current: Fault | undefined;
-  // Removing the route would let two handlers answer an open request.
+  // Removing the route would let two handlers respond to an open request.
   await page.route(url, (route) => (current ? faults[current](route) : route.fallback()));
   for (const fault of names) {
     current = fault;

@@ -37,7 +37,7 @@ test('Home links to the resume and to Contact', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Hire Me' })).toHaveAttribute('href', '/contact');
 });
 
-test("print shows About's final numbers", async ({ page }) => {
+test('About shows its final numbers when printed', async ({ page }) => {
   await page.openWithClock('/about');
   const counting = page.locator('[data-counting]');
   await page.emulateMedia({ media: 'print' });
@@ -101,7 +101,7 @@ for (const { path, ms, label, content, counts } of loaders) {
     await page.clock.runFor(ms - 200);
     await expect(loader).toBeVisible();
     await expect(loaded).toBeHidden();
-    // Print shows no loader and no fade.
+    // In print there is no loader and no fade.
     await page.emulateMedia({ media: 'print' });
     expect(await loaded.evaluate((title) => title.checkVisibility({ opacityProperty: true }))).toBe(
       true,
@@ -241,7 +241,7 @@ test('Load More shows more posts until none are left', async ({ page }) => {
   await expect(page.locator(postCards)).toHaveCount(3);
   // There are too few posts for a year filter.
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
-  // Print shows all posts.
+  // In print all posts are shown.
   expect(
     (await pdfLines(page))
       .flat()
@@ -391,7 +391,7 @@ test('a detail page does not scroll sideways while it animates', async ({ page }
   expect(widthAtStart).toBe(390);
 });
 
-test('print shows link URLs, and buttons without backgrounds', async ({ page }) => {
+test('printed links show their URLs, and buttons have no background', async ({ page }) => {
   await page.open('/projects/projectdetail/to-do-list-app');
   const link = page.getByRole('link', { name: 'Visit the Project' });
   expect((await pdfLines(page)).flat().join('\n')).toContain(await link.getAttribute('href'));

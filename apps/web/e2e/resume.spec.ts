@@ -36,7 +36,7 @@ test('large screens show headings beside their sections', async ({ page }) => {
   expect(entry.x).toBeGreaterThan(heading.x + heading.width);
 });
 
-test('print shows only the sheet, complete', async ({ page }) => {
+test('the printed page is the complete sheet', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open('/resume');
   const sheet = page.getByRole('article');

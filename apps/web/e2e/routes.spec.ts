@@ -188,7 +188,7 @@ test('the next page fades in, except with reduced motion', async ({ page }) => {
 
 test.describe('when a page does not load', () => {
   test.use({
-    expects: { errors: /Failed to (load resource|fetch)|did not load|is missing|No answer/ },
+    expects: { errors: /Failed to (load resource|fetch)|did not load|is missing|No response/ },
   });
 
   const errorHeading = (page: Page) =>
@@ -222,8 +222,8 @@ test.describe('when a page does not load', () => {
   test('it stays readable until its data arrives', async ({ page }) => {
     await page.clock.install();
     const path = '/projects/projectdetail/to-do-list-app';
-    for (const answer of [{ status: 404 }, { json: null }]) {
-      await page.route('**/data/**', (route) => route.fulfill(answer));
+    for (const response of [{ status: 404 }, { json: null }]) {
+      await page.route('**/data/**', (route) => route.fulfill(response));
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await expect(page.heading(/To-do list/)).toBeVisible();

@@ -31,7 +31,7 @@ test('keeps the message through every inbox fault', async ({ page, contact, inbo
     });
   }
   await test.step('the form does not exist', async () => {
-    await page.route('**/inbox/**', faults['answers 404']);
+    await page.route('**/inbox/**', faults['responds with 404']);
     await contact.retry.click();
     await contact.expectFailure('could not find this form');
     await page.unroute('**/inbox/**');
@@ -137,7 +137,7 @@ test('failed cards show figures from the snapshot', async ({ page, contact }) =>
     }
   };
   await page.clock.install();
-  await page.route(services, faults['answers 500']);
+  await page.route(services, faults['responds with 500']);
   await contact.openWithDraft('/my-activity');
   await expectFigures();
   await page.unroute(services);

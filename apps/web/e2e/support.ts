@@ -196,7 +196,7 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  /** Server URL, base path with both slashes, and the forms' inbox. */
+  /** Server URL, base path with leading and trailing slashes, and the forms' inbox. */
   site: { url: string; base: string; inbox: Inbox };
 }
 

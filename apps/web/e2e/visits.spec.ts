@@ -319,7 +319,7 @@ testWithoutScripts(
               visibilityProperty: true,
               opacityProperty: true,
             });
-            // Skips separators that only print shows.
+            // Skips separators that appear only in print.
             const { textContent } = walker.currentNode;
             if (!isVisible && !isSkipped && textContent && /[\p{L}\p{N}]/u.test(textContent)) {
               texts.push(textContent);

@@ -52,7 +52,7 @@ import type { Target } from './target';
 import { webManifest } from './webManifest';
 
 export interface BuiltSite {
-  /** The site's base path, with both slashes. */
+  /** The site's base path, with leading and trailing slashes. */
   base: string;
   /** Pages, for hosting rules. Their paths exclude the base. */
   pages: readonly Pick<PublishedPage, 'path' | 'linked' | 'aliases'>[];

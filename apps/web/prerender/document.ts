@@ -29,7 +29,7 @@ export function* filesOf(
 export interface DocumentParts {
   template: string;
   manifest: Manifest;
-  /** The site's base path, with both slashes. */
+  /** The site's base path, with leading and trailing slashes. */
   base: string;
   services: Services;
 }

@@ -12,7 +12,7 @@ import { manifestFile } from './siteFiles';
 export interface HeadInput {
   head: DocumentHead;
   site: Site;
-  /** The site's base path, with both slashes. */
+  /** The site's base path, with leading and trailing slashes. */
   base: string;
   hasFeed: boolean;
   /** Omitted for the 404 page. */

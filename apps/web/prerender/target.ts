@@ -7,13 +7,13 @@ export const appFolder = fileURLToPath(new URL('..', import.meta.url));
 export interface Target {
   /** Output folder; emptied first. */
   outDir: string;
-  /** The site's base path, with both slashes; `/` at the root of a domain. */
+  /** The site's base path, with leading and trailing slashes; `/` at the root of a domain. */
   base: string;
   /** The home page's URL without a trailing slash; all absolute URLs start with it. */
   siteUrl: string;
 }
 
-/** Adds both slashes to a path: `portfolio` becomes `/portfolio/`. */
+/** Adds leading and trailing slashes to a path: `portfolio` becomes `/portfolio/`. */
 const withSlashes = (path: string) => `/${path}/`.replace(/\/{2,}/g, '/');
 
 /**

@@ -25,7 +25,7 @@ describe('the service worker', () => {
     // Other sites, including those on the same origin.
     ['https://api.qrserver.com/v1/create-qr-code/?data=x', 'ignore'],
     ['https://me.example.com/other/assets/x.js', 'ignore'],
-  ])('answers "%s" with the strategy %s', (path, strategy, options) => {
+  ])('serves "%s" with the strategy %s', (path, strategy, options) => {
     expect(strategyFor(new Request(new URL(path, scope), options), scope)).toBe(strategy);
   });
 });

@@ -8,7 +8,7 @@ export const browserTests = {
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than there are CPUs, because tests spend a third of their time waiting.
+  // One more than there are CPUs, up to four, because tests spend a third of their time waiting.
   workers: Math.min(4, availableParallelism() + 1),
   retries: 0,
   timeout: 180_000,

@@ -84,7 +84,7 @@ describe('paths', () => {
   });
 
   it.each(['/nothing', '/About', '/assets/gone.js', '/about/more', '/%E0%A4%A'])(
-    'answers the missing %s with 404.html and status 404',
+    'responds to the missing %s with 404.html and status 404',
     async (path) => {
       const response = await fetch(url + path);
       expect(response.status).toBe(404);
@@ -113,15 +113,15 @@ describe('paths', () => {
 it('sends Brotli, gzip or uncompressed files as requested', async () => {
   let folder = '';
   const server = await serveTemporary((copy) => cp(root, (folder = copy), { recursive: true }));
-  const ask = (accept: string, path = '/assets/app-Bx12.js') =>
+  const get = (accept: string, path = '/assets/app-Bx12.js') =>
     rawRequest(server.url, path, { 'accept-encoding': accept });
-  const brotli = await ask('gzip, deflate, br');
+  const brotli = await get('gzip, deflate, br');
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
-  expect(gunzipSync((await ask('gzip')).body).toString()).toBe(script);
-  expect((await ask('')).body.toString()).toBe(script);
+  expect(gunzipSync((await get('gzip')).body).toString()).toBe(script);
+  expect((await get('')).body.toString()).toBe(script);
   // Small and already compressed files are sent unchanged.
-  for (const plain of [await ask(''), await ask('br', '/'), await ask('br', '/resume.pdf')]) {
+  for (const plain of [await get(''), await get('br', '/'), await get('br', '/resume.pdf')]) {
     expect(plain.headers['content-encoding']).toBeUndefined();
   }
   await server.close();

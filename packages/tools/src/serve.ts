@@ -31,7 +31,7 @@ export interface ServeOptions {
 export interface LocalServer {
   /** Without a trailing slash, e.g. `http://127.0.0.1:4173`. */
   url: string;
-  /** Base path that the site was built for, with both slashes. */
+  /** Base path that the site was built for, with leading and trailing slashes. */
   base: string;
   close(): Promise<void>;
 }
@@ -56,9 +56,9 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
   const onward = httpRequest(target, { method: 'POST', headers });
   // Drops the connection if the other server does, so that the page sees the same failure.
   const drop = () => response.destroy();
-  onward.once('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    pipeline(answer, response).catch(drop);
+  onward.once('response', (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    pipeline(reply, response).catch(drop);
   });
   onward.once('error', drop);
   response.once('close', () => onward.destroy());

@@ -129,7 +129,7 @@ async function playStory(storyId: string, page: Window, until: 'completing' | 'f
 /** Shows a story in a cell, or in a frame if it needs one. */
 async function addStory(storyId: string, globals: SheetGlobals, index: number): Promise<void> {
   const story = await previewOf(window).loadStory({ storyId });
-  const { isFramed, height, window: asked } = framingOf(story);
+  const { isFramed, height, window: requested } = framingOf(story);
   const frame =
     isFramed && (frames.find((candidate) => sectionOf(candidate).hidden) ?? (await addFrame()));
   const cell = frame ? frame.parentElement! : addCell();
@@ -145,7 +145,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     cleanups.push(() => section.remove());
     return;
   }
-  frame.style.inlineSize = asked.width ?? '100%';
+  frame.style.inlineSize = requested.width ?? '100%';
   frame.style.maxInlineSize = 'none';
   // Play functions that measure widths may fail in a window smaller than requested.
   const mayFail = frame.offsetWidth > cell.clientWidth;
@@ -159,7 +159,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     if (!mayFail) throw new Error(`${storyId}: ${String(error)}`);
   });
   frame.dataset['played'] = '';
-  // Waits for the play function before replacing the English text that it looks for.
+  // Only now, because the play function looks for the English text.
   const tools = page as unknown as typeof sheetTools;
   if (globals.direction === 'rtl') cleanups.push(tools.replaceWithArabic(page.document.body));
 }

@@ -27,8 +27,8 @@ async function acceptMessages(page: Page) {
 
 /** Part of the error message for each fault. `sendForm.test.ts` and `serviceFaults.spec.ts` test other replies. */
 const errorMessages: Partial<Record<Fault, string>> = {
-  'answers 429': 'form service is busy',
-  'answers with a page': 'did not confirm your message',
+  'responds with 429': 'form service is busy',
+  'responds with a page': 'did not confirm your message',
 };
 
 test('can send the message after any Formspree error', async ({ page, contact }) => {
@@ -51,11 +51,11 @@ test('can send the message after any Formspree error', async ({ page, contact })
     await contact.retry.click();
     await contact.expectFailure(errorMessages[fault]!);
   });
-  const networkFaults: Fault[] = ['never answers', 'is blocked', 'drops the connection'];
+  const networkFaults: Fault[] = ['never responds', 'is blocked', 'drops the connection'];
   await forEachFault(page, formspree, networkFaults, async (fault) => {
     await contact.retry.click();
     const notice = page.getByRole('group', { name: 'There was no reply' });
-    if (fault === 'never answers') await advanceUntilVisible(page, notice);
+    if (fault === 'never responds') await advanceUntilVisible(page, notice);
     await contact.expectFailure('may have arrived', 'There was no reply');
   });
   await acceptMessages(page);
@@ -215,7 +215,7 @@ test.describe('the bot check', () => {
   test('is unavailable if its script fails to load', async ({ page, contact }) => {
     await page.clock.install();
     await contact.openWithDraft('/about');
-    const names: Fault[] = ['is blocked', 'answers 500', 'answers with a page'];
+    const names: Fault[] = ['is blocked', 'responds with 500', 'responds with a page'];
     await forEachFault(page, 'https://challenges.cloudflare.com/**', names, async () => {
       await contact.open();
       await contact.textbox('Message').focus();

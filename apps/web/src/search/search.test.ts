@@ -143,7 +143,7 @@ describe('the search', () => {
     expect(await hrefs('தேநீர்')).toEqual(['/blogs/tea#details']);
   });
 
-  it('finds Arabic words with and without article and accents', async () => {
+  it('finds Arabic words with and without the article and accents', async () => {
     const { search } = searchOver([post('rain', 'المطر في بيروت', ['مدينةٌ وميناء.'])]);
     for (const query of ['مطر', 'المطر', 'المط', 'مدينة', 'المدينة', 'بيـروت']) {
       expect((await search(query)).results, query).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('highlighting', () => {
 });
 
 describe('the words in a text', () => {
-  it('are lower case, without accents and punctuation', () => {
+  it('are lower case, without accents or punctuation', () => {
     const text = 'Naïve: 2^12 × `Änderung` – “Ὀδυσσεύς”';
     const words = ['naive', '2', '12', 'anderung', 'οδυσσευς'];
     expect(wordsOf(text)).toEqual(words);

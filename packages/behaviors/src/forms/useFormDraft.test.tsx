@@ -169,7 +169,7 @@ test('a confirmation after leaving the page removes the draft', async () => {
 });
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'with %s storage, the draft stays in memory',
+  'keeps the draft in memory if storage is %s',
   async (how) => {
     breakStorage(how);
     const inMemory = { ...shown('Hello'), keptIn: 'memory' };

@@ -57,7 +57,7 @@ test('every component follows a choice at once', async () => {
 });
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'with %s storage, the choice lasts for the visit',
+  'the choice lasts for the visit if storage is %s',
   async (how) => {
     breakStorage(how);
     await play(renderConsent().result, [state(null, true), reject, 1000, state('rejected', false)]);

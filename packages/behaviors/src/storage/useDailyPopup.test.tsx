@@ -62,7 +62,7 @@ test('the delay runs in a hidden tab, but the popup waits', () =>
   ]));
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'with %s storage, it appears once per visit',
+  'appears once per visit if storage is %s',
   async (how) => {
     breakStorage(how);
     const { result, unmount } = renderPopup();

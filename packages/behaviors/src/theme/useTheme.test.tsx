@@ -53,7 +53,7 @@ test('an invalid stored value is ignored', () => {
   expect(renderTheme('light', true).current.theme).toBe('light');
 });
 
-test('with blocked storage the choice lasts for the visit', () => {
+test('the choice lasts for the visit if storage is blocked', () => {
   breakStorage('blocked');
   return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });

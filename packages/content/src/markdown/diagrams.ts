@@ -52,7 +52,7 @@ function normalized(diagram: string): string {
     .replace(/\b([PFU]K),\s*(?=[PFU]K\b)/g, '$1 ');
 }
 
-/** Returns the letters and digits in a text, without markup and entities. */
+/** Returns the letters and digits in a text, without markup or entities. */
 const lettersOf = (text: string) => text.replace(/<[^>]*>|#\w+;|[^\p{L}\p{N}]/gu, '');
 
 /** Lines that draw nothing themselves. */

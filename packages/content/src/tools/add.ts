@@ -17,9 +17,9 @@ import type { Fields } from './template/starter';
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"
 pnpm content:new post|project --translation fi the-slug`;
 const { values, positionals } = readOptions(usage, { translation: { type: 'string' } }, Infinity);
-const [asked, ...nameParts] = positionals;
+const [kindName, ...nameParts] = positionals;
 if (values.translation !== undefined) {
-  await translate(asked, values.translation, nameParts.join(' '));
+  await translate(kindName, values.translation, nameParts.join(' '));
   process.exit();
 }
 
@@ -44,7 +44,7 @@ async function translate(kind: string | undefined, language: string, slug: strin
   console.log(`${contentFolderName}/${file}`);
 }
 
-const kind = entryKinds.find((one) => one === asked);
+const kind = entryKinds.find((one) => one === kindName);
 const name = nameParts.join(' ').trim();
 if (!kind || name === '') exitWithError(`Give the kind of entry and its title.\n\n${usage}`);
 

@@ -368,7 +368,7 @@ describe('pages that are off', () => {
       'question',
     ]);
     expect(pages).toEqual(expect.arrayContaining(['/', '/blogs']));
-    // Includes the post with a page, but not announced posts or unlisted pages.
+    // Only the post with a page is listed; announced posts and unlisted pages are not.
     expect(all.get('post')).toHaveLength(1);
     expect(pages).not.toContain('/contact/thank-you');
 
@@ -398,7 +398,7 @@ describe('pages that are off', () => {
     expect(content?.navigation.map(({ href }) => href)).not.toContain('/internships');
   });
 
-  it('never include home and the 404 page', async () => {
+  it('never include home or the 404 page', async () => {
     const lines = await problemsAfter({ 'pages.yaml': without('home', 'notFound') });
     expect(lines.map((line) => line.split(':')[0])).toEqual([
       'pages.yaml → home',

@@ -13,12 +13,12 @@ it('lists each broken link once per file, without samples', async () => {
       'See [one](https://a.test/), [two](https://b.test/x), [three](https://c.test).',
     ),
   ];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const lines = await deadLinkLines(sources, async (url) => {
-    asked.push(url);
+    requested.push(url);
     return url.includes('//a.') ? 404 : url.includes('//b.') ? 'ENOTFOUND' : 403;
   });
-  expect(asked.sort()).toEqual(['https://a.test/', 'https://b.test/x', 'https://c.test']);
+  expect(requested.sort()).toEqual(['https://a.test/', 'https://b.test/x', 'https://c.test']);
   expect(lines).toEqual([
     'Broken links',
     '  owner.yaml: https://a.test/ (404)',

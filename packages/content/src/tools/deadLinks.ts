@@ -2,13 +2,13 @@
 import type { Source } from './sources';
 
 /** Result of a request: the HTTP status or an error. */
-type Answer = number | string;
+type Status = number | string;
 
 const timeoutMs = 15_000;
 const concurrency = 8;
 
 /** Requests a URL with HEAD, or with GET if the server rejects HEAD. */
-async function ask(url: string): Promise<Answer> {
+async function requestStatus(url: string): Promise<Status> {
   const status = async (method: string) =>
     (await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) })).status;
   try {
@@ -36,23 +36,23 @@ const urlsIn = ({ value, markdown }: Source): string[] =>
  */
 export async function deadLinkLines(
   sources: readonly Source[],
-  request: (url: string) => Promise<Answer> = ask,
+  request: (url: string) => Promise<Status> = requestStatus,
 ): Promise<string[]> {
   const uses = sources.flatMap((source) =>
     urlsIn(source).map((url) => ({ file: source.file, url })),
   );
   const waiting = [...new Set(uses.map(({ url }) => url))];
-  const answers = new Map<string, Answer>();
+  const statuses = new Map<string, Status>();
   const work = async () => {
-    for (let url = waiting.pop(); url; url = waiting.pop()) answers.set(url, await request(url));
+    for (let url = waiting.pop(); url; url = waiting.pop()) statuses.set(url, await request(url));
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   const lines = new Set(
     uses.flatMap(({ file, url }) => {
-      const answer = answers.get(url);
+      const status = statuses.get(url);
       // Other errors do not count, because some sites reject bots.
-      const isDead = typeof answer === 'string' || answer === 404 || answer === 410;
-      return isDead ? [`  ${file}: ${url} (${answer})`] : [];
+      const isDead = typeof status === 'string' || status === 404 || status === 410;
+      return isDead ? [`  ${file}: ${url} (${status})`] : [];
     }),
   );
   return lines.size === 0 ? [] : ['Broken links', ...lines];

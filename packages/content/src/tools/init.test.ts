@@ -109,7 +109,7 @@ it('guesses a project’s publication date from its last month', () => {
   expect(files.get('projects/tea.md')).toMatch(/date: !sample ["']?2026-01-01/);
 });
 
-it('gives names in other scripts different slugs', () => {
+it('gives each non-Latin name its own slug', () => {
   const files = newContent(
     readFacts({ projects: [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }] }),
     content,

@@ -20,7 +20,7 @@ export interface PageBytes {
   pictures: number;
   /** Document, scripts, preloaded fonts, drawings, icons, pictures and data, with all response headers. */
   total: number;
-  /** Number of files, without pictures and separate drawings. */
+  /** Number of files, without pictures or separate drawings. */
   requests: number;
 }
 
@@ -98,7 +98,7 @@ const headerBytes = ({ headers }: Response) =>
 /**
  * Returns a function that measures the downloads of a first visit to a page.
  *
- * @param site origin of the built site, and its base path with both slashes
+ * @param site origin of the built site, and its base path with leading and trailing slashes
  * @throws ToolError if a page, or a file that it references, is missing
  */
 export function firstVisits({

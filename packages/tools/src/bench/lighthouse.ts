@@ -38,7 +38,7 @@ async function run(url: string, port: number): Promise<Result> {
 }
 
 /**
- * Runs Lighthouse on a page.
+ * Runs Lighthouse on a page `rounds` times and returns the medians.
  *
  * @param origin the page's origin, without a trailing slash
  * @param port the browser's debugging port

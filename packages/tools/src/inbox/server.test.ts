@@ -64,14 +64,14 @@ describe('a form posted without scripts', () => {
 
 describe('a message', () => {
   it('is rejected if empty, malformed or too large', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       postScript({ name: ' ' }),
       post('/contact', 'name', { 'Content-Type': 'text/plain' }),
       post('/contact', 'garbage', { 'Content-Type': 'multipart/form-data; boundary=x' }),
       postPage({ message: 'x'.repeat(bodyLimitBytes) }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 413]);
-    expect(await answers[0]?.json()).toMatchObject({ success: 'false' });
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 413]);
+    expect(await responses[0]?.json()).toMatchObject({ success: 'false' });
     expect(inbox.messages()).toEqual([]);
   });
 

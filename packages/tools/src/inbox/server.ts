@@ -110,7 +110,7 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
   }
 
   /** Returns null to close the connection without a reply. */
-  async function answer(request: IncomingMessage): Promise<Response | null> {
+  async function respondTo(request: IncomingMessage): Promise<Response | null> {
     const { host = '' } = request.headers;
     if (!isLoopback(host)) {
       return new Response('The inbox is available only on this computer.', { status: 421 });
@@ -131,7 +131,7 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
 
   const server = createServer(async (request, response) => {
     try {
-      const reply = await answer(request);
+      const reply = await respondTo(request);
       if (!reply) return void request.socket.destroy();
       const body = new Uint8Array(await reply.arrayBuffer());
       response.setHeaders(reply.headers);

@@ -29,12 +29,12 @@ const icons: Record<string, { path: string; box?: string }> = {
   cloudflare: simple.siCloudflare,
 };
 
-/** Skills without a logo in Simple Icons; their mark is woven from the name. */
+/** Skills without a logo in Simple Icons; their mark is woven from the slug. */
 const wovenSkills = ['canva'];
 
 /**
- * Draws a skill's mark, `skills/<slug>`: the technology's logo, or a mark woven from the slug. All have the same canvas, one layer
- * and the text colour.
+ * Draws a skill's mark, `skills/<slug>`: the technology's logo, or a mark woven from the slug. Every mark has the same canvas
+ * and a single layer in the text colour.
  */
 export function skillDrawing(slug: string): Drawing {
   const { path, box } = icons[slug] ?? {};

@@ -1,4 +1,4 @@
-/** Updates the page's direction when a browser translator marks the document with one. */
+/** Follows the text direction that a browser translator sets on `<html>`. */
 export function followDirection() {
   const root = document.documentElement;
   const originalDirection = root.dir;

@@ -23,7 +23,7 @@ const timeoutMs = 20_000;
  * @throws SnapshotError if the site is unreachable, limits the rate, does not know the user, or returns an error, invalid JSON or an
  * unexpected shape
  */
-async function ask<Shape>(
+async function fetchJson<Shape>(
   username: string,
   url: string,
   schema: z.ZodType<Shape>,
@@ -40,11 +40,11 @@ async function ask<Shape>(
   }
   if (response.status === 404) throw unknownUser(username);
   if (!response.ok) throw new SnapshotError(`responded with status ${response.status}`);
-  const answer: unknown = await response.json().catch((cause: unknown) => {
+  const json: unknown = await response.json().catch((cause: unknown) => {
     const reason = 'did not respond with JSON, perhaps because it showed a bot check';
     throw new SnapshotError(reason, { cause });
   });
-  const { success, data, error } = schema.safeParse(answer);
+  const { success, data, error } = schema.safeParse(json);
   if (success) return data;
   const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new SnapshotError(`responded in an unknown format: ${places.join('; ')}`);
@@ -99,7 +99,7 @@ export async function fetchGitHubSnapshot({
   const limitHint = token ? '' : '; set GITHUB_TOKEN to a token to allow more';
   const get = <Shape>(path: string, query: Record<string, string>, schema: z.ZodType<Shape>) => {
     const url = `https://api.github.com${path}?${new URLSearchParams(query)}`;
-    return ask(username, url, schema, init, limitHint);
+    return fetchJson(username, url, schema, init, limitHint);
   };
 
   const repositories: z.infer<typeof repositorySchema>[] = [];
@@ -171,14 +171,19 @@ export async function fetchLeetCodeSnapshot({
   username,
   today,
 }: SnapshotRequest): Promise<NonNullable<LeetCodeSnapshot>> {
-  const { data, errors } = await ask(username, 'https://leetcode.com/graphql/', answerSchema, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      referer: `https://leetcode.com/u/${username}/`,
+  const { data, errors } = await fetchJson(
+    username,
+    'https://leetcode.com/graphql/',
+    answerSchema,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        referer: `https://leetcode.com/u/${username}/`,
+      },
+      body: JSON.stringify({ query, variables: { username } }),
     },
-    body: JSON.stringify({ query, variables: { username } }),
-  });
+  );
   // For an unknown user, the response has status 200 and an error.
   if (errors?.some(({ message }) => /does not exist/i.test(message))) {
     throw unknownUser(username);

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { saveSnapshots } from './save';
 
 /** A response: JSON, a page as text, or 'drop' for a dropped connection. */
-type Answer = { status?: number; headers?: Record<string, string>; json: unknown } | string;
+type MockResponse = { status?: number; headers?: Record<string, string>; json: unknown } | string;
 
 const repository = (language: string | null, stargazers_count: number, fork = false) => ({
   name: 'kettle',
@@ -26,7 +26,7 @@ const search = 'https://api.github.com/search';
 const leetCode = 'https://leetcode.com/graphql/';
 
 /** Both services' successful responses, as documented, by URL and query. */
-const successful: Record<string, Answer> = {
+const successful: Record<string, MockResponse> = {
   [repositories]: {
     json: [
       repository('Kotlin', 12),
@@ -50,22 +50,22 @@ const successful: Record<string, Answer> = {
 };
 
 let folder: string;
-let asked: { url: URL; init: RequestInit }[];
-let answers: Record<string, Answer>;
+let requests: { url: URL; init: RequestInit }[];
+let responses: Record<string, MockResponse>;
 
 beforeEach(async () => {
-  asked = [];
-  answers = { ...successful };
+  requests = [];
+  responses = { ...successful };
   folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const url = new URL(address);
-    asked.push({ url, init });
+    requests.push({ url, init });
     const { origin, pathname, searchParams } = url;
     const at = (name: string) => `${origin}${pathname} ${searchParams.get(name)}`;
-    const answer = answers[at('q')] ?? answers[at('page')] ?? answers[origin + pathname];
-    if (!answer || answer === 'drop') throw new TypeError('fetch failed');
-    if (typeof answer === 'string') return new Response(answer);
-    return Response.json(answer.json, answer);
+    const response = responses[at('q')] ?? responses[at('page')] ?? responses[origin + pathname];
+    if (!response || response === 'drop') throw new TypeError('fetch failed');
+    if (typeof response === 'string') return new Response(response);
+    return Response.json(response.json, response);
   });
 });
 
@@ -124,20 +124,20 @@ describe('statistics', () => {
 
   test('are requested as GitHub documents it', async () => {
     await keep('secret');
-    expect(asked[0]?.url.href).toBe(`${repositories}?type=owner&per_page=100&page=1`);
-    expect(asked[0]?.init.headers).toMatchObject({
+    expect(requests[0]?.url.href).toBe(`${repositories}?type=owner&per_page=100&page=1`);
+    expect(requests[0]?.init.headers).toMatchObject({
       accept: 'application/vnd.github+json',
       authorization: 'Bearer secret',
     });
-    const { method, headers, body } = asked.at(-1)!.init;
+    const { method, headers, body } = requests.at(-1)!.init;
     expect(method).toBe('POST');
     expect(headers).not.toHaveProperty('authorization');
     expect(JSON.parse(String(body))).toMatchObject({ variables: { username: 'meena' } });
   });
 
   test('may span several pages', async () => {
-    answers[`${repositories} 1`] = { json: Array(100).fill(repository('Java', 1)) };
-    answers[`${repositories} 2`] = { json: Array(30).fill(repository('Java', 1)) };
+    responses[`${repositories} 1`] = { json: Array(100).fill(repository('Java', 1)) };
+    responses[`${repositories} 2`] = { json: Array(30).fill(repository('Java', 1)) };
     await keep();
     expect(await written('snapshot-github.yaml')).toMatch(/stars: 130\b/);
   });
@@ -149,7 +149,7 @@ const graphQLError = 'Cannot query field "matchedUser" on type "Query".';
 const unknownUser = { errors: [{ message: 'That user does not exist.' }], data: {} };
 const unexpectedShape = [{ fork: false, language: null }];
 
-test.each<[service: string, title: string, answer: Answer, reason: string]>([
+test.each<[service: string, title: string, response: MockResponse, reason: string]>([
   [
     'GitHub',
     'exceeds the rate limit',
@@ -178,9 +178,9 @@ test.each<[service: string, title: string, answer: Answer, reason: string]>([
   ['LeetCode', 'shows a bot check', challenge, notJson],
   ['LeetCode', 'limits the rate', { status: 429, json: {} }, 'accepts no more requests for now.'],
   ['LeetCode', 'drops the connection', 'drop', 'could not be reached.'],
-])('if %s %s, only the other file is written', async (service, _, answer, reason) => {
+])('if %s %s, only the other file is written', async (service, _, response, reason) => {
   const isGitHub = service === 'GitHub';
-  answers[isGitHub ? repositories : leetCode] = answer;
+  responses[isGitHub ? repositories : leetCode] = response;
   const files = ['snapshot-github.yaml', 'snapshot-leetcode.yaml'];
   const [faulty, good] = isGitHub ? files : files.toReversed();
   const kept = await keep();
@@ -193,7 +193,7 @@ test.each<[service: string, title: string, answer: Answer, reason: string]>([
 });
 
 test('writes nothing if GitHub fails halfway', async () => {
-  answers[`${search}/issues author:meena type:issue`] = { status: 502, json: {} };
+  responses[`${search}/issues author:meena type:issue`] = { status: 502, json: {} };
   const [first] = await keep();
   expect(first?.message).toMatch(/^GitHub responded with status 502\./);
   expect(await readdir(folder)).not.toContain('snapshot-github.yaml');
@@ -204,6 +204,6 @@ test('does not request an unconfigured service', async () => {
   const services = { gitHub: none, leetCode: none };
   const kept = await saveSnapshots({ services, folder, today: '2026-03-10' });
   expect(kept.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
 });

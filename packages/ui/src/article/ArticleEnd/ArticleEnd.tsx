@@ -96,7 +96,7 @@ const Root = styled(Container)`
   ${notPrinted}
 `;
 
-/** Returns the page's URL without query and fragment. */
+/** Returns the page's URL without query or fragment. */
 const pageUrl = () => location.origin + location.pathname;
 
 /** Shares the page's URL, or copies it on devices without a share menu. */

@@ -106,7 +106,7 @@ export const Swipe = meta.story({
   },
 });
 
-/** A single photograph has no previous and next buttons. */
+/** A single photograph has no previous or next button. */
 export const Single = meta.story({
   args: { items: [{ picture: photoSample }] },
   play: async ({ canvas }) => {

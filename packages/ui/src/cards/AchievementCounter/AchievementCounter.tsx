@@ -70,7 +70,7 @@ const Running = styled.span`
     }
   }
 
-  /* Print shows the final number. */
+  /* In print, the final number. */
   ${notPrinted}
 `;
 

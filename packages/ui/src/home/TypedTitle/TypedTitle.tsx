@@ -62,7 +62,7 @@ const Title = styled.p<{ $fit: number }>`
   }
 `;
 
-/** The title being typed, on two lines. Print shows the first title instead. */
+/** The title being typed, on two lines. In print, the first title. */
 const Typed = styled.span`
   > span {
     display: block;
