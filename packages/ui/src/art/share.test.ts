@@ -45,6 +45,17 @@ describe('sharePicture', () => {
     for (const name of used) expect(svg).toContain(`${name}:#`);
   });
 
+  it('draws a logo instead of the dot, in the tile’s colours', () => {
+    const logo = { box: [0, 0, 60, 40], content: '<path fill="currentColor" d="M1 2"/>' } as const;
+    const svg = sharePicture(
+      { title: 'Skills', kicker: 'Portfolio', tile: 'cool', coverArt },
+      logo,
+    );
+    expect(svg).toContain(`viewBox="0 0 60 40">${logo.content}`);
+    expect(svg).not.toContain('fill="var(--c-dot)"');
+    expect(picture('Skills')).toContain('fill="var(--c-dot)"');
+  });
+
   it('escapes special characters', () => {
     expect(linesOf(picture('Ctrl & <Shift>')).join(' ')).toBe('Ctrl &amp; &lt;Shift>');
   });

@@ -1,5 +1,6 @@
 import { displayAdvances } from '../fonts/fallbacks';
 import { colours, fonts, tileColours, type Pair, type Tile } from '@portfolio/theme';
+import { ownDrawings, type OwnSvg } from '@portfolio/theme/drawings';
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
 
@@ -87,8 +88,30 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return fitted.find(fits) ?? fitted.at(-1)!;
 }
 
-/** Draws a link preview as SVG: the page's title on its tile, and a drawing that runs off the edge. */
-export function sharePicture({ title, kicker, tile, coverArt }: SharePictureOptions): string {
+/** Draws the logo, or a dot without one, before the kicker. Returns its markup and the kicker's left edge. */
+function kickerMark(logo?: OwnSvg): [mark: string, textLeft: number] {
+  const middle = margin + 6;
+  if (!logo) {
+    const dot = `<circle cx="${margin + 9}" cy="${middle}" r="9" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="3"/>`;
+    return [dot, margin + 36];
+  }
+  const height = 56;
+  const width = Math.round((logo.box[2] / logo.box[3]) * height);
+  const place = `x="${margin}" y="${middle - height / 2}" width="${width}" height="${height}"`;
+  const drawing = `<svg ${place} viewBox="${logo.box.join(' ')}">${logo.content}</svg>`;
+  return [drawing, margin + width + 18];
+}
+
+/**
+ * Draws a link preview as SVG: the page's title on its tile, and a drawing that runs off the edge.
+ *
+ * @param logo the owner's logo, if any
+ */
+export function sharePicture(
+  { title, kicker, tile, coverArt }: SharePictureOptions,
+  logo = ownDrawings.logo,
+): string {
+  const [mark, textLeft] = kickerMark(logo);
   const { size, lines } = fitTitle(title);
   const { width, height } = shareSize;
   const family = (value: string) => value.replaceAll('"', "'");
@@ -100,8 +123,8 @@ export function sharePicture({ title, kicker, tile, coverArt }: SharePictureOpti
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="${drawingColours(tile)}">`,
     `<rect width="${width}" height="${height}" fill="var(--c-bg)"/>`,
     coverArt.replace('<svg', `<svg x="${artLeft}" width="${width - artLeft}" height="${height}"`),
-    `<circle cx="${margin + 9}" cy="${margin + 6}" r="9" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="3"/>`,
-    `<text x="${margin + 36}" y="${margin + 16}" font-family="${family(fonts.text[0])}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
+    mark,
+    `<text x="${textLeft}" y="${margin + 16}" font-family="${family(fonts.text[0])}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
     `<text font-family="${family(fonts.display[0])}" font-size="${size}" font-weight="700" letter-spacing="-.015em" fill="currentColor">`,
     ...lines.map(
       (line, index) => `<tspan x="${margin}" y="${baseline(index)}">${escape(line)}</tspan>`,
