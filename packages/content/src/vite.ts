@@ -26,6 +26,9 @@ export interface DevelopmentFile {
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];
 }
 
+/** Error of each request that a restart interrupts, for example after an edit of `theme.yaml`. Harmless, because the page reloads. */
+const interruptedRequest = 'transport was disconnected, cannot call "fetchModule"';
+
 /** In development, shows content mistakes in an overlay and serves the content's pictures. */
 export function contentDevelopment(): Plugin {
   const file = join(generatedFolder, developmentFile);
@@ -45,6 +48,13 @@ export function contentDevelopment(): Plugin {
         resolve: { conditions: ['source', 'module', 'node', 'development'] },
       },
     }),
+    configResolved({ logger }) {
+      const { error } = logger;
+      // Vite logs every interrupted request twice, with a stack trace.
+      logger.error = (message, options) => {
+        if (!message.includes(interruptedRequest)) error(message, options);
+      };
+    },
     hotUpdate({ file: changed }) {
       // Pages fetch articles as data and do not import them.
       if (this.environment.name === 'client' && resolve(changed) === articles)

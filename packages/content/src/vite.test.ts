@@ -1,0 +1,21 @@
+import { createLogger, resolveConfig } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { contentDevelopment } from './vite';
+
+it('hides only the errors of requests that a restart interrupts', async () => {
+  const error = vi.fn();
+  const { logger } = await resolveConfig(
+    {
+      configFile: false,
+      customLogger: { ...createLogger(), error },
+      plugins: [contentDevelopment()],
+    },
+    'serve',
+  );
+  logger.error('Internal server error: transport was disconnected, cannot call "fetchModule"');
+  expect(error).not.toHaveBeenCalled();
+  logger.error('Internal server error: unknown drawing', { timestamp: true });
+  expect(error).toHaveBeenCalledExactlyOnceWith('Internal server error: unknown drawing', {
+    timestamp: true,
+  });
+});
