@@ -27,7 +27,13 @@ import {
 } from './publishedPages';
 import { buildCode } from './buildCode';
 import { buildServiceWorker } from './buildServiceWorker';
-import { artVersionWith, extraDrawings, readArt, type ReadArt } from './contentArt';
+import {
+  artVersionWith,
+  extraDrawings,
+  readArt,
+  removeUnusedDrawings,
+  type ReadArt,
+} from './contentArt';
 import { emptyDocument, filesOf, pageDocument } from './document';
 import { collectDrawings } from './drawings';
 import { feed, postsByCategory } from './feed';
@@ -118,6 +124,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const parts = { template, manifest, base, services };
   await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));
   for (const [name, svg] of extras) await write(`${artFolder}/${name}.svg`, svg);
+  await removeUnusedDrawings(join(outDir, artFolder));
   await copyPictures(images, outDir);
   for (const [name, content] of iconFiles()) await write(name, content);
 

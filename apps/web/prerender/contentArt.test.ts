@@ -1,7 +1,11 @@
 import { certificateEntries, projectEntries } from '@portfolio/content/node';
 import { markDrawing, svgFile } from '@portfolio/ui/art';
+import { artFolder } from '@portfolio/ui/vite';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { artVersionWith, extraDrawings } from './contentArt';
+import { artVersionWith, extraDrawings, removeUnusedDrawings } from './contentArt';
 
 const none = () => undefined;
 
@@ -36,4 +40,16 @@ describe('drawings missing from packages/ui', () => {
     expect(artVersionWith(new Map(), 'bd0aa98a')).toBe('bd0aa98a');
     expect(artVersionWith(extras, 'bd0aa98a')).toMatch(/^(?!bd0aa98a)[0-9a-f]{8}$/);
   });
+});
+
+it('removes drawings that neither the content nor the interface uses', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'art-'));
+  await cp(artFolder, folder, { recursive: true });
+  await removeUnusedDrawings(folder, ['skills/react', 'portrait']);
+  const left = (await readdir(folder, { recursive: true }))
+    .filter((file) => /\.svg$/.test(file))
+    .filter((file) => !/^(?:heads|numerals|states)\W/.test(file));
+  await rm(folder, { recursive: true });
+  const names = ['band', 'chain', 'hero-frame', 'mark', 'portrait', join('skills', 'react')];
+  expect(left.sort()).toEqual(names.map((name) => `${name}.svg`));
 });

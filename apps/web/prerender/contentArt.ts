@@ -4,6 +4,7 @@ import { halftoneDrawing, halftoneSize, markDrawing, ownArt, svgFile } from '@po
 import { artFolder } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Reads a drawing from `packages/ui`; returns undefined if it does not exist. */
@@ -96,6 +97,22 @@ export async function extraDrawings(
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return extras;
+}
+
+/** Matches the drawings that components name. All others are named by the content. */
+const interfaceDrawing = /^(?:(?:heads|numerals|states)\/.+|band|chain|hero-frame|mark)$/;
+
+/** Removes drawings that neither the content nor the interface uses from a folder, such as the demo's. */
+export async function removeUnusedDrawings(
+  folder: string,
+  names: readonly string[] = content.artNames,
+): Promise<void> {
+  const files = await readdir(folder, { recursive: true });
+  const unused = files.filter((file) => {
+    const name = file.replaceAll('\\', '/').replace(/\.svg$/, '');
+    return file.endsWith('.svg') && !interfaceDrawing.test(name) && !names.includes(name);
+  });
+  await Promise.all(unused.map((file) => rm(join(folder, file))));
 }
 
 /** Returns the version in the URLs of all drawings. It changes with any of them, so browsers can cache them forever. */
