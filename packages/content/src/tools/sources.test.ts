@@ -27,6 +27,19 @@ it('reports the line of a file that is not UTF-8', async () => {
   });
 });
 
+it('parses only changed files again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sources-'));
+  const write = (file: string, text: string) => writeFile(join(folder, file), text);
+  await write('home.yaml', 'lead: Hello');
+  await write('tide.md', 'Low.');
+  const before = await loadSources(folder);
+  await write('home.yaml', 'lead: Good morning');
+  const after = await loadSources(folder);
+  await rm(folder, { recursive: true });
+  expect(after.map((source, index) => source === before[index])).toEqual([false, true]);
+  expect(after[0]?.value).toEqual({ lead: 'Good morning' });
+});
+
 it('omits the schema comment from a sample’s hint', () => {
   const text = '# yaml-language-server: $schema=x\n# your own words\nbio: !sample\n  - A';
   const { samples } = unwrapSamples(yamlSource('about.yaml', text).value, 'about.yaml');

@@ -82,10 +82,17 @@ const refused = (file: string, expectation: string, line?: number): Source => ({
   problem: { file, line, field: '', expectation },
 });
 
-function textSource(file: string, data: Buffer): Source | Promise<Source> {
+/** Cache of parsed files, so that only changed files are parsed again. */
+const known = new Map<string, { text: string; source: Source }>();
+
+async function textSource(file: string, data: Buffer): Promise<Source> {
   if (isUtf8(data)) {
     const text = data.toString();
-    return file.endsWith('.md') ? markdownSource(file, text) : yamlSource(file, text);
+    const before = known.get(file);
+    if (before?.text === text) return before.source;
+    const source = file.endsWith('.md') ? await markdownSource(file, text) : yamlSource(file, text);
+    known.set(file, { text, source });
+    return source;
   }
   const lines = data.toString('latin1').split('\n');
   const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1'))) + 1;
@@ -115,14 +122,7 @@ export function yamlSource(file: string, text: string): Source {
   return { file, ...readYaml(text, report), problem };
 }
 
-/** Cache of parsed Markdown files, so that only changed files are parsed again. */
-const known = new Map<string, { text: string; source: Source }>();
-
 export async function markdownSource(file: string, text: string): Promise<Source> {
-  const before = known.get(file);
-  if (before?.text === text) return before.source;
   const { fields, lineOf, ...markdown } = await readMarkdown(text, file);
-  const source = { file, value: fields, lineOf, markdown };
-  known.set(file, { text, source });
-  return source;
+  return { file, value: fields, lineOf, markdown };
 }
