@@ -119,6 +119,7 @@ export const jobSamples = [
     time: 'June 2022 – today',
     year: '2022',
     type: 'Hybrid',
+    summary: 'Built the passengers’ side of a timetable for trams.',
     highlights: [
       'Rebuilt the timetable as static pages, which load twice as fast on old phones.',
       'Made the forms meet WCAG 2.2 AA, together with two screen reader users.',

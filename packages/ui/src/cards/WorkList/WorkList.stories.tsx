@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** A repeated year is read out but not shown. */
 export const Default = meta.story();
 
-/** Jobs with highlights and skills; one is ongoing. */
+/** Jobs with a summary, highlights and skills; one is ongoing. */
 export const Jobs = meta.story({ args: { items: jobSamples } });
 
 export const One = meta.story({ args: { items: internshipSamples.slice(0, 1) } });

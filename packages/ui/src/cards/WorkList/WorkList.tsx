@@ -19,6 +19,8 @@ export interface WorkItem extends CardProps {
   time: string;
   /** Kind of work: "Remote", "Offline", "Hybrid". */
   type?: string;
+  /** One sentence about the work. */
+  summary?: string;
   /** Achievements, one sentence each. */
   highlights?: readonly string[];
   skills?: readonly string[];
@@ -177,6 +179,11 @@ const Place = styled.p`
   text-wrap: balance;
 `;
 
+const Summary = styled.p`
+  margin-block-start: ${space(16)};
+  max-inline-size: 34em;
+`;
+
 const Type = styled.p`
   margin-block-start: ${space(8)};
 
@@ -204,7 +211,19 @@ export function WorkList({ items }: WorkListProps) {
     <ol>
       {items.map(
         (
-          { year, role, company, city, time, type, highlights = [], skills = [], image, tile },
+          {
+            year,
+            role,
+            company,
+            city,
+            time,
+            type,
+            summary,
+            highlights = [],
+            skills = [],
+            image,
+            tile,
+          },
           index,
         ) => (
           <Entry key={`${time} ${company} ${role} ${index}`}>
@@ -223,6 +242,7 @@ export function WorkList({ items }: WorkListProps) {
                 </h2>
                 <Company>{company}</Company>
                 <Place>{fill(messages.page.pair, { first: city, second: time })}</Place>
+                {summary && <Summary>{summary}</Summary>}
                 {highlights.length > 0 && (
                   <ul>
                     {highlights.map((point) => (
