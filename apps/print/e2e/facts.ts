@@ -83,7 +83,7 @@ export const factsOf = (resume: Resume): Fact[] => [
   title(resume.name),
   title(resume.headline),
   { text: resume.email, url: `mailto:${resume.email}` },
-  ...textFacts(resume.location.region, resume.location.country),
+  ...textFacts(resume.location.place, resume.location.country),
   urlFact(new URL(resume.url).href),
   ...resume.profiles.map(({ url }) => urlFact(url)),
   ...resume.sections.flatMap((section) => [

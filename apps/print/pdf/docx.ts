@@ -159,7 +159,7 @@ export function resumeDocx(resume: Resume, title: string): Promise<Buffer> {
           paragraph([run(name)], { heading: HeadingLevel.HEADING_1 }),
           text(headline),
           paragraph([link(email, `mailto:${email}`)]),
-          text(fill(messages.page.pair, { first: location.region, second: location.country })),
+          text(fill(messages.page.pair, { first: location.place, second: location.country })),
           paragraph([link(displayUrl(url), new URL(url).href)]),
           ...profiles.map((profile) =>
             paragraph([run(`${profile.network}: `), link(displayUrl(profile.url), profile.url)]),

@@ -115,6 +115,7 @@ export function structuredData(
         jobTitle: owner.role,
         address: {
           '@type': 'PostalAddress',
+          addressLocality: owner.location.city,
           addressRegion: owner.location.region,
           addressCountry: owner.location.countryCode,
         },

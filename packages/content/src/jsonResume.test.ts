@@ -64,18 +64,15 @@ describe('toJsonResume', () => {
     expect(work.slice(1)).toEqual(document.work);
   });
 
-  it('includes a level that all skills in a group share', () => {
-    const levelOf = (...levels: string[]) =>
-      toJsonResume(
-        {
-          ...resume,
-          skillOrder: ['Languages'],
-          skills: [{ name: 'Languages', skills: levels.map((level) => ({ name: 'C', level })) }],
-        },
-        '',
-      ).skills[0]?.level;
-    expect(levelOf('Expert', 'Expert')).toBe('Expert');
-    expect(levelOf('Expert', 'Novice')).toBeUndefined();
+  it('repeats a skill group for each of its levels', () => {
+    const skills = [{ name: 'C', level: 'Expert' }, { name: 'Go' }, { name: 'D', level: 'Expert' }];
+    const group = { name: 'Languages', skills };
+    expect(
+      toJsonResume({ ...resume, skillOrder: ['Languages'], skills: [group] }, '').skills,
+    ).toEqual([
+      { name: 'Languages', level: 'Expert', keywords: ['C', 'D'] },
+      { name: 'Languages', level: undefined, keywords: ['Go'] },
+    ]);
   });
 
   it('omits hidden sections', () => {

@@ -23,7 +23,11 @@ export function toJsonResume(resume: Resume, canonical: string) {
       name,
       label: headline,
       email,
-      location: { region: location.region, countryCode: location.countryCode },
+      location: {
+        city: location.city,
+        region: location.region,
+        countryCode: location.countryCode,
+      },
       url,
       profiles,
       summary,
@@ -57,14 +61,14 @@ export function toJsonResume(resume: Resume, canonical: string) {
         endDate: to,
         highlights,
       })),
-    skills: shown('skills', skillGroups).map((group) => ({
-      name: group.name,
-      // JSON Resume has one level per group, so it is included only if all skills share it.
-      level: group.skills.every(({ level }) => level === group.skills[0]?.level)
-        ? group.skills[0]?.level
-        : undefined,
-      keywords: group.skills.map((skill) => skill.name),
-    })),
+    // JSON Resume has one level per group, so a group with several levels is repeated for each.
+    skills: shown('skills', skillGroups).flatMap((group) =>
+      [...new Set(group.skills.map(({ level }) => level))].map((level) => ({
+        name: group.name,
+        level,
+        keywords: group.skills.filter((skill) => skill.level === level).map((skill) => skill.name),
+      })),
+    ),
     certificates: shown('certificates', resume.certificates).map((certificate) => ({
       name: certificate.title,
       date: certificate.date,

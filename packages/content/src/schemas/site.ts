@@ -84,10 +84,17 @@ export const ownerSchema = entity({
   email: z.email({ error: 'give an email address' }).describe('Your email address.'),
   role: text('describe your role in a few words'),
   location: entity({
-    region: text('name your city or region'),
+    city: text('name your city').optional().describe('Your city, shown instead of the region.'),
+    region: text('name your region').optional().describe('Your region. Give it, a city or both.'),
     country: text('name your country'),
     countryCode: countryCodeSchema,
-  }).describe('Your location, as precise as you want to publish it.'),
+  })
+    .describe('Your location, as precise as you want to publish it.')
+    .refine(({ city, region }) => city ?? region, {
+      error: 'name your city or region',
+      path: ['city'],
+    })
+    .transform((location) => ({ ...location, place: location.city ?? location.region ?? '' })),
   availableFrom: monthSchema
     .optional()
     .describe('The month from which you are available for work, e.g. 2027-01; shown on Home.'),

@@ -18,7 +18,7 @@ it('derives facts from other documents', async () => {
   const { facts } = await homeAfter({
     'owner.yaml': (owner) => {
       owner.role = 'Potter';
-      owner.location = { region: 'Kochi', country: 'India', countryCode: 'IN' };
+      owner.location = { city: 'Kochi', region: 'Kerala', country: 'India', countryCode: 'IN' };
       owner.availableFrom = '2031-05';
     },
     'about.yaml': (about) => {

@@ -80,7 +80,7 @@ function factsOf({ about, home, messages, owner, site }: Source): string[] {
   const isTitle = home.titles.some((title) => title.replace(/\.$/, '') === role);
   return [
     isTitle ? undefined : role,
-    pair(location.region, location.country),
+    pair(location.place, location.country),
     degree && pair(degree.title, formatMonths(String(degree.from), String(degree.to), language)),
     availableFrom &&
       fill(messages.home.availableFrom, { month: formatDate(availableFrom, language) }),

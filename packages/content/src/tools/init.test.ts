@@ -30,7 +30,7 @@ it('creates content from a JSON Resume without the demo’s text', async () => {
   const { content: made, problems } = assembleContent(await loadSources(content));
   // Many files are optional, and so are most form fields and the terms.
   expect(problems).toEqual([]);
-  expect(made?.owner.location).toEqual({ region: 'Berlin', country: 'Germany', countryCode: 'DE' });
+  expect(made?.owner.location).toMatchObject({ place: 'Berlin', country: 'Germany' });
   expect(made?.jobs.map(({ company, from: begun }) => [company, begun])).toEqual([
     ['Tram Works', '2022-06'],
     ['Harbour Print', '2019'],
@@ -49,6 +49,10 @@ it('creates content from a JSON Resume without the demo’s text', async () => {
   expect(toJsonResume(sheet, '').projects).toMatchObject([
     { startDate: '2023-02', endDate: undefined },
   ]);
+  expect(toJsonResume(sheet, '')).toMatchObject({
+    basics: { location: { city: 'Berlin', region: undefined, countryCode: 'DE' } },
+    certificates: [{ date: '2022-03-04' }],
+  });
   expect(made?.resume.sections).toEqual([
     ...['summary', 'jobs', 'education', 'projects', 'skills', 'certificates'],
     ...['volunteer', 'awards', 'publications', 'languages', 'interests', 'references'],
@@ -66,6 +70,13 @@ it('creates content from a JSON Resume without the demo’s text', async () => {
   const words = Array.from(matches, ([, word]) => word);
   expect(words.length).toBeGreaterThan(2);
   for (const word of words) expect(JSON.stringify(made)).not.toContain(word);
+});
+
+it('imports a region without a city', () => {
+  const basics = { location: { region: 'Uusimaa' } };
+  const owner = newContent(readFacts({ basics }), content, '2026-01-01').get('owner.yaml');
+  expect(owner).toContain('region: Uusimaa');
+  expect(owner).not.toContain('city:');
 });
 
 it('does not invent skill levels', () => {

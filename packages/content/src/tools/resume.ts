@@ -64,9 +64,8 @@ export function resolveResume(
     });
   const certificates = content.certificates.flatMap((group) =>
     group.certificates.map(({ title, issuedBy, date, href }) => {
-      const month = date.slice(0, 7);
-      const dateLabel = formatDate(month, site.language);
-      return { title, issuedBy, date: month, dateLabel, url: href };
+      const dateLabel = formatDate(date.slice(0, 7), site.language);
+      return { title, issuedBy, date, dateLabel, url: href };
     }),
   );
 

@@ -8,7 +8,7 @@ export const resumeSample: ResumeSheetProps = {
     'Builds instruments that are easy to read at a glance, from the circuit board to the interface. Looking for a small team with a workshop.',
   email: 'owner@example.com',
   url: 'https://portfolio.example.com/',
-  location: { region: 'Nilgiris', country: 'India' },
+  location: { place: 'Nilgiris', country: 'India' },
   profiles: [
     { network: 'GitHub', url: 'https://example.com/github' },
     { network: 'LinkedIn', url: 'https://www.example.com/linkedin' },

@@ -62,12 +62,7 @@ function schemaOf(isStrict: boolean) {
     basics: object({
       ...strings('name', 'label', 'email', 'summary'),
       url: address,
-      location: object(strings('city', 'region', 'countryCode'))
-        .refine(({ city, region }) => !isStrict || !city || !region, {
-          error: 'left out, because the site shows the city',
-          path: ['region'],
-        })
-        .prefault({}),
+      location: object(strings('city', 'region', 'countryCode')).prefault({}),
       profiles: listOf(
         { ...strings('network', 'username'), url: address },
         ({ network, url }) => network && url,

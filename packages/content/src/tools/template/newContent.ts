@@ -182,7 +182,9 @@ export function newContent(
       email,
       role: label,
       location: {
-        region: location.city ?? location.region,
+        // A region alone replaces the sample city.
+        city: location.city ?? (location.region ? null : undefined),
+        region: location.region,
         country:
           countryCode && new Intl.DisplayNames([language], { type: 'region' }).of(countryCode),
         countryCode,

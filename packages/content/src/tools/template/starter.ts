@@ -63,12 +63,13 @@ export function starterEntry(
   return { fields: fillPlaceholders(fieldsIn(front), placeholders) as Fields, prose };
 }
 
-/** Adds known facts to fields. Undefined facts leave the starter's value. */
+/** Adds known facts to fields. Undefined facts leave the starter's value, and null removes it. */
 export function withFacts(fields: Fields, facts: Fields): Fields {
   const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
   const merged = known.map(([name, fact]) => {
     const before = fields[name];
     return [name, isRecord(before) && isRecord(fact) ? withFacts(before, fact) : fact];
   });
-  return { ...fields, ...(Object.fromEntries(merged) as Fields) };
+  const all = { ...fields, ...(Object.fromEntries(merged) as Fields) };
+  return Object.fromEntries(Object.entries(all).filter(([, fact]) => fact !== null));
 }

@@ -91,7 +91,8 @@ export interface ResumeSheetProps {
   url: string;
   /** Target of the link to the site; `url` by default. On the site itself, a path. */
   siteHref?: string;
-  location: { region: string; country: string };
+  /** The city or region, and the country. */
+  location: { place: string; country: string };
   profiles: readonly { network: string; url: string }[];
   /** Section headings. Resume parsers look for Experience, Education, Projects and Skills. */
   headings: Partial<Record<ResumeSectionId, string>>;
@@ -195,7 +196,7 @@ export function ResumeSheet({
           </li>
           <li>
             {fill(messages.page.pair, {
-              first: resume.location.region,
+              first: resume.location.place,
               second: resume.location.country,
             })}
           </li>
