@@ -201,6 +201,7 @@ export const longResumeSample: ResumeSheetProps = {
   headline:
     'Maker of clocks, instruments and enclosures, and of all the software that runs in them',
   email: 'the.owner.of.this.portfolio.with.a.long.address@mail.department.example.com',
+  url: 'https://subramaniam.featherstonehaugh.example.com/portfolio',
   profiles: [
     { network: 'GitHub', url: 'https://example.com/people/venkatanarasimharajuvaripeta/profile' },
     ...resumeSample.profiles,

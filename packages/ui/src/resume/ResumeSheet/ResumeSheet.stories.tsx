@@ -75,9 +75,32 @@ export const Empty = meta.story({
   args: { sections: [] },
 });
 
+/** Returns each character after which an element's text wraps. */
+function wrapsOf(element: Element) {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const wraps: string[] = [];
+  const range = document.createRange();
+  let last: { character: string; top: number } | undefined;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (const [index, character] of [...node.data].entries()) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const { top, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      if (last && top > last.top + 4) wraps.push(last.character);
+      last = { character, top };
+    }
+  }
+  return wraps;
+}
+
 const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const sheet = within(canvasElement).getByRole('article');
   await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  const contact = within(sheet).getAllByRole('list')[0]!;
+  const wraps = within(contact).getAllByRole('listitem').flatMap(wrapsOf);
+  await expect(wraps.filter((character) => !/[/@.\-\s:]/.test(character))).toEqual([]);
 };
 
 export const LongText = meta.story({ args: longResumeSample, play: fits });

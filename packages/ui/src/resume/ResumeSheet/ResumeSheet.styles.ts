@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { font, leading } from '../../theme';
 
 /** Containers wide enough for the name beside the contact details. */
-const wideHead = '@container (min-width: 42em)';
+const wideHead = '@container (min-width: 36em)';
 
 /** Containers wide enough for two columns of contact details. */
 const wideContact = '@container (min-width: 54em)';
@@ -104,23 +104,11 @@ export const Head = styled.header`
     margin: -0.4em;
   }
 
-  ${wideHead} {
-    grid-auto-columns: minmax(0, auto);
-    grid-auto-flow: column;
-    grid-template-columns: max-content;
-    align-items: end;
-    justify-content: space-between;
-
-    /* Keeps the name on one line, as parsers expect, unless it is wider than half the sheet. */
-    > :first-child {
-      max-inline-size: 55cqi;
-    }
-  }
-
   /* Name and headline wrap only if they are wider than the sheet. Contact details that do not fit beside them go below. */
-  ${onPage} {
+  ${wideHead} {
     display: flex;
     flex-wrap: wrap;
+    align-items: end;
 
     > :first-child {
       flex: 1 1 auto;
@@ -128,7 +116,6 @@ export const Head = styled.header`
     }
 
     > ul {
-      display: block;
       order: 1;
     }
   }
@@ -169,7 +156,7 @@ export const Headline = styled.p`
   font: 500 1.35em/1.15 ${font('display')};
 `;
 
-export const Contact = styled.ul`
+export const Contact = styled.ul<{ $rows: number }>`
   font-size: 0.94em;
 
   /* Lines have the minimum target height on screens (WCAG 2.2 2.5.8). */
@@ -178,14 +165,12 @@ export const Contact = styled.ul`
   }
 
   ${wideContact} {
-    /* Two columns at most, because a third would break URLs. */
-    &:not(:has(> :nth-child(7))) {
-      display: grid;
-      grid-template-rows: repeat(3, auto);
-      grid-auto-columns: minmax(0, auto);
-      grid-auto-flow: column;
-      gap: 0 1.8em;
-    }
+    /* Two columns, because a third would break URLs. */
+    display: grid;
+    grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
+    grid-auto-columns: minmax(0, auto);
+    grid-auto-flow: column;
+    gap: 0 1.8em;
   }
 `;
 

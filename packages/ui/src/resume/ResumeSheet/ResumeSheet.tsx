@@ -154,9 +154,9 @@ export interface ResumeSheetProps {
 /** Strips the protocol, `www.` and trailing slash from a URL. */
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** Allows a URL to wrap after each slash. */
+/** Allows a URL or an email address to wrap after `/`, `@` and `.`. */
 const broken = (url: string) =>
-  url.split(/(?<=\/)/).map((part, index) => (
+  url.split(/(?<=[/@.])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
@@ -190,9 +190,9 @@ export function ResumeSheet({
           </Name>
           <Headline>{resume.headline}</Headline>
         </div>
-        <Contact>
+        <Contact $rows={Math.max(3, Math.ceil((resume.profiles.length + 3) / 2))}>
           <li translate="no">
-            <Link href={`mailto:${resume.email}`}>{resume.email}</Link>
+            <Link href={`mailto:${resume.email}`}>{broken(resume.email)}</Link>
           </li>
           <li>
             {fill(messages.page.pair, {
@@ -201,7 +201,7 @@ export function ResumeSheet({
             })}
           </li>
           <li translate="no">
-            <Link href={resume.siteHref ?? resume.url}>{displayUrl(resume.url)}</Link>
+            <Link href={resume.siteHref ?? resume.url}>{broken(displayUrl(resume.url))}</Link>
           </li>
           {resume.profiles.map(({ network, url }) => (
             <li key={url} translate="no">
