@@ -582,6 +582,19 @@ describe('the owner’s pages', () => {
     );
   });
 
+  it('have unique slugs and aliases', async () => {
+    expect(
+      await problemsAfter({
+        'pages/uses.md': usesPage(),
+        'pages/uses/index.md': usesPage(),
+        'pages/tools.md': usesPage([5, 'aliases: [uses]']),
+      }),
+    ).toEqual([
+      'pages/uses/index.md:1 → slug: use another value; pages/uses.md already has "uses"',
+      'pages/tools.md:5 → aliases[0]: use another value; pages/uses.md already has "uses"',
+    ]);
+  });
+
   it('need a lead or a description', async () => {
     const bare = usesPage([3, 'order: 1']);
     expect(await problemsAfter({ 'pages/uses.md': bare })).toEqual([

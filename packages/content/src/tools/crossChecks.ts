@@ -58,6 +58,7 @@ const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],
   ['posts.*.slug', 'posts.*.aliases.*'],
   ['certificates.*.slug'],
+  ['customPages.*.slug', 'customPages.*.aliases.*'],
   'projects.*.order',
   'projects.*.featured',
   'posts.*.order',
