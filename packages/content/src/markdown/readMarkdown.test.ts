@@ -88,6 +88,13 @@ describe('sections', () => {
   });
 });
 
+it('takes the summary from the first paragraph, without footnote references', async () => {
+  const { fields } = await read(
+    'Boils *twice[^1]* in 10<sup>2</sup> s.[^2]\n\nSo.\n\n[^1]: A.\n[^2]: B.',
+  );
+  expect(fields?.['summary']).toBe('Boils twice in 102 s.');
+});
+
 /** Reads the examples from a file in this folder: Markdown and its result. */
 function examplesIn(name: string): [prose: string, result: string][] {
   const file = readFileSync(new URL(name, import.meta.url), 'utf8');

@@ -141,11 +141,25 @@ export function compact(tree: Root): void {
 /** Maximum length of a summary taken from the prose, in characters. */
 const openingLength = 160;
 
-/** Returns the first paragraph's text, shortened between words; undefined if there is none. */
+/** Returns the text of a tree without some of its elements. */
+function textWithout(isOmitted: (element: Element) => boolean, tree: Root | Element): string {
+  const rest = structuredClone(tree);
+  visit(rest, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !isOmitted(node)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return toText(rest);
+}
+
+const isFootnoteReference = (node: Element) =>
+  node.tagName === 'sup' && onlyIn(node, 'a')?.properties['role'] === 'doc-noteref';
+
+/** Returns the first paragraph's text without footnote references, shortened between words; undefined if there is none. */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;
   visit(tree, { tagName: 'p' }, (node: Element) => {
-    text = toText(node).replace(/\s+/g, ' ').trim();
+    text = textWithout(isFootnoteReference, node).replace(/\s+/g, ' ').trim();
     return text ? EXIT : undefined;
   });
   if (!text || text.length <= openingLength) return text || undefined;
@@ -157,13 +171,7 @@ const skippedElements = ['caption', 'figcaption', 'math', 'sup', 'svg'];
 
 /** Counts the words in the prose. Only scripts without spaces need `Intl.Segmenter`, which is many times slower. */
 export function countWords(tree: Root): number {
-  const prose = structuredClone(tree);
-  visit(prose, 'element', ({ tagName }, index, parent) => {
-    if (!parent || index === undefined || !skippedElements.includes(tagName)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  const text = toText(prose);
+  const text = textWithout(({ tagName }) => skippedElements.includes(tagName), tree);
   if (!scriptsWithoutSpaces.test(text)) {
     return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
   }
