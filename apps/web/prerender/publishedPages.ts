@@ -178,17 +178,29 @@ function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   };
 }
 
+/** Returns the date of the last change to an entry that Home features or links to. */
+export function homeUpdatedOn(
+  home: typeof content.home,
+  entries: readonly PublishedPage[],
+): string | undefined {
+  const text = JSON.stringify(home);
+  const shown = entries.filter(
+    ({ path, linked = path, article }) =>
+      (article && 'featured' in article && article.featured) || text.includes(`"${linked}"`),
+  );
+  return latest(shown.map(({ updatedOn }) => updatedOn));
+}
+
 /** Lists all pages except the 404 page and pages that are off. */
 export function listPublishedPages(): PublishedPage[] {
   const projects = content.projectEntries.flatMap(projectPages);
   const posts = content.postEntries.map(postPage);
   const groups = content.certificateEntries.map(groupPage);
   const customPages = content.customPageEntries.map(customPage);
-  const lastProject = latest(projects.map(({ updatedOn }) => updatedOn));
   // A list changes with its entries. Other pages have no known date.
   const updatedOn: Partial<Record<RouteId, string>> = {
-    home: lastProject,
-    projects: lastProject,
+    home: homeUpdatedOn(content.home, [...projects, ...posts]),
+    projects: latest(projects.map(({ updatedOn }) => updatedOn)),
     blogs: latest(posts.map(({ updatedOn }) => updatedOn)),
   };
   const fixed = routeIds
