@@ -14,6 +14,7 @@ import {
   type ErrorCode,
   type Node,
   type YAMLMap,
+  type YAMLParseError,
 } from 'yaml';
 import type { FieldPath } from '../explain';
 import { sample, unwrapSamples } from './samples';
@@ -26,11 +27,24 @@ export interface YamlFile {
   lineOf: (path: FieldPath) => number;
 }
 
+const indentationHint = 'check the indentation of this line and the next';
+
 /** Advice for syntax errors that quotes would not fix. */
 const hints: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: indentationHint,
   DUPLICATE_KEY: 'remove the second field with this name',
+  MISSING_CHAR: 'close quotes and brackets, and check the indentation',
+  MULTILINE_IMPLICIT_KEY: 'write a colon and a space after each field’s name',
   TAB_AS_INDENT: 'indent with spaces',
 };
+
+/** Returns the advice for a syntax error. */
+function hintFor({ code, pos: [offset] }: YAMLParseError, text: string): string {
+  const [rest = ''] = text.slice(offset).split('\n');
+  // The parser reports a value with a colon and a field below the value with the same code.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/^\S.*:(?:\s|$)/.test(rest)) return indentationHint;
+  return hints[code] ?? 'put text that contains ": " or " #" in quotes';
+}
 
 /**
  * Parses YAML. The tag `!sample` marks a value that the owner has to replace. Its hint is the comment after it
@@ -50,8 +64,7 @@ export function readYaml(
   const [error] = document.errors;
   if (error) {
     const [mistake = ''] = error.message.split(/ at line |\n/);
-    const hint = hints[error.code] ?? 'put text that contains ": " or " #" in quotes';
-    report(lineAt(error.pos[0]), `write YAML (${hint}): ${mistake}`);
+    report(lineAt(error.pos[0]), `write YAML (${hintFor(error, text)}): ${mistake}`);
   }
   const lineOf = (path: FieldPath) => {
     let node: unknown = document.contents;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readYaml } from './yaml';
+
+const quotes = 'put text that contains ": " or " #" in quotes';
+const indentation = 'check the indentation of this line and the next';
+
+it.each([
+  ['title: Kettle: two', 1, quotes],
+  ['- title: Kettle:', 1, quotes],
+  ['title: @kettle', 1, quotes],
+  ['pot:\n  lid: tin\n spout: tin', 3, indentation],
+  ['pot:\n lid: tin\n  spout: tin', 2, indentation],
+  ['pots:\n  - tin\n - clay', 3, indentation],
+  ['title: "Kettle\ntile: cool', 3, 'close quotes and brackets, and check the indentation'],
+  ['title:Kettle\ntile: cool', 1, 'write a colon and a space after each field’s name'],
+])('%j gets advice that fits the mistake', (text, line, advice) => {
+  const problems: [number, string][] = [];
+  readYaml(`${text}\n`, (...problem) => problems.push(problem));
+  expect(problems).toEqual([[line, expect.stringContaining(`write YAML (${advice}): `)]]);
+});
