@@ -121,10 +121,15 @@ const knownFiles = [
   ...Object.values(collections).map(({ folder, kind }) => `${folder}/<slug>.${kind}`),
 ].join(', ');
 
+/** Returns true for a problem that leaves the site's languages unknown. */
+const hidesLanguages = ({ file, field }: Problem) =>
+  file === documents.site.file && /^(?:$|languages)/.test(field);
+
 /** Reports a file that is neither a document nor an entry. */
-function reportUnknown({ file, problem }: Source, report: Report) {
+function reportUnknown({ file, problem }: Source, report: Report, problems: readonly Problem[]) {
   if (problem) return;
   const language = locationOf(file)?.language;
+  if (language && problems.some(hidesLanguages)) return;
   report(
     file,
     language
@@ -226,7 +231,7 @@ function readEntries(
     const source = { ...unlinked, markdown };
     const entryFile = entryFileOf(source, language);
     if (!entryFile) {
-      reportUnknown(source, reader.report);
+      reportUnknown(source, reader.report, problems);
       continue;
     }
     const { collection, slug } = entryFile;

@@ -197,6 +197,18 @@ describe('content in another language', () => {
       'posts/singing-kettle.fi.md:1 → add fi to languages in site.yaml, or remove the file',
     ]);
   });
+
+  it.each([
+    [
+      () => ({ languages: ['en', 'finnish'] }),
+      'site.yaml → languages[1]: give the language as a tag like fi or pt-BR',
+    ],
+    [null, 'site.yaml → create this file; the site needs it'],
+  ])('reports only site.yaml if the languages are unknown: %s', async (edit, problem) => {
+    const site = edit && ((before: object) => ({ ...before, ...edit() }));
+    const { lines: problems } = await assembled({ ...post, 'site.yaml': site });
+    expect(problems).toEqual([problem]);
+  });
 });
 
 describe('a translated slug', () => {
