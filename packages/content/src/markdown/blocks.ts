@@ -121,8 +121,9 @@ const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) 
 
 const syntax = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
 
-/** Validates a block and creates its elements. Reports problems with the field's line. */
-function elementsOf(name: BlockName, { position, value }: Code, file: VFile): ElementNode[] {
+/** Validates a block and creates its elements; an empty paragraph if it is invalid. Reports problems with the field's line. */
+function elementsOf(name: BlockName, { position, value }: Code, file: VFile): BlockContent[] {
+  const invalid: BlockContent[] = [{ type: 'paragraph', children: [], position }];
   const fence = position?.start.line ?? 1;
   const report = (line: number, reason: string) =>
     void file.message(reason, { place: { line, column: 1 } });
@@ -135,7 +136,7 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): El
     },
     fence,
   );
-  if (!isYaml) return [];
+  if (!isYaml) return invalid;
   const lineOf = (path: PropertyKey[]) => Math.max(yaml.lineOf(path), fence);
   const result = blockSchemas[name].safeParse(yaml.value);
   if (!result.success) {
@@ -144,7 +145,7 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): El
       const [, ...path] = field.match(/[^.[\]]+/g) ?? [];
       report(lineOf(path), `${field}: ${expectation}`);
     }
-    return [];
+    return invalid;
   }
   const positionOf = (path: PropertyKey[]): Code['position'] => {
     const point = { line: lineOf(path), column: 1 };
@@ -187,7 +188,7 @@ export function blocks(tree: Root, file: VFile): void {
     const name = blockNames.find((one) => one === node.lang);
     if (!name || !parent || index === undefined) return undefined;
     const made = elementsOf(name, node, file);
-    parent.children.splice(index, 1, ...(made as BlockContent[]));
+    parent.children.splice(index, 1, ...made);
     return [SKIP, index + made.length];
   });
 }
