@@ -69,7 +69,7 @@ function leafIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: st
 }
 
 /** Finds the name that a typo probably stands for; undefined if more than two fifths of its letters differ. */
-function nearestName(typed: string, names: readonly string[]): string | undefined {
+export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({ name, letters: distance(typed.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, letters }) => letters <= Math.max(1, Math.floor(name.length / 2.5)))

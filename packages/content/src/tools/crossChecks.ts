@@ -1,6 +1,6 @@
 /** Checks that involve several files, or several entries in a file. */
 import { documents, type Documents } from '../documents';
-import { fieldName, type FieldPath, type Problem } from '../explain';
+import { fieldName, nearestName, type FieldPath, type Problem } from '../explain';
 import {
   canonicalPath,
   certificateId,
@@ -155,16 +155,19 @@ function referenceProblems(all: Known): Problem[] {
     const [document = ''] = known.split('.');
     // An invalid document's values are unknown.
     if (!(document in all)) return [];
-    const values = valuesAt(all, known).map(({ value }) => value);
+    const values = valuesAt(all, known).map(({ value }) => String(value));
     return fields
       .flatMap((field) => valuesAt(all, field))
+      .map(({ path, value }) => ({ path, value: String(value) }))
       .filter(({ value }) => !values.includes(value))
-      .map(({ path, value }) =>
-        problemAt(
+      .map(({ path, value }) => {
+        const meant = nearestName(value, values);
+        const hint = meant ? `; did you mean "${meant}"?` : '';
+        return problemAt(
           path,
-          subject ? `name ${subject}, not "${String(value)}"` : `use one of: ${values.join(', ')}`,
-        ),
-      );
+          subject ? `name ${subject}, not "${value}"${hint}` : `use one of: ${values.join(', ')}`,
+        );
+      });
   });
 }
 
