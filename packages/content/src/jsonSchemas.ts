@@ -2,12 +2,20 @@
 import { z } from 'zod';
 import { collections, documents } from './documents';
 
-/** Omits fields that the generator adds. */
-function withoutReadOnly({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  const { properties = {} } = jsonSchema;
-  for (const [name, field] of Object.entries(properties)) {
-    if (typeof field === 'boolean' || !field.readOnly) continue;
-    delete properties[name];
+/** Omits fields that the generator adds, and makes those optional that it adds only if they are missing. */
+function withoutAdded({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
+  delete jsonSchema['isDerived'];
+  if (!(zodSchema instanceof z.ZodObject)) return;
+  for (const [name, field] of Object.entries(zodSchema.shape as Record<string, z.ZodType>)) {
+    const { readOnly, isDerived } = field.meta() ?? {};
+    if (!readOnly && !isDerived) continue;
+    if (readOnly) delete jsonSchema.properties?.[name];
     jsonSchema.required = jsonSchema.required?.filter((required) => required !== name);
   }
 }
@@ -27,7 +35,7 @@ export function jsonSchemas(): Map<string, z.core.JSONSchema.BaseSchema> {
   return new Map(
     sources.map(([name, schema]) => [
       name,
-      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw', override: withoutReadOnly }),
+      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw', override: withoutAdded }),
     ]),
   );
 }

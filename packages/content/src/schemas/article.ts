@@ -6,6 +6,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import {
+  derived,
   entity,
   externalLinkSchema,
   externalUrlSchema,
@@ -83,7 +84,7 @@ export const articleFields = {
   /** Cover; woven from the slug by default. */
   image: pictureSchema.optional(),
   /** Colours of the card and page; derived from the slug by default (`tools/entries.ts`). */
-  tile: tileSchema,
+  tile: tileSchema.meta(derived),
   slug: slugSchema.optional().describe(translatedSlugDescription),
   /** Other slugs, and old paths starting with `/`, that show this page. */
   aliases: list(aliasSchema, 'list the other slugs and old paths').optional(),
@@ -238,11 +239,13 @@ export type ArticlePage = ReturnType<typeof articlePage>;
 
 /** A post's front matter. The file name is the slug, and the author is the owner. */
 export const postSchema = entity({
-  title: text('write the title').describe('The title on the card and the page.'),
-  summary: text('write the card’s text').describe(
-    'The card’s text, which visitors can search. Default: the description, otherwise the first paragraph.',
-  ),
-  date: isoDateSchema.describe('The date of publication, shown on the card.'),
+  title: text('write the title').meta(derived).describe('The title on the card and the page.'),
+  summary: text('write the card’s text')
+    .meta(derived)
+    .describe(
+      'The card’s text, which visitors can search. Default: the description, otherwise the first paragraph.',
+    ),
+  date: isoDateSchema.meta(derived).describe('The date of publication, shown on the card.'),
   series: text('name the series')
     .optional()
     .describe('The series that the post belongs to. Posts in a series are sorted by date.'),

@@ -157,6 +157,9 @@ export const pictureWidths = [320, 640, 960, 1440];
 /** Marks fields that the generator adds. */
 const readFromFile = { readOnly: true };
 
+/** Marks fields that the generator adds if the author omits them. */
+export const derived = { isDerived: true };
+
 /** An image file. The author gives the file name and description; the build adds the rest. */
 export const filePictureSchema = entity({
   src: text('name an image file next to this file, like cover.jpg').describe(

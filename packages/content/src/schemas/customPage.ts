@@ -8,7 +8,6 @@ import {
   shortText,
   slugSchema,
   text,
-  tileSchema,
   wholeNumber,
 } from './common';
 import { headPictureSchema, kolamShapes } from './page';
@@ -22,7 +21,7 @@ export const customPageSchema = entity({
   description: shortText('describe the page in one or two sentences', 'description', 160)
     .optional()
     .describe('The description for search engines and shared links. Default: the lead.'),
-  tile: tileSchema,
+  tile: articleFields.tile,
   kolam: oneOf(kolamShapes)
     .optional()
     .describe('The line drawing in the page’s head. Default: none.'),
