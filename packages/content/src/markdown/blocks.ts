@@ -1,5 +1,14 @@
 /** Converts blocks to elements. A block is a fenced YAML code block with the block's name as its language. */
-import type { BlockContent, Code, Image, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  Image,
+  Node,
+  Parent,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
@@ -48,7 +57,7 @@ interface BlockTools extends Record<(typeof elements)[number], CreateElement> {
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
 /** Unwraps a single paragraph. Returns other nodes unchanged. */
-const withoutParagraph = (nodes: RootContent[]) =>
+export const withoutParagraph = (nodes: RootContent[]) =>
   nodes.length === 1 && nodes[0]?.type === 'paragraph' ? nodes[0].children : nodes;
 
 /** Functions that create each block's elements. */
@@ -121,6 +130,14 @@ const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) 
 
 const syntax = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
 
+/** Parses Markdown in a field. All nodes get the field's position. */
+export function parseField(prose: string, position: Node['position']): RootContent[] {
+  const tree = syntax.parse(prose);
+  prices(tree, new VFile(prose));
+  visit(tree, (node) => void (node.position = position));
+  return tree.children;
+}
+
 /** Validates a block and creates its elements; an empty paragraph if it is invalid. Reports problems with the field's line. */
 function elementsOf(name: BlockName, { position, value }: Code, file: VFile): BlockContent[] {
   const invalid: BlockContent[] = [{ type: 'paragraph', children: [], position }];
@@ -165,12 +182,7 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
     ...(Object.fromEntries(plain) as Record<(typeof elements)[number], CreateElement>),
     element,
     time: (date) => element('time', { dateTime: date }, text(date)),
-    markdown(prose = '', ...path) {
-      const tree = syntax.parse(prose);
-      prices(tree, new VFile(prose));
-      visit(tree, (node) => void (node.position = positionOf(path)));
-      return tree.children;
-    },
+    markdown: (prose = '', ...path) => parseField(prose, positionOf(path)),
     image: (url, alt, ...path) => ({ type: 'image', url, alt, position: positionOf(path) }),
     link: (url, label, ...path) =>
       url === undefined

@@ -38,25 +38,26 @@ export function videos(tree: Root, file: VFile): void {
 
 /** Replaces a picture that is alone in its paragraph with a figure, and collects the image files. */
 export function figures(tree: Root, file: VFile): void {
-  const use = ({ properties, position }: Element) => {
-    const { src } = properties;
+  const use = (image: Element, isVideo = false) => {
+    const { properties, position } = image;
+    const { src, alt } = properties;
+    if (!alt && !isVideo) {
+      file.message('describe the picture in a sentence: ![description](…)', image);
+    }
     if (src) file.data.pictures?.push({ href: String(src), line: position?.start.line ?? 1 });
   };
   visit(tree, 'element', (node, index, parent) => {
     const image = node.tagName === 'p' && onlyIn(node, 'img');
     if (image && parent && index !== undefined) {
       const { title, ...properties } = image.properties;
-      if (!properties['alt']) {
-        file.message('describe the picture in a sentence: ![description](…)', image);
-      }
       use(image);
       image.properties = properties;
       parent.children[index] = h('figure', image, title ? h('figcaption', String(title)) : null);
       return SKIP;
     }
-    // Pictures in blocks and videos are already in place.
-    const isPlaced = parent?.type === 'element' && ['figure', 'video'].includes(parent.tagName);
-    if (node.tagName === 'img' && isPlaced) use(node);
+    // Pictures in blocks, shortcodes and videos are already in place.
+    const place = parent?.type === 'element' ? parent.tagName : '';
+    if (node.tagName === 'img' && ['figure', 'video'].includes(place)) use(node, place === 'video');
     else if (node.tagName === 'img') file.message('put the picture in its own paragraph', node);
     return undefined;
   });

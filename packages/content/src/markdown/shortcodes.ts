@@ -1,8 +1,9 @@
 /** Converts the picture and video tags of Hugo, Jekyll and dev.to, and reports all other template tags. */
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { BlockContent, Image, Nodes, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { parseField, withoutParagraph } from './blocks';
 import { reference } from './inlines';
 import { videoAt } from './videos';
 
@@ -85,6 +86,21 @@ function videoOf(name: string, values: Record<string, string>): string | undefin
   return isKnown && id && videoAt(address) ? address : undefined;
 }
 
+/** Creates a figure with a caption in Markdown, unless the caption only repeats the description. */
+function figureOf(
+  { src = '', title, caption, alt }: Record<string, string>,
+  position: Nodes['position'],
+): BlockContent {
+  const nodes = withoutParagraph(parseField(caption ?? '', position));
+  if (title) nodes.unshift({ type: 'text', value: caption ? `${title}. ` : title });
+  const plain = toString(nodes);
+  const description = alt ?? plain;
+  const image: Image = { type: 'image', url: src, alt: description, position };
+  const figcaption = { type: 'block', data: { hName: 'figcaption' }, children: nodes } as const;
+  const children = plain === description ? [image] : [image, figcaption];
+  return { type: 'block', data: { hName: 'figure' }, children, position };
+}
+
 /** Converts picture and video tags, and reports all other tags. */
 export function shortcodes(tree: Root, file: VFile): void {
   const source = String(file);
@@ -113,20 +129,16 @@ export function shortcodes(tree: Root, file: VFile): void {
     if (!call?.name) return;
     const { name, values } = call;
     const video = videoOf(name, values);
-    let taken: Paragraph['children'][number] | undefined;
-    if (name === 'figure' && values['src']) {
-      const captionParts = [values['title'], values['caption']].filter(Boolean);
-      const caption = captionParts.length > 0 ? captionParts.join('. ') : undefined;
-      const alt = values['alt'] ?? caption ?? '';
-      const title = caption === alt ? null : caption;
-      taken = { type: 'image', url: values['src'], alt, title, position: node.position };
-    } else if (video) {
+    const { position } = node;
+    let taken: BlockContent | undefined;
+    if (name === 'figure' && values['src']) taken = figureOf(values, position);
+    else if (video) {
       const title = values['title'] ?? (heading || String(file.data.title ?? ''));
-      taken = linkTo(video, title, node);
+      taken = { type: 'paragraph', children: [linkTo(video, title, node)], position };
     }
     if (!taken) return;
     mask(node);
-    parent.children[index] = { type: 'paragraph', children: [taken], position: node.position };
+    parent.children[index] = taken;
   });
   // Escaped braces are text, and `inlines` converts references to links.
   masked = masked.replace(/\\./g, '  ');
