@@ -71,6 +71,7 @@ export const setupFilters = {
   >),
 };
 
+/** The print settings, parsed from the query string. */
 export type Setup = {
   [Key in keyof typeof setupFilters]: (typeof setupFilters)[Key]['default'];
 };

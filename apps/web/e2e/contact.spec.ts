@@ -165,7 +165,7 @@ testWithoutScripts(
     await page.locator('[name=city]').fill(message.city);
     await page.getByLabel('Message').fill(message.message);
 
-    // The browser's own validation requires the terms.
+    // The browser's own validation blocks sending until the terms are accepted.
     const contact = formOn(page, 'contact');
     await contact.submit.click();
     expect(received()).toHaveLength(0);

@@ -12,8 +12,8 @@ it('every file is valid', () => {
   expect(lines(outcome.problems)).toEqual([]);
 });
 
-describe('timings and limits', () => {
-  it('has the specified defaults', () => {
+describe('the demo', () => {
+  it('has the specified timings and limits', () => {
     expect(content.settings).toMatchObject({
       typing: { characterMs: 100, pauseMs: 2000 },
       popup: { delayMs: 90_000, storageKey: 'feedbackPopupDate' },
@@ -60,7 +60,7 @@ it.each(['leetCode', 'gitHub'] as const)('the %s card uses an impossible usernam
   expect(content.services[id]).toMatchObject({ username: expect.stringMatching(/[^\w-]/) });
 });
 
-describe('entries and forms', () => {
+describe('the demo’s content', () => {
   it('offers the specified filter categories', () => {
     expect(content.messages.filters.all).toBe('All');
     // Browser tests cover the project categories.

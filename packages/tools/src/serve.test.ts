@@ -70,7 +70,7 @@ it('serves a site with a base path only at that path', async () => {
   expect(await posted.text()).toBe('took /contact');
 });
 
-describe('paths', () => {
+describe('the server', () => {
   it('serves capitalised paths with rewrite rules', async () => {
     const folder = folderOf({
       'index.html': 'Home',

@@ -151,7 +151,10 @@ export function useFormDraft(options: {
   return {
     /** True if the fields were filled from a stored draft. */
     isRestored,
-    /** The draft's storage: `browser` survives closing the tab, `memory` lasts until the page is left; `null` without a draft. */
+    /**
+     * Where the draft is stored: in the `browser`, where it survives closing the tab, or in `memory`, until the visitor leaves the site.
+     * `null` if there is no draft.
+     */
     keptIn,
     /** Reason the previous values were replaced; `null` if there are none to restore. */
     undoReason: undo?.reason ?? null,

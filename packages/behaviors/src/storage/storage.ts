@@ -2,7 +2,7 @@ import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
 /**
- * Values that the browser's storage rejected (blocked or full), kept until the visitor leaves. Nothing here throws,
+ * Values that the browser's storage rejected (blocked or full), kept until the visitor leaves the site. Nothing here throws,
  * because a page cannot fix blocked storage. `null` means "nothing stored".
  */
 const memory = new Map<string, string | null>();
@@ -50,7 +50,7 @@ export function writeStored(key: string, value: string | null): void {
   notify();
 }
 
-/** Keeps a value in memory until the visitor leaves, and notifies subscribers. */
+/** Keeps a value in memory until the visitor leaves the site, and notifies subscribers. */
 export function writeMemory(key: string, value: string): void {
   memory.set(key, value);
   notify();

@@ -59,7 +59,7 @@ const lettersOf = (text: string) => text.replace(/<[^>]*>|#\w+;|[^\p{L}\p{N}]/gu
 const structure =
   /^(?:end|\}|direction\s.*|(?:subgraph|loop|alt|opt|par|critical|break|rect|else|and)\b.*)?$/;
 
-/** Labels by kind of diagram. */
+/** Patterns that match labels, by kind of diagram. */
 const labels = [
   [/^(?:graph|flowchart)/, /\[([^[\]]+)\]|\(([^()]+)\)|\{([^{}]+)\}|\|([^|]+)\|/g],
   [/^(?:state|sequence)/, /"([^"]+)"|:\s*(.+)$/g],

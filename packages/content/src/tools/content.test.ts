@@ -440,7 +440,7 @@ describe('services', () => {
     expect(await problemsAfter(edits, { env: counting({ needsConsent: false }) })).toEqual([]);
   });
 
-  it('reports an environment variable with broken JSON', async () => {
+  it('rejects an environment variable without valid JSON', async () => {
     expect(await problemsAfter({}, { env: { PORTFOLIO_SERVICES: 'none' } })).toEqual([
       expect.stringMatching(/^environment → PORTFOLIO_SERVICES: write JSON/),
     ]);

@@ -131,7 +131,7 @@ describe('a Fontsource typeface', () => {
     ]);
   });
 
-  it('has two weights if there is no variable font', () => {
+  it('prefers weights 400 and 700 without a variable font', () => {
     const files = [300, 400, 700].map((weight) => `plex-latin-${weight}-normal.woff2`);
     expect(fontsourceFiles(files, 'plex', 'en')).toEqual(files.slice(1));
     const only = ['fat-latin-900-normal.woff2'];

@@ -39,7 +39,7 @@ describe('the art set', () => {
     }
   });
 
-  it('makes every line one unit long', () => {
+  it('sets the path length of every line to 1', () => {
     for (const { name, parts } of drawings) {
       const paths = parts.line?.match(/<path/g) ?? [];
       expect(parts.line?.match(/pathLength="1"/g) ?? [], name).toHaveLength(paths.length);

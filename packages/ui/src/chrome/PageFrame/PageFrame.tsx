@@ -47,7 +47,7 @@ const pageTiles = [
 const withHead = (tile: string) =>
   `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
 
-/** Sets the navigation's colours from the page's head, without scripts. */
+/** Sets the navigation's colours from the page head, without scripts. */
 const navColours = pageTiles
   .map(
     (tile) =>

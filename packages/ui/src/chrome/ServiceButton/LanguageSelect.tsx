@@ -10,7 +10,7 @@ export interface LanguageSelectProps {
   languages: readonly { code: string; name: string }[];
   value: string;
   onChange: (code: string) => void;
-  /** The translator's name, or an error; announced when it changes. */
+  /** Names the translation service, or reports an error; announced when it changes. */
   note?: string;
 }
 

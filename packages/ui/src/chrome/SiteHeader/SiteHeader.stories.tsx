@@ -47,7 +47,7 @@ const meta = preview.meta({
   },
 });
 
-/** The navigation takes the colours of the page's head. */
+/** The header takes the colours of the page head below it. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Search' }));

@@ -46,7 +46,7 @@ function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'b
 }
 
 /**
- * The navigation: links as dots on a line, in the colours of the page's head. If the links do not fit, or there are more than ten,
+ * The navigation: links as dots on a line, in the colours of the page head. If the links do not fit, or there are more than ten,
  * a button opens the `MobileMenu`. Without scripts they wrap.
  */
 export function SiteHeader({

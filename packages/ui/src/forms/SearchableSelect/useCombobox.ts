@@ -96,7 +96,7 @@ export function useCombobox({
         const { key } = event;
         if (event.nativeEvent.isComposing) return;
         if (key === 'Enter' || key === 'Tab') {
-          // Enter chooses an option if the list is open, and otherwise submits.
+          // With the list open, Enter chooses the active option or the typed text; otherwise it submits.
           if (key === 'Enter' && isOpen) event.preventDefault();
           if (active) commit(active.value);
           else leave();
