@@ -34,10 +34,11 @@ const latinText = (page: Page) =>
     const texts = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const isText = !walker.currentNode.parentElement?.closest(
-        'script, style, code, noscript, [lang="en"]',
-      );
-      if (isText) texts.push(walker.currentNode.textContent ?? '');
+      const parent = walker.currentNode.parentElement;
+      const isText = !parent?.closest('script, style, code, noscript, [lang="en"]');
+      // URLs are split where they may wrap.
+      const whole = parent?.querySelector(':scope > wbr') ? parent : walker.currentNode;
+      if (isText) texts.push(whole.textContent ?? '');
     }
     for (const name of ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder']) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
