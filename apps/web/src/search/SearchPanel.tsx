@@ -47,9 +47,9 @@ const textFromKeys = (keys: readonly string[]) =>
   }, '');
 
 /** Returns true if this is the last reply. */
-const isComplete = ({ answer, isCachedOnly, foreign }: SearchReply) =>
-  answer?.hasExcerpts !== false &&
-  (!isMultilingual || !answer || isCachedOnly || foreign !== undefined);
+const isComplete = (reply: SearchReply) =>
+  reply.answer?.hasExcerpts !== false &&
+  (!isMultilingual || !reply.answer || reply.isCachedOnly || reply.foreign !== undefined);
 
 type Foreign = NonNullable<SearchReply['foreign']>;
 
