@@ -14,7 +14,7 @@ export interface Problem {
   line?: number;
   /** The field, e.g. `page.sections[2].heading`; empty for the whole file. */
   field: string;
-  /** What the author should do, as an imperative. */
+  /** Advice to the author, as an imperative: "write a title". */
   expectation: string;
 }
 

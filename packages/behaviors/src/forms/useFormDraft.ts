@@ -152,8 +152,8 @@ export function useFormDraft(options: {
     /** True if the fields were filled from a stored draft. */
     isRestored,
     /**
-     * Where the draft is stored: in the `browser`, where it survives closing the tab, or in `memory`, until the visitor leaves the site.
-     * `null` if there is no draft.
+     * Storage of the draft. `browser`: it survives closing the tab. `memory`: it lasts until the visitor leaves the site.
+     * `null`: there is no draft.
      */
     keptIn,
     /** Reason the previous values were replaced; `null` if there are none to restore. */

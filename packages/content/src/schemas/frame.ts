@@ -1,4 +1,4 @@
-/** What appears on every page: navigation bar, footer, cookie banner and survey invitation. */
+/** Schemas of the parts on every page: navigation bar, footer, cookie banner and survey invitation. */
 import type { z } from 'zod';
 import { entity, linkSchema, listOf, text, wordSchema } from './common';
 import type { Services } from './services';

@@ -37,7 +37,7 @@ const pageFields = {
     .describe('The line drawing in the page’s head. Leave it out if the page has its own drawing.'),
 };
 
-/** What a page's head, search results and shared links show. */
+/** Text and tile of a page, for its head, search results and shared links. */
 export const pageSchema = entity({
   ...pageFields,
   lead: text('write the sentence under the heading').optional(),

@@ -13,7 +13,7 @@ interface Article {
 
 const maxRelated = 3;
 
-/** What can relate two articles, strongest first. */
+/** Values that related articles share, strongest relation first. */
 const relations: readonly ((article: Article) => readonly string[])[] = [
   ({ page }) => page.skills ?? [],
   ({ page }) => page.tags ?? [],

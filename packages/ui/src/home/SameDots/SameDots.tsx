@@ -8,9 +8,9 @@ import { Drawing, Lattice, List, Name, Source, Text } from './SameDots.styles';
 export interface SameDotsItem {
   /** The drawing, e.g. `same-dots/hand`. */
   image: { art: string };
-  /** What the dots represent in this drawing: "Stops". */
+  /** Name of the dots in this drawing, e.g. "Stops". */
   label: string;
-  /** Where the dots are: "on a bus route". */
+  /** Place of the dots, e.g. "on a bus route". */
   caption: string;
   link?: { label: ReactNode; href: string; newTab?: boolean } | undefined;
 }

@@ -31,7 +31,7 @@ export interface Entrance {
  */
 const aside = 'min(28px, var(--gutter) - 4px) * var(--dir)';
 
-/** Where each part slides in from, as a `translate` value. Sides follow the writing direction. */
+/** Starting position of each part, as a `translate` value. Sides follow the writing direction. */
 const origins = {
   head: '0 0',
   heading: '0 -28px',
