@@ -15,9 +15,8 @@ const managerFonts = faceFiles.text.whole
   )
   .join('');
 
-/** Returns true only in development, because builds and their tests must not depend on an owner's messages. */
-const hasOwnMessages = (configType?: string) =>
-  configType === 'DEVELOPMENT' && ownLanguages.length > 0;
+/** Tests of a fork's stories are not affected, because stories start in English. */
+const hasOwnMessages = ownLanguages.length > 0;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -45,18 +44,13 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  env: (env = {}, { configType }) => ({
-    ...env,
-    STORYBOOK_LANGUAGES: hasOwnMessages(configType)
-      ? ownLanguages.map(({ code }) => code).join()
-      : '',
-  }),
-  viteFinal: (vite, { configType }) => ({
+  env: (env = {}) => ({ ...env, STORYBOOK_LANGUAGES: ownLanguages.join() }),
+  viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), hasOwnMessages(configType) && ownMessages()],
+    plugins: [...(vite.plugins ?? []), hasOwnMessages && ownMessages()],
     resolve: {
       ...vite.resolve,
-      alias: { ...vite.resolve?.alias, ...(hasOwnMessages(configType) ? {} : englishMessages) },
+      alias: { ...vite.resolve?.alias, ...(hasOwnMessages ? {} : englishMessages) },
       conditions: ['source', 'module', 'browser', 'development|production'],
     },
     oxc: styledComponentsCompiler,

@@ -1,52 +1,35 @@
 /** The interface messages in the owner's languages, for the toolbar. */
 import { englishMessages } from '@portfolio/messages/testing';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const packages = resolve(import.meta.dirname, '../..');
-const translations = join(packages, 'content/generated');
+/** Messages by language tag, without English. Written by `pnpm generate`. */
+const languagesFile = resolve(import.meta.dirname, '../../messages/generated/languages.json');
 
-/** Languages other than English that `pnpm generate` has written messages for: code and folder. */
-export const ownLanguages = [
-  join(packages, 'messages/generated'),
-  ...(existsSync(translations) ? readdirSync(translations) : []).map((name) =>
-    join(translations, name),
-  ),
-]
-  .filter((folder) => existsSync(join(folder, 'messages.ts')))
-  .map((folder) => ({
-    folder,
-    code: /"(.+)"/.exec(readFileSync(join(folder, 'language.ts'), 'utf8'))?.[1] ?? '',
-  }))
-  .filter(({ code }) => code && !code.startsWith('en'));
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
+
+/** BCP 47 tags of the owner's languages other than English. */
+export const ownLanguages = existsSync(languagesFile) ? Object.keys(readJson(languagesFile)) : [];
 
 /** Replaces the `#` in virtual module names, because it would start a URL fragment. */
 const virtualPrefix = 'virtual:own-';
 
 /** Vite plugin that loads the messages in the language named in the frame's URL, or in English. */
 export function ownMessages(): Plugin {
-  const { '#generated/messages': messages, '#generated/language': language } = englishMessages;
-  const groups = Object.keys(JSON.parse(readFileSync(messages, 'utf8')) as object);
-  const chosen =
-    `const chosen = all[/\\bdirection:([^;]+)/.exec(` +
-    `new URLSearchParams(location.search).get('globals'))?.[1]];\n`;
+  const { '#generated/messages': english, '#generated/language': language } = englishMessages;
+  const code = `/\\bdirection:([^;]+)/.exec(new URLSearchParams(location.search).get('globals'))?.[1]`;
   const modules: Record<string, string> = {
     '#generated/messages': [
-      `import * as english from ${JSON.stringify(messages)};`,
-      ...ownLanguages.map(
-        ({ folder }, index) =>
-          `import * as own${index} from ${JSON.stringify(join(folder, 'messages.ts'))};`,
-      ),
-      `const all = {${ownLanguages.map(({ code }, index) => `'${code}': own${index}`).join()}};`,
-      chosen,
-      ...groups.map((group) => `export const ${group} = (chosen ?? english).${group};`),
+      `import * as english from ${JSON.stringify(english)};`,
+      `import byLanguage from ${JSON.stringify(languagesFile)};`,
+      `const chosen = byLanguage[${code}] ?? english;`,
+      ...Object.keys(readJson(english)).map((group) => `export const ${group} = chosen.${group};`),
     ].join('\n'),
     '#generated/language': [
       `import { language as english } from ${JSON.stringify(language)};`,
-      `const all = {${ownLanguages.map(({ code }) => `'${code}': '${code}'`).join()}};`,
-      chosen,
-      'export const language = chosen ?? english;',
+      `const code = ${code};`,
+      `export const language = ${JSON.stringify(ownLanguages)}.includes(code) ? code : english;`,
     ].join('\n'),
   };
   return {

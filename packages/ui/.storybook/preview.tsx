@@ -49,7 +49,7 @@ style.textContent = [
 ].join('\n');
 document.head.append(style);
 
-/** The owner's languages, in development. Otherwise stories are in English or, with `rtl`, in Arabic placeholder text. */
+/** The owner's languages other than English (see `ownMessages.ts`). */
 const ownLanguages = String(import.meta.env['STORYBOOK_LANGUAGES'] ?? '')
   .split(',')
   .filter(Boolean);

@@ -1,7 +1,8 @@
 /**
- * `generate [--watch | --theme] [--content DIR] [--out DIR]`: checks the content and writes it as modules. If there are problems, it lists
- * them, leaves the modules unchanged and exits with 1. `--watch` repeats this after every change, and includes drafts and future entries.
- * `--theme` generates only the theme. Languages other than the default get a subfolder each.
+ * `generate [--watch | --interface] [--content DIR] [--out DIR]`: checks the content and writes it as modules. If there are problems, it
+ * lists them, leaves the modules unchanged and exits with 1. `--watch` repeats this after every change, and includes drafts and future
+ * entries. `--interface` generates only what components use: the theme and the interface messages. Languages other than the default get
+ * a subfolder each.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -20,22 +21,22 @@ import {
 import { makeFonts, writeFonts } from './fonts';
 import { omittedLines } from './hints';
 import { assembleLanguages } from './languages';
-import { messagesFile, untranslatedLines } from './messages';
+import { messagesFile, readAllMessages, untranslatedLines } from './messages';
 import { loadSources } from './sources';
 import { readTheme, themeModules } from './theme';
 import { hiddenTranslationLines } from './untranslated';
-import { contentModules, messageModules, writeModules } from './write';
+import { contentModules, interfaceModules, messageModules, writeModules } from './write';
 
 const { values } = readOptions(
-  `generate [--watch] [--theme] [--content DIR] [--out DIR]
+  `generate [--watch] [--interface] [--content DIR] [--out DIR]
 
-  --watch    runs again after every change
-  --theme    generates only the theme
-  --content  the content folder
-  --out      the folder for the modules`,
+  --watch      runs again after every change
+  --interface  generates only the theme and the interface messages
+  --content    the content folder
+  --out        the folder for the modules`,
   {
     watch: { type: 'boolean', default: false },
-    theme: { type: 'boolean', default: false },
+    interface: { type: 'boolean', default: false },
     content: { type: 'string', default: contentFolder },
     out: { type: 'string', default: generatedFolder },
   },
@@ -89,15 +90,18 @@ function report(problems: readonly Problem[]): string[] {
 /** The theme goes to its own package, unless everything is written to one folder. */
 const themeFolder = out === generatedFolder ? generatedThemeFolder : out;
 
-/** Generates only the theme. Returns true if it is valid. */
-async function generateTheme(): Promise<boolean> {
-  const { theme, made, sources, problems } = await readTheme(folder);
-  if (problems.length > 0) {
-    report(problems);
+/** Generates only the theme and the interface messages. Returns true if they are valid. */
+async function generateInterface(): Promise<boolean> {
+  const { theme, made, sources, problems: themeProblems } = await readTheme(folder);
+  const { messages, problems } = await readAllMessages(folder);
+  if (themeProblems.length > 0 || problems.length > 0) {
+    report([...themeProblems, ...problems]);
     return false;
   }
   await writeModules(themeFolder, themeModules(theme, made, sources));
   await writeFonts(themeFolder, made);
+  if (out === generatedFolder)
+    await writeModules(generatedMessagesFolder, interfaceModules(messages));
   return true;
 }
 
@@ -120,7 +124,11 @@ async function generate(): Promise<boolean> {
   const ofContent = contentModules(content, samples, pictures);
   const fonts = await makeFonts(content.theme, sources, content.site.language);
   const ofTheme = themeModules(content.theme, fonts, sources);
-  const ofMessages = messageModules(content.messages, content.site.language);
+  const ofMessages = interfaceModules(
+    [original, ...translations].flatMap(({ outcome }) =>
+      outcome.content ? [[outcome.content.site.language, outcome.content.messages]] : [],
+    ),
+  );
   const changes =
     out === generatedFolder
       ? [
@@ -162,7 +170,7 @@ async function generate(): Promise<boolean> {
 
 if (values.watch) {
   /** Debounce in ms, because editors write a file in several steps. */
-  const writingMs = 100;
+  const writingMs = 50;
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const queue = () => {
@@ -176,4 +184,4 @@ if (values.watch) {
       clearTimeout(timer);
       timer = setTimeout(queue, writingMs);
     });
-} else if (!(await (values.theme ? generateTheme() : generate()))) process.exitCode = 1;
+} else if (!(await (values.interface ? generateInterface() : generate()))) process.exitCode = 1;

@@ -1,8 +1,11 @@
 import { arabicMessages } from '@portfolio/messages/arabic';
 import english from '@portfolio/messages/english' with { type: 'json' };
-import { expect, it } from 'vitest';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { problemLine } from '../explain';
-import { readMessages, untranslatedLines } from './messages';
+import { makeFolder } from '../testing/commands';
+import { readAllMessages, readMessages, untranslatedLines } from './messages';
 
 const problemsOf = (language: string, own: unknown) =>
   readMessages(language, own).problems.map(problemLine);
@@ -65,4 +68,38 @@ it('lists messages that are still in English', () => {
     '  page.skip',
   ]);
   expect(untranslatedLines('en-IN', undefined)).toEqual([]);
+});
+
+/** Writes files to an empty content folder, and reads the messages in it. */
+async function readFrom(files: Readonly<Record<string, string>>) {
+  const folder = await makeFolder();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  return readAllMessages(folder);
+}
+
+it('reads the messages in every language, the default first', async () => {
+  const { messages, problems } = await readFrom({
+    'site.yaml': 'language: sv\nlanguages: [sv, fi, en]\n',
+    'messages.yaml': 'page:\n  skip: Till innehållet\n',
+    'messages.fi.yaml': 'page:\n  skip: Siirry sisältöön\n',
+  });
+  expect(problems).toEqual([]);
+  expect(messages.map(([language, { page }]) => [language, page.skip])).toEqual([
+    ['sv', 'Till innehållet'],
+    ['fi', 'Siirry sisältöön'],
+    ['en', english.page.skip],
+  ]);
+});
+
+it('locates problems in translated messages', async () => {
+  const { problems } = await readFrom({
+    'site.yaml': 'language: en\nlanguages: [en, fi]\n',
+    'messages.fi.yaml': 'page:\n  skipp: Siirry sisältöön\n',
+  });
+  expect(problems.map(problemLine)).toEqual([
+    expect.stringMatching(
+      /^messages\.fi\.yaml:2 → page\.skipp: unknown field; did you mean "skip"/,
+    ),
+  ]);
 });

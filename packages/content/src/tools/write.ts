@@ -133,6 +133,23 @@ export function messageModules(messages: Messages, language: string): Map<string
   ]);
 }
 
+/**
+ * Creates the files for `packages/messages`: modules with the default language's messages, and a file with those of every language but
+ * English, which Storybook offers in its toolbar.
+ *
+ * @param messages each language's messages by BCP 47 tag, the default language first
+ * @returns text of each file by name
+ */
+export function interfaceModules(
+  messages: readonly (readonly [language: string, messages: Messages])[],
+): Map<string, string> {
+  const others = messages.filter(([language]) => !/^en\b/.test(language));
+  return new Map([
+    ...messages.slice(0, 1).flatMap(([language, own]) => [...messageModules(own, language)]),
+    ['languages.json', JSON.stringify(Object.fromEntries(others), null, 2)],
+  ]);
+}
+
 /** Writes a constant as JSON to parse, because type-checking a literal with a thousand articles takes minutes. */
 const parsedConstant = ([name, value]: [string, unknown]) =>
   `${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as BuildFacts['${name}']`;
