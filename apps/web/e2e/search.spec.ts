@@ -108,7 +108,7 @@ test('results do not move when their excerpts load', async ({ page }) => {
 /** Returns the highlighted words, and true if the first one is in view. */
 const highlightsOn = (page: Page) =>
   page.evaluate(() => {
-    const ranges = [...(CSS.highlights.get('search-place') ?? [])] as Range[];
+    const ranges = [...(CSS.highlights.get('search-match') ?? [])] as Range[];
     const { top = -1, bottom = 0 } = ranges[0]?.getBoundingClientRect() ?? {};
     return {
       words: ranges.map((range) => range.toString().toLowerCase()),

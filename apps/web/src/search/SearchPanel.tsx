@@ -48,16 +48,16 @@ const textFromKeys = (keys: readonly string[]) =>
 
 /** Returns true if this is the last reply. */
 const isComplete = (reply: SearchReply) =>
-  reply.answer?.hasExcerpts !== false &&
-  (!isMultilingual || !reply.answer || reply.isCachedOnly || reply.foreign !== undefined);
+  reply.results?.hasExcerpts !== false &&
+  (!isMultilingual || !reply.results || reply.isCachedOnly || reply.foreign !== undefined);
 
 type Foreign = NonNullable<SearchReply['foreign']>;
 
 /** The best results in each other language, shown below those in the page's language. */
 const foreignGroups = (foreign: Foreign) =>
-  foreign.map(({ heading, answer }) => ({ heading, items: answer.results }));
+  foreign.map(({ heading, results }) => ({ heading, items: results.items }));
 
-const totalOf = (foreign: Foreign) => foreign.reduce((sum, { answer }) => sum + answer.total, 0);
+const totalOf = (foreign: Foreign) => foreign.reduce((sum, { results }) => sum + results.total, 0);
 
 export interface SearchPanelProps {
   /** Keys pressed while the panel was loading. */
@@ -89,33 +89,33 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
     return stop.current;
   }, [request, query]);
 
-  const isAnswered = outcome?.request === request && isComplete(outcome);
+  const isDone = outcome?.request === request && isComplete(outcome);
 
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Typing must not wait for results to render.
   const onQueryChange = (text: string) => {
     followsFirst.current = false;
     clearTimeout(debounceTimer.current);
-    if (isAnswered && text.trim() === query) return;
+    if (isDone && text.trim() === query) return;
     stop.current();
     debounceTimer.current = setTimeout(() => setRequest({ text }), debounceMs);
   };
 
   // Shows the previous results until the next ones arrive, to avoid flicker.
-  const answer = query ? outcome?.answer : undefined;
+  const results = query ? outcome?.results : undefined;
   const groups = useMemo(() => {
-    const kinds = [...new Set(answer?.results.map(({ kind }) => kind))];
+    const kinds = [...new Set(results?.items.map(({ kind }) => kind))];
     return kinds.map((kind) => ({
       heading: kindHeadings[kind],
-      items: answer?.results.filter((result) => result.kind === kind) ?? [],
+      items: results?.items.filter((result) => result.kind === kind) ?? [],
     }));
-  }, [answer]);
-  const foreign = (answer && outcome?.foreign) ?? [];
+  }, [results]);
+  const foreign = (results && outcome?.foreign) ?? [];
 
   const status = () => {
     if (!query) return 'idle';
-    if (!isAnswered) return 'searching';
-    return answer ? 'done' : 'failed';
+    if (!isDone) return 'searching';
+    return results ? 'done' : 'failed';
   };
   const dialog = (
     <SearchDialog
@@ -129,8 +129,8 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
       onQueryChange={onQueryChange}
       status={status()}
       groups={isMultilingual ? [...groups, ...foreignGroups(foreign)] : groups}
-      total={(answer?.total ?? 0) + (isMultilingual ? totalOf(foreign) : 0)}
-      isCachedOnly={answer !== undefined && outcome?.isCachedOnly === true}
+      total={(results?.total ?? 0) + (isMultilingual ? totalOf(foreign) : 0)}
+      isCachedOnly={results !== undefined && outcome?.isCachedOnly === true}
       onFollow={follow}
       onRetry={() => setRequest({ ...request })}
       allHref={hrefTo('search')}

@@ -24,7 +24,7 @@ function findWords(element: Element, words: readonly string[]): Range[] {
 }
 
 /**
- * Scrolls from a result's section to the paragraph with the words, and highlights them with `::highlight(search-place)`.
+ * Scrolls from a result's section to the paragraph with the words, and highlights them with `::highlight(search-match)`.
  * @param words the words as written, in order
  */
 export function highlightWords(id: string, words: readonly string[]) {
@@ -33,7 +33,7 @@ export function highlightWords(id: string, words: readonly string[]) {
     const ranges = section ? findWords(section, words) : [];
     const [first] = ranges;
     if (!first) return;
-    if ('highlights' in CSS) CSS.highlights.set('search-place', new Highlight(...ranges));
+    if ('highlights' in CSS) CSS.highlights.set('search-match', new Highlight(...ranges));
     const { top, bottom } = first.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) {
       first.startContainer.parentElement?.scrollIntoView({ block: 'center' });

@@ -2,8 +2,8 @@ import { h } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { buildIndex, type SearchedEntry } from './buildIndex';
-import { createSearch, type SearchAnswer } from './search';
-import { indexOfWord, isNear, piecesOf, wordsOf } from './words';
+import { createSearch, type SearchResults } from './search';
+import { indexOfWord, isNear, tokenize, wordsOf } from './words';
 
 const post = (slug: string, title: string, paragraphs: string[]): SearchedEntry => ({
   kind: 'post',
@@ -28,9 +28,9 @@ const entries: SearchedEntry[] = [
 function complete(fetchFile: (path: string) => Promise<unknown>) {
   const search = createSearch(fetchFile);
   return async (query: string) => {
-    const answers: SearchAnswer[] = [];
-    for await (const answer of search(query)) answers.push(answer);
-    return answers.at(-1)!;
+    const replies: SearchResults[] = [];
+    for await (const reply of search(query)) replies.push(reply);
+    return replies.at(-1)!;
   };
 }
 
@@ -49,13 +49,13 @@ function searchOver(all: readonly SearchedEntry[]) {
 }
 
 const { search } = searchOver(entries);
-const hrefs = async (query: string) => (await search(query)).results.map(({ href }) => href);
+const hrefs = async (query: string) => (await search(query)).items.map(({ href }) => href);
 
 describe('the search', () => {
   it('links to the section with the word', async () => {
-    const { results } = await search('whistle');
-    const [result] = results;
-    expect(result).toMatchObject({ href: '/blogs/kettle#details', place: 'Details' });
+    const { items } = await search('whistle');
+    const [result] = items;
+    expect(result).toMatchObject({ href: '/blogs/kettle#details', section: 'Details' });
     expect(result?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([
       { text: 'whistle', isMatch: true },
     ]);
@@ -72,15 +72,15 @@ describe('the search', () => {
     expect(first.hasExcerpts).toBe(false);
     expect(fetched.filter((path) => path.startsWith('data/posts'))).toEqual([]);
     const second = (await search.next()).value!;
-    expect(first.results.map(({ href }) => href)).toEqual(['/blogs/kettle']);
-    expect(second.results.map(({ href }) => href)).toEqual(['/blogs/kettle#details']);
+    expect(first.items.map(({ href }) => href)).toEqual(['/blogs/kettle']);
+    expect(second.items.map(({ href }) => href)).toEqual(['/blogs/kettle#details']);
     expect((await search.next()).done).toBe(true);
   });
 
   it('shortens excerpts but not titles', async () => {
     const title = `${'a long way '.repeat(20)}to Whistler`;
     const { search } = searchOver([post('long', title, [title])]);
-    const [result] = (await search('whistler')).results;
+    const [result] = (await search('whistler')).items;
     expect(result?.title.map(({ text }) => text)).toEqual([title.slice(0, -8), 'Whistler']);
     expect(result?.excerpt[0]?.text).toMatch(/^… long way/);
   });
@@ -98,7 +98,7 @@ describe('the search', () => {
       java,
       { kind: 'skill', title: 'Java', href: '/java', text: 'Backend', sections: [] },
     ]);
-    expect((await search('java')).results[0]?.href).toBe('/java');
+    expect((await search('java')).items[0]?.href).toBe('/java');
   });
 
   it('shows the context of a match', async () => {
@@ -112,7 +112,7 @@ describe('the search', () => {
         sections: [],
       },
     ]);
-    const [result] = (await search('travelling')).results;
+    const [result] = (await search('travelling')).items;
     expect(result?.excerpt).toContainEqual({ text: 'travelling', isMatch: true });
   });
 
@@ -130,7 +130,7 @@ describe('the search', () => {
       { ...post('list', 'A to-do list', ['Done.']), topics: ['Task Management', 'Node.js'] },
       { kind: 'skill', title: 'Spring Boot', href: '/boot', text: 'Backend', sections: [] },
     ]);
-    const first = async (query: string) => (await search(query)).results[0]?.href;
+    const first = async (query: string) => (await search(query)).items[0]?.href;
     for (const query of ['management', 'node.js', 'nodejs', 'taskmanagement', 'todo']) {
       expect(await first(query), query).toBe('/blogs/list');
     }
@@ -146,7 +146,7 @@ describe('the search', () => {
   it('finds Arabic words with and without the article and accents', async () => {
     const { search } = searchOver([post('rain', 'المطر في بيروت', ['مدينةٌ وميناء.'])]);
     for (const query of ['مطر', 'المطر', 'المط', 'مدينة', 'المدينة', 'بيـروت']) {
-      expect((await search(query)).results, query).toHaveLength(1);
+      expect((await search(query)).items, query).toHaveLength(1);
     }
   });
 
@@ -159,7 +159,7 @@ describe('the search', () => {
       { kind: 'skill', title: 'C', href: '/c', text: 'Backend', sections: [] },
       { kind: 'skill', title: 'CSS', href: '/css', text: 'Frontend', sections: [] },
     ]);
-    expect((await search('c')).results.map(({ href }) => href)).toEqual(['/c']);
+    expect((await search('c')).items.map(({ href }) => href)).toEqual(['/c']);
   });
 
   it('recovers after a deployment has replaced the index', async () => {
@@ -172,7 +172,7 @@ describe('the search', () => {
     await search('sky');
     files = buildIndex([{ ...entries[3]!, href: '/moved' }], 'v2');
     await expect(search('javascript')).rejects.toThrow('v1');
-    expect((await search('javascript')).results[0]?.href).toBe('/moved');
+    expect((await search('javascript')).items[0]?.href).toBe('/moved');
   });
 
   it('fetches little even with many posts', async () => {
@@ -202,9 +202,9 @@ describe('the words in a text', () => {
     const text = 'Naïve: 2^12 × `Änderung` – “Ὀδυσσεύς”';
     const words = ['naive', '2', '12', 'anderung', 'οδυσσευς'];
     expect(wordsOf(text)).toEqual(words);
-    const pieces = piecesOf(text);
-    expect(pieces.flatMap(({ word }) => word ?? [])).toEqual(words);
-    expect(pieces.map(({ text }) => text).join('')).toBe(text);
+    const tokens = tokenize(text);
+    expect(tokens.flatMap(({ word }) => word ?? [])).toEqual(words);
+    expect(tokens.map(({ text }) => text).join('')).toBe(text);
   });
 });
 

@@ -6,9 +6,9 @@ import {
   type SearchDirectory,
   type WordFile,
 } from './searchFiles';
-import { isNear, piecesOf, sectionText, wordsOf } from './words';
+import { isNear, sectionText, tokenize, wordsOf } from './words';
 
-/** Text in pieces, with the matches marked. */
+/** Text split into segments, with matches marked. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
 export interface SearchResult {
@@ -19,14 +19,14 @@ export interface SearchResult {
   /** True for an article, which has sections. */
   isArticle: boolean;
   /** Heading of the section with the excerpt. */
-  place?: string;
+  section?: string;
   excerpt: MarkedText;
 }
 
-export interface SearchAnswer {
+export interface SearchResults {
   /** Number of entries with any of the words. */
   total: number;
-  results: SearchResult[];
+  items: SearchResult[];
   /** True once excerpts of the best articles have been added. */
   hasExcerpts: boolean;
 }
@@ -34,10 +34,10 @@ export interface SearchAnswer {
 const shownResults = 8;
 /** Maximum number of entry files per query, because fetching takes most of a query's time. */
 const entryFiles = 6;
-/** Number of results with an excerpt from their page, which must be fetched. */
-const locatedResults = 3;
+/** Number of results whose pages are fetched for an excerpt. */
+const excerptedResults = 3;
 const maxTerms = 6;
-/** Length of an excerpt, and of its text before the first match, in pieces (words and the text between them). */
+/** Length of an excerpt, and of its text before the first match, in tokens (words and the text between them). */
 const excerpt = { length: 56, before: 12 };
 /** Score of a word by how it matches. */
 const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
@@ -70,29 +70,29 @@ function bestOf(scores: Float64Array) {
   return { total: found.length, numbers: found.slice(0, shownResults) };
 }
 
-/** Splits text into pieces and marks matches. */
-const markPieces = (text: string, matched: ReadonlySet<string>): MarkedText =>
-  piecesOf(text).map(({ text, word }) => ({
+/** Splits text into tokens and marks matches. */
+const markTokens = (text: string, matched: ReadonlySet<string>): MarkedText =>
+  tokenize(text).map(({ text, word }) => ({
     text,
     isMatch: word !== undefined && matched.has(word),
   }));
 
-/** Joins adjacent pieces with the same mark, for fewer elements. */
-const join = (pieces: MarkedText) =>
-  pieces.reduce<MarkedText>((joined, piece) => {
+/** Joins adjacent segments that are both matches or both not, for fewer elements. */
+const join = (segments: MarkedText) =>
+  segments.reduce<MarkedText>((joined, segment) => {
     const last = joined.at(-1);
-    if (last && last.isMatch === piece.isMatch) last.text += piece.text;
-    else joined.push(piece);
+    if (last && last.isMatch === segment.isMatch) last.text += segment.text;
+    else joined.push(segment);
     return joined;
   }, []);
 
 function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
-  const pieces = markPieces(text, matched);
-  const start = Math.max(0, pieces.findIndex(({ isMatch }) => isMatch) - excerpt.before);
+  const segments = markTokens(text, matched);
+  const start = Math.max(0, segments.findIndex(({ isMatch }) => isMatch) - excerpt.before);
   const end = start + excerpt.length;
-  const shown = pieces.slice(start, end);
+  const shown = segments.slice(start, end);
   if (start > 0) shown.unshift({ text: '… ', isMatch: false });
-  if (end < pieces.length) shown.push({ text: ' …', isMatch: false });
+  if (end < segments.length) shown.push({ text: ' …', isMatch: false });
   return join(shown);
 }
 
@@ -175,15 +175,15 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     sections.set(data, reading);
     let best: { id: string; heading: string; text: string } | undefined;
     let most = 0;
-    for (const { words, ...place } of await reading.catch(() => (sections.delete(data), []))) {
+    for (const { words, ...section } of await reading.catch(() => (sections.delete(data), []))) {
       const found = words.filter((word) => matched.has(word));
       const count = new Set(found).size * 100 + found.length;
-      if (found.length > 0 && count > most) [best, most] = [place, count];
+      if (found.length > 0 && count > most) [best, most] = [section, count];
     }
     return best;
   }
 
-  return async function* search(query: string): AsyncGenerator<SearchAnswer, void> {
+  return async function* search(query: string): AsyncGenerator<SearchResults, void> {
     const directory = await fetchOnce<SearchDirectory>(searchPaths.directory);
     const terms = [...new Set(wordsOf(query))].slice(0, maxTerms);
     const matched = new Set<string>();
@@ -204,27 +204,27 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
       return [entry];
     });
     const entries = (await Promise.all(reading)).flat();
-    const results = entries.map(({ kind, href, title, text, data }): SearchResult => ({
+    const items = entries.map(({ kind, href, title, text, data }): SearchResult => ({
       kind,
       href,
       isArticle: data !== undefined,
-      title: join(markPieces(title, matched)),
+      title: join(markTokens(title, matched)),
       excerpt: excerptOf(text, matched),
     }));
-    yield { total, results, hasExcerpts: false };
+    yield { total, items, hasExcerpts: false };
 
-    const best = entries.slice(0, locatedResults);
-    const places = await Promise.all(best.map((entry) => locate(entry, matched)));
-    const withPlaces = results.map((result, rank) => {
-      const { id, heading, text } = places[rank] ?? {};
+    const best = entries.slice(0, excerptedResults);
+    const located = await Promise.all(best.map((entry) => locate(entry, matched)));
+    const withExcerpts = items.map((result, rank) => {
+      const { id, heading, text } = located[rank] ?? {};
       if (!id || !text) return result;
       return {
         ...result,
         href: `${result.href}#${id}`,
-        ...(heading && { place: heading }),
+        ...(heading && { section: heading }),
         excerpt: excerptOf(text, matched),
       };
     });
-    yield { total, results: withPlaces, hasExcerpts: true };
+    yield { total, items: withExcerpts, hasExcerpts: true };
   };
 }

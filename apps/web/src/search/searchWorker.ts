@@ -5,15 +5,15 @@ import { fetchData } from '../navigation/fetchData';
 import { notReadHeader } from '../../worker/strategy';
 import { buildIndex } from './buildIndex';
 import { readCachedArticles } from './cachedArticles';
-import { createSearch, type SearchAnswer } from './search';
+import { createSearch, type SearchResults } from './search';
 import { searchFolder } from './searchFiles';
 
 export interface SearchReply {
   /** Missing if the index is unavailable and nothing is cached. */
-  answer?: SearchAnswer;
+  results?: SearchResults;
   isCachedOnly: boolean;
   /** Results in the site's other languages, with links relative to this language. They arrive last. */
-  foreign?: { heading: string; answer: SearchAnswer }[];
+  foreign?: { heading: string; results: SearchResults }[];
 }
 
 /**
@@ -31,7 +31,7 @@ const searchIn = (root = '') =>
 const searchSite = searchIn();
 
 /** Searches cached articles if the index is unavailable. @throws Error if nothing is cached */
-async function* searchCached(query: string): AsyncGenerator<SearchAnswer, void> {
+async function* searchCached(query: string): AsyncGenerator<SearchResults, void> {
   const articles = await readCachedArticles();
   if (articles.size === 0) throw new Error('The service worker has no cached articles');
   const files = buildIndex([...articles.values()], '');
@@ -50,16 +50,16 @@ const foreignSearches = isMultilingual
   : [];
 
 /** Searches the other languages, without excerpts, which would need the pages' data. Skips languages that fail. */
-async function foreignAnswers(query: string): Promise<SearchReply['foreign']> {
+async function searchOtherLanguages(query: string): Promise<SearchReply['foreign']> {
   const found = foreignSearches.map(async ({ language, search }) => {
     try {
-      for await (const { results, ...answer } of search(query)) {
-        if (results.length === 0) break;
-        const linked = results.map((result) => ({
+      for await (const { items, ...results } of search(query)) {
+        if (items.length === 0) break;
+        const linked = items.map((result) => ({
           ...result,
           href: pathIn(language, result.href),
         }));
-        return [{ heading: language.badge, answer: { ...answer, results: linked } }];
+        return [{ heading: language.badge, results: { ...results, items: linked } }];
       }
     } catch (error) {
       console.warn(error);
@@ -71,16 +71,16 @@ async function foreignAnswers(query: string): Promise<SearchReply['foreign']> {
 
 async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   try {
-    for await (const answer of searchSite(query)) {
-      yield { answer, isCachedOnly: false };
-      if (isMultilingual && query && answer.hasExcerpts) {
-        yield { answer, isCachedOnly: false, foreign: await foreignAnswers(query) };
+    for await (const results of searchSite(query)) {
+      yield { results, isCachedOnly: false };
+      if (isMultilingual && query && results.hasExcerpts) {
+        yield { results, isCachedOnly: false, foreign: await searchOtherLanguages(query) };
       }
     }
   } catch (error) {
     console.warn(error);
     try {
-      for await (const answer of searchCached(query)) yield { answer, isCachedOnly: true };
+      for await (const results of searchCached(query)) yield { results, isCachedOnly: true };
     } catch {
       yield { isCachedOnly: true };
     }
@@ -92,11 +92,11 @@ let current: MessagePort | undefined;
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<string>) => {
   current = port;
-  const answer = async () => {
+  const postReplies = async () => {
     for await (const reply of repliesTo(data)) {
       if (current !== port) return;
       port?.postMessage(reply);
     }
   };
-  void answer();
+  void postReplies();
 });

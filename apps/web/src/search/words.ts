@@ -23,30 +23,30 @@ const dropArticle = (word: string) => word.replace(/^ال(?=..)/, '');
 const words = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/u;
 
 /** A word, or the text between two words. */
-export interface TextPiece {
+export interface Token {
   text: string;
   /** Normalised word; undefined for text between words. */
   word?: string;
 }
 
 /**
- * Splits text into words, also in scripts without spaces.
- * @returns pieces that join to the original text
+ * Splits text into words and the text between them, also in scripts without spaces.
+ * @returns tokens that join to the original text
  */
-export function piecesOf(text: string): TextPiece[] {
-  const piece = (text: string, isWord = false): TextPiece =>
+export function tokenize(text: string): Token[] {
+  const token = (text: string, isWord = false): Token =>
     isWord ? { text, word: dropArticle(fold(text)) } : { text };
   // Splitting with a regular expression is much faster than with `Intl.Segmenter`.
   return segmenter && scriptsWithoutSpaces.test(text)
-    ? Array.from(segmenter.segment(text), ({ segment, isWordLike }) => piece(segment, isWordLike))
+    ? Array.from(segmenter.segment(text), ({ segment, isWordLike }) => token(segment, isWordLike))
     : text
         .split(words)
-        // Every second piece is a word.
-        .map((part, index) => piece(part, index % 2 === 1))
+        // Every second part is a word.
+        .map((part, index) => token(part, index % 2 === 1))
         .filter(({ text }) => text !== '');
 }
 
-export const wordsOf = (text: string) => piecesOf(text).flatMap(({ word }) => word ?? []);
+export const wordsOf = (text: string) => tokenize(text).flatMap(({ word }) => word ?? []);
 
 /** Returns true if the character is part of a word; always false in scripts without spaces. */
 const isInWord = (character = '') =>

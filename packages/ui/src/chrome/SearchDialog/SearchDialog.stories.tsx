@@ -6,7 +6,7 @@ import { SearchDialog, type SearchItem } from './SearchDialog';
 
 /** Marks text between asterisks as a match. */
 const marked = (text: string) =>
-  text.split('*').map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }));
+  text.split('*').map((segment, index) => ({ text: segment, isMatch: index % 2 === 1 }));
 
 const item = (title: string, excerpt: string, more?: Partial<SearchItem>): SearchItem => ({
   href: `/found/${title.length}`,
@@ -20,7 +20,7 @@ const groups = [
   {
     heading: 'Posts',
     items: [
-      item('A *tide* clock without a battery', gears, { isArticle: true, place: 'Gears' }),
+      item('A *tide* clock without a battery', gears, { isArticle: true, section: 'Gears' }),
       item('How a kettle knows when to stop', 'Water, heat and a *tide* of steam.', {
         isArticle: true,
       }),
@@ -89,7 +89,7 @@ export const OtherScripts = meta.story({
     groups: [
       {
         heading: '記事',
-        items: [item('お茶と*水*', '東京の*水*は柔らかい。', { place: '沸かす' })],
+        items: [item('お茶と*水*', '東京の*水*は柔らかい。', { section: '沸かす' })],
       },
       { heading: 'مقالات', items: [item('*الماء* في المدينة', 'طريق *الماء*')] },
     ],
@@ -110,7 +110,7 @@ export const LongText = meta.story({
     groups: [
       {
         heading: 'Projects',
-        items: [item(longName, longWord, { isArticle: true, place: longName })],
+        items: [item(longName, longWord, { isArticle: true, section: longName })],
       },
     ],
   },

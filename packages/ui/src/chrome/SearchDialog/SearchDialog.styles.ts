@@ -41,7 +41,7 @@ export const Dialog = styled.dialog`
   }
 
   /* Highlights a result's match on the result's page. */
-  :is(html, &) ::highlight(search-place) {
+  :is(html, &) ::highlight(search-match) {
     background-color: ${colour('accent')};
     color: ${colour('on-accent')};
   }

@@ -17,7 +17,8 @@ export interface SearchItem {
   title: MarkedText;
   /** Reserves two lines for an excerpt that loads later, for articles. */
   isArticle?: boolean;
-  place?: string;
+  /** Heading of the section that the excerpt is from. */
+  section?: string;
   excerpt: MarkedText;
 }
 
@@ -49,8 +50,12 @@ export interface SearchDialogProps {
 }
 
 const Marked = ({ text }: { text: MarkedText }) =>
-  text.map((piece, index) =>
-    piece.isMatch ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+  text.map((segment, index) =>
+    segment.isMatch ? (
+      <mark key={index}>{segment.text}</mark>
+    ) : (
+      <span key={index}>{segment.text}</span>
+    ),
   );
 
 function statusText(status: SearchDialogProps['status'], shown: number, total: number) {
@@ -92,7 +97,7 @@ const ResultList = memo(function ResultList({
             {heading}
           </h2>
           {items.map((item) => {
-            const { href, title, isArticle, place, excerpt } = item;
+            const { href, title, isArticle, section, excerpt } = item;
             const index = itemsOf(groups).indexOf(item);
             return (
               <Link
@@ -108,7 +113,7 @@ const ResultList = memo(function ResultList({
                   <Marked text={title} />
                 </b>
                 <small {...(isArticle && { 'data-article': '' })}>
-                  {place && <span>{`${place}: `}</span>}
+                  {section && <span>{`${section}: `}</span>}
                   <Marked text={excerpt} />
                 </small>
               </Link>
@@ -120,7 +125,7 @@ const ResultList = memo(function ResultList({
   );
 });
 
-/** Site search: a combobox (ARIA APG) with results as you type, whose number is announced. */
+/** Site search: a combobox (ARIA APG) that shows results as you type and announces their number. */
 export function SearchDialog({
   isOpen,
   onClose,
@@ -172,7 +177,7 @@ export function SearchDialog({
   }, [id, activeIndex, results]);
 
   const retry = () => {
-    // The focused clear button is about to disappear.
+    // The focused retry button is about to disappear.
     input.current?.focus();
     onRetry();
   };
