@@ -19,8 +19,8 @@ const spaceFromScale = {
   }),
 };
 
-/** Requires visible and spoken texts to come from `@portfolio/messages` or the content. Error messages are exempt. */
-const textsFromMessages = {
+/** Requires visible and spoken text to come from `@portfolio/messages` or the content. Error messages are exempt. */
+const textFromMessages = {
   create: (context) => {
     const spoken =
       /^(aria-(label|roledescription|valuetext)|alt|caption|heading|label|message|note|placeholder|text|title)$/;
@@ -76,6 +76,6 @@ export default {
   rules: {
     'space-from-scale': spaceFromScale,
     'no-text-as-markup': noTextAsMarkup,
-    'texts-from-messages': textsFromMessages,
+    'text-from-messages': textFromMessages,
   },
 };

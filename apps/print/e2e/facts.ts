@@ -2,7 +2,7 @@ import type { Resume, ResumeEntry, ResumeSectionId, ResumeWork } from '@portfoli
 import { expect } from '@playwright/test';
 import { inOrder } from '../src/setup';
 
-/** A piece of text on the sheet. Titles use another font. */
+/** Text on the sheet. Titles use another font. */
 interface Fact {
   text: string;
   isTitle?: boolean;

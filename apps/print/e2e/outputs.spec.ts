@@ -78,7 +78,7 @@ test('the JSON document matches the JSON Resume schema', async () => {
 });
 
 test.describe('the PDF', () => {
-  test('on the site is the one for everyone', async () => {
+  test('on the site is the version for everyone', async () => {
     expect(await readSiteFile('resume.pdf')).toEqual(
       await readFile(`${dist}/${pdfName('everyone', 'a4')}`),
     );

@@ -53,16 +53,16 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 /** Forwards a post to another local server and streams its reply back. */
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const headers = { ...request.headers, host: target.host };
-  const onward = httpRequest(target, { method: 'POST', headers });
+  const outgoing = httpRequest(target, { method: 'POST', headers });
   // Drops the connection if the other server does, so that the page sees the same failure.
   const drop = () => response.destroy();
-  onward.once('response', (reply) => {
+  outgoing.once('response', (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.headers);
     pipeline(reply, response).catch(drop);
   });
-  onward.once('error', drop);
-  response.once('close', () => onward.destroy());
-  pipeline(request, onward).catch(drop);
+  outgoing.once('error', drop);
+  response.once('close', () => outgoing.destroy());
+  pipeline(request, outgoing).catch(drop);
 }
 
 /**

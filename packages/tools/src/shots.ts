@@ -10,12 +10,12 @@ import { main, readOptions, repoRoot, ToolError } from './workspace';
 
 const folder = join(repoRoot, 'shots');
 const dist = join(repoRoot, 'apps/web/dist');
-const readmePicture = join(repoRoot, 'docs/home.webp');
+const readmeScreenshot = join(repoRoot, 'docs/home.webp');
 
 const readmeWidth = 1600;
 
 /** A fixed date and time, so that pages do not depend on when the screenshots are taken. */
-const pictureTime = new Date('2026-03-10T12:00:00');
+const screenshotTime = new Date('2026-03-10T12:00:00');
 
 /** Turns a path into a file name: `/` → `home`, `/projects/projectdetail/rfid-bus` → `projects-projectdetail-rfid-bus`. */
 function routeName(path: string): string {
@@ -23,14 +23,14 @@ function routeName(path: string): string {
 }
 
 /** Joins two PNG images of the same size side by side as the README's screenshot. */
-async function writeReadmePicture(left: Buffer, right: Buffer) {
+async function writeReadmeScreenshot(left: Buffer, right: Buffer) {
   const { width, height } = await sharp(left).metadata();
   const canvas = { width: 2 * width, height, channels: 3, background: 'white' } as const;
   const joined = await sharp({ create: canvas })
     .composite([left, right].map((input, index) => ({ input, left: index * width, top: 0 })))
     .png()
     .toBuffer();
-  await sharp(joined).resize({ width: readmeWidth }).webp({ quality: 80 }).toFile(readmePicture);
+  await sharp(joined).resize({ width: readmeWidth }).webp({ quality: 80 }).toFile(readmeScreenshot);
 }
 
 /**
@@ -70,7 +70,7 @@ await main(async () => {
   const site = await serveFolder({ root: dist });
   const browser = await chromium.launch({ executablePath, args: launchArgs() });
   const localStorage = [{ name: 'cookiesAccepted', value: 'rejected' }];
-  const pictures: Buffer[] = [];
+  const screenshots: Buffer[] = [];
   for (const { name, path, theme, width } of shots) {
     const page = await browser.newPage({
       viewport: { width, height: width < 600 ? 844 : 900 },
@@ -80,7 +80,7 @@ await main(async () => {
       bypassCSP: true,
       storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
     });
-    await page.clock.install({ time: pictureTime });
+    await page.clock.install({ time: screenshotTime });
     await page.goto(site.url + site.base + path.slice(1));
     // Waits for hydration, which turns off scroll restoration.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -98,20 +98,20 @@ await main(async () => {
       await document.fonts.ready;
     });
     await page.waitForLoadState('networkidle');
-    const picture = await page.screenshot({
+    const screenshot = await page.screenshot({
       ...(!values.readme && { path: join(folder, `${name}.png`) }),
       fullPage: !values.readme,
       animations: 'disabled',
       // Otherwise browsers skip content far below the window, even in a full-page screenshot.
       style: '* { content-visibility: visible !important; }',
     });
-    if (values.readme) pictures.push(picture);
+    if (values.readme) screenshots.push(screenshot);
     console.log(name);
     await page.close();
   }
   await browser.close();
   await site.close();
-  const [light, dark] = pictures;
-  if (light && dark) await writeReadmePicture(light, dark);
-  console.log(light ? readmePicture : `\n${shots.length} screenshots in ${folder}`);
+  const [light, dark] = screenshots;
+  if (light && dark) await writeReadmeScreenshot(light, dark);
+  console.log(light ? readmeScreenshot : `\n${shots.length} screenshots in ${folder}`);
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A no-op subscription, for values that never change while a page is open. */
-const never = () => () => {};
+const neverChanges = () => () => {};
 
 /**
  * Reads a value that only the browser knows, such as the year in the visitor's time zone. After hydration the component re-renders only if
@@ -14,7 +14,7 @@ const never = () => () => {};
 export function useClientValue<Value>(
   read: () => Value,
   serverValue: Value,
-  subscribe: (onChange: () => void) => () => void = never,
+  subscribe: (onChange: () => void) => () => void = neverChanges,
 ): Value {
   return useSyncExternalStore(subscribe, read, () => serverValue);
 }

@@ -31,7 +31,7 @@ type Form = ReturnType<typeof useForm>;
 
 /** Leaves the page; the next steps happen on the next visit. */
 const leave = 'leave';
-/** Steps and their results. */
+/** Actions, waits and expected values. */
 type Phase = (Step<Form> | typeof leave)[];
 
 async function visit(...phases: Phase[]) {
@@ -96,7 +96,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [undo, { ...shown('Hello'), undoReason: null }, pause, kept('Hello')],
   ],
   [
-    'that is restored after discarding is saved on leaving the page',
+    'restored after discarding is saved on leaving the page',
     [...typed(), discard, undo, leave, kept('Hello')],
   ],
   [
@@ -110,7 +110,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [() => expect(sessionStorage).toHaveLength(0)],
   ],
   [
-    'is not saved on leaving the page after it was sent',
+    'is not saved on leaving the page after sending',
     [...typed(), (form) => [send(form), pageHide()], nothing],
   ],
   [
@@ -142,7 +142,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [{ ...shown('Hello'), undoReason: null }],
   ],
   [
-    'does not replace what was typed before hydration',
+    'does not replace text typed before hydration',
     [store(draft('From yesterday')), type('Quick'), ready],
     [{ ...shown('Quick'), undoReason: 'replaced' }, undo, shown('From yesterday')],
   ],

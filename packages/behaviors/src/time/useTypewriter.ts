@@ -35,15 +35,19 @@ export function useTypewriter({
 }: TypewriterOptions): string {
   const isReduced = useReducedMotion();
   const characters = useMemo(() => phrases.map(charactersOf), [phrases]);
-  const [place, setPlace] = useState({ index: 0, typed: Infinity });
-  const phrase = characters[place.index] ?? [];
-  const isComplete = place.typed >= phrase.length;
+  const [position, setPosition] = useState({ index: 0, typed: Infinity });
+  const phrase = characters[position.index] ?? [];
+  const isComplete = position.typed >= phrase.length;
 
   const next = isComplete
-    ? { index: (place.index + 1) % phrases.length, typed: 0 }
-    : { ...place, typed: place.typed + 1 };
+    ? { index: (position.index + 1) % phrases.length, typed: 0 }
+    : { ...position, typed: position.typed + 1 };
   const isStopped = isPaused || isReduced || phrases.length === 0;
-  useTimeout(() => setPlace(next), isStopped ? null : isComplete ? pauseMs : characterMs, place);
+  useTimeout(
+    () => setPosition(next),
+    isStopped ? null : isComplete ? pauseMs : characterMs,
+    position,
+  );
 
-  return isReduced ? (phrases[0] ?? '') : phrase.slice(0, place.typed).join('');
+  return isReduced ? (phrases[0] ?? '') : phrase.slice(0, position.typed).join('');
 }
