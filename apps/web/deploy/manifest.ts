@@ -25,7 +25,7 @@ export interface Manifest {
   /** Document paths with the base; `*` at the end matches anything. */
   documents: readonly string[];
   immutable: readonly string[];
-  /** Manifests of the languages other than the default, whose pages and redirects are also in this one. */
+  /** Manifests of the other languages. This manifest also contains their pages and redirects. */
   languages?: readonly Manifest[];
   /** Content security policies that allow the inline code of documents in all languages. */
   allPolicies?: readonly string[];
@@ -54,7 +54,7 @@ const securityHeaders: readonly Header[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
-  // Browsers ignore it over HTTP. Excludes subdomains, which may belong to somebody else.
+  // Browsers ignore this header over HTTP. It excludes subdomains, which may belong to somebody else.
   ['Strict-Transport-Security', 'max-age=31536000'],
 ];
 

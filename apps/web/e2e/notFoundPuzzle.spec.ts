@@ -3,7 +3,7 @@ import { expect, test, testWithoutScripts, type SitePage } from './support';
 test.use({ expects: { errors: /404/ } });
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-/** Directions that connect all dots of the zero, starting at the line's open end. */
+/** Directions that connect all dots of the 0 in 404, starting at the line's open end. */
 const directions = [
   ...['Left', 'Down', 'Down', 'Left', 'Up', 'Up', 'Up', 'Up', 'Right', 'Down', 'Right', 'Up'],
 ];

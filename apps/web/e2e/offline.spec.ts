@@ -186,8 +186,8 @@ test('offline, the search omits articles never opened', async ({ page, copy }) =
   await visit(page, `/blogs/blogdetail/${visited!.slug}`);
   // Online, the search also fetches the other article.
   await page.search(other!.title);
-  const places = page.getByRole('option').filter({ hasText: other!.title }).first();
-  await expect(places).toHaveAttribute('href', /#/);
+  const result = page.getByRole('option').filter({ hasText: other!.title }).first();
+  await expect(result).toHaveAttribute('href', /#/);
   const isSearchCode = (url: string) => /assets.*search/i.test(url);
   await expect.poll(async () => (await cachedUrls(page)).filter(isSearchCode)).toHaveLength(2);
   await copy.server.close();

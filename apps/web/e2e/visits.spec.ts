@@ -36,7 +36,7 @@ const recordPageLog = (page: Page) =>
     });
   });
 
-/** Waits until the preloaded fonts are applied, which moves text too, and records layout shifts from then on. */
+/** Waits for the preloaded fonts, which also move text, then starts to record layout shifts. */
 const recordShifts = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

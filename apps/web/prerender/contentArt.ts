@@ -115,11 +115,14 @@ export async function removeUnusedDrawings(
   await Promise.all(unused.map((file) => rm(join(folder, file))));
 }
 
-/** Returns the version in the URLs of all drawings. It changes with any of them, so browsers can cache them forever. */
-export function artVersionWith(extras: ReadonlyMap<string, string>, ownVersion: string): string {
-  if (extras.size === 0) return ownVersion;
+/**
+ * Returns the version in the URLs of all drawings. It changes with any of them, so browsers can cache them forever.
+ * @param uiVersion version of the drawings in `packages/ui`
+ */
+export function artVersionWith(extras: ReadonlyMap<string, string>, uiVersion: string): string {
+  if (extras.size === 0) return uiVersion;
   return createHash('sha256')
-    .update(JSON.stringify([ownVersion, ...extras]))
+    .update(JSON.stringify([uiVersion, ...extras]))
     .digest('hex')
     .slice(0, 8);
 }

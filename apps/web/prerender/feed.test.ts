@@ -5,7 +5,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { articleHtml, feed, postsByCategory, rfc822 } from './feed';
 
-const announced: Post = {
+const upcoming: Post = {
   slug: 'tea',
   title: 'Tea & <b>tides</b>',
   content: 'Tea, and how it is made.',
@@ -13,10 +13,10 @@ const announced: Post = {
   tile: 'fresh',
   date: '2025-01-31',
   category: 'Tea',
-  link: { kind: 'placeholder' },
+  link: { kind: 'upcoming' },
 };
 const written = (sections: PostPage['sections'] = [], changes: Partial<PostPage> = {}): Post => ({
-  ...announced,
+  ...upcoming,
   link: { kind: 'page' },
   page: {
     subtitle: 'Tea',
@@ -74,7 +74,7 @@ describe('the feed', () => {
 describe("a category's feed", () => {
   it('has only the posts in that category', () => {
     const other = { ...written(), category: 'Tides & ebbs' };
-    const groups = postsByCategory([written(), other, announced]);
+    const groups = postsByCategory([written(), other, upcoming]);
     expect([...groups.values()]).toEqual([[written()], [other]]);
     const xml = feed([other], site, other.category);
     expect(XMLValidator.validate(xml)).toBe(true);

@@ -91,7 +91,7 @@ export const articleHtml = (sections: readonly Element[], absolute: Absolute): s
   sections.map((section) => toHtml(forReaders(section, absolute))).join('\n');
 
 /**
- * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits announced posts. Does not depend on the build
+ * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits upcoming posts. Does not depend on the build
  * time.
  *
  * @param category only changes the title and URL; `posts` must be filtered already

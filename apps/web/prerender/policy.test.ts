@@ -27,7 +27,7 @@ const parse = (policy: string) =>
     }),
   );
 
-describe('inline code', () => {
+describe('the policy for inline code', () => {
   it('allows scripts and styles by hash, but not data', () => {
     const { scripts, styles } = inlineSources(
       '<style data-styled="true">a{}</style><script>run()</script>' +

@@ -31,7 +31,7 @@ type FixedPageId = Exclude<PageId, EntryRouteId>;
 type Article = (Project & { page: ProjectPage }) | (Post & { page: PostPage });
 
 /** A page's details for lists and share pictures. */
-interface Subject {
+interface PageDetails {
   /** Name in lists. */
   name: string;
   /** Page that lists this one; the home page if undefined. */
@@ -44,7 +44,7 @@ interface Subject {
 }
 
 /** A page to prerender. */
-export interface PublishedPage extends Subject {
+export interface PublishedPage extends PageDetails {
   id: RouteId;
   /** Canonical path, from the root and without a trailing slash; also the path of its HTML. */
   path: string;
@@ -80,7 +80,7 @@ const isPath = (alias: string) => alias.startsWith('/');
 function entryPage(
   id: EntryRouteId,
   entry: Article | Post | CertificateGroup | CustomPage,
-  subject: Subject,
+  details: PageDetails,
 ): PublishedPage {
   const { slug } = entry;
   const aliases = 'aliases' in entry ? (entry.aliases ?? []) : [];
@@ -89,7 +89,7 @@ function entryPage(
   const hasOtherSpelling = linked !== path;
   const { data } = routeOf(id);
   return {
-    ...subject,
+    ...details,
     id,
     path,
     ...(hasOtherSpelling && { linked }),
@@ -102,7 +102,7 @@ function entryPage(
       ...aliases.filter(isPath).flatMap((alias) => [alias, `${alias}/`]),
     ],
     data: new Map(data ? [slug, ...slugs].map((name) => [dataPath(data, name), entry]) : []),
-    updatedOn: subject.article?.page.updatedOn,
+    updatedOn: details.article?.page.updatedOn,
     ...(entry.languages && { entryLanguages: entry.languages }),
   };
 }
@@ -117,10 +117,10 @@ function projectPages({ page, ...project }: Project): PublishedPage[] {
 
 function postPage({ page, ...post }: Post): PublishedPage {
   const { title, category, tile, image: picture } = post;
-  const subject = { name: title, shared: { title, kicker: category, tile, picture } };
-  if (!page) return entryPage('comingSoon', post, subject);
+  const details = { name: title, shared: { title, kicker: category, tile, picture } };
+  if (!page) return entryPage('comingSoon', post, details);
   const article = { ...post, page };
-  return entryPage('post', article, { ...subject, parent: 'blogs', article });
+  return entryPage('post', article, { ...details, parent: 'blogs', article });
 }
 
 function groupPage(group: CertificateGroup): PublishedPage {

@@ -21,7 +21,7 @@ import { themeSchema } from './schemas/theme';
 import { internshipsSchema, jobsSchema } from './schemas/work';
 
 /** An empty survey, which turns its page off. */
-const noSurvey: z.infer<typeof feedbackFormSchema> = {
+const emptySurvey: z.infer<typeof feedbackFormSchema> = {
   introduction: '',
   note: '',
   identityHeading: '',
@@ -50,7 +50,7 @@ export const documents = {
   categories: { file: 'categories.yaml', schema: categoriesSchema },
   contactForm: { file: 'contact-form.yaml', schema: contactFormSchema },
   faq: { file: 'faq.yaml', schema: faqSchema, fallback: [] },
-  feedbackForm: { file: 'feedback-form.yaml', schema: feedbackFormSchema, fallback: noSurvey },
+  feedbackForm: { file: 'feedback-form.yaml', schema: feedbackFormSchema, fallback: emptySurvey },
   footer: { file: 'footer.yaml', schema: footerSchema },
   gitHubSnapshot: { file: 'snapshot-github.yaml', schema: gitHubSnapshotSchema, fallback: null },
   home: { file: 'home.yaml', schema: homeSchema },
@@ -108,7 +108,7 @@ export function slugFromName(name: string): string {
   );
 }
 
-/** Each collection's folder, file type and schema, and the route of its entries. The second route is for announced entries. */
+/** Each collection's folder, file type and schema, and the route of its entries. The second route is for upcoming entries. */
 export const collections = {
   projects: { folder: 'projects', kind: 'md', schema: projectSchema, routes: ['project'] },
   posts: { folder: 'posts', kind: 'md', schema: postSchema, routes: ['post', 'comingSoon'] },

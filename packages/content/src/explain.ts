@@ -36,8 +36,8 @@ export const explain = (file: string, issues: readonly z.core.$ZodIssue[]): Prob
 
 /** Formats a problem as one line: `projects/notes-app.md:7 → image.alt: describe the picture in a sentence`. */
 export function problemLine({ file, line, field, expectation }: Problem): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return field === '' ? `${place} → ${expectation}` : `${place} → ${field}: ${expectation}`;
+  const location = line === undefined ? file : `${file}:${line}`;
+  return field === '' ? `${location} → ${expectation}` : `${location} → ${field}: ${expectation}`;
 }
 
 /**

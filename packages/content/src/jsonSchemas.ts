@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { collections, documents } from './documents';
 
 /** Omits fields that the generator adds, and makes those optional that it adds only if they are missing. */
-function withoutAdded({
+function withoutGeneratedFields({
   zodSchema,
   jsonSchema,
 }: {
@@ -35,7 +35,11 @@ export function jsonSchemas(): Map<string, z.core.JSONSchema.BaseSchema> {
   return new Map(
     sources.map(([name, schema]) => [
       name,
-      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw', override: withoutAdded }),
+      z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'throw',
+        override: withoutGeneratedFields,
+      }),
     ]),
   );
 }

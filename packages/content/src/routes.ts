@@ -39,7 +39,7 @@ export const routes = {
     linkedPath: '/Blogs/Blogdetail/:slug',
     data: 'posts/:slug',
   },
-  /** Linked from announced posts' cards. */
+  /** Linked from upcoming posts' cards. */
   comingSoon: {
     path: '/blogdetail/:slug',
     linkedPath: '/Blogdetail/:slug',

@@ -14,7 +14,7 @@ interface Overridden<Value> {
 }
 
 /** Shown in place of a file name in problems with environment variables. */
-const place = 'environment';
+const environment = 'environment';
 
 /**
  * Overrides services with `PORTFOLIO_SERVICES`: JSON with the complete settings of each service that differs from `services.yaml`, e.g.
@@ -28,7 +28,7 @@ export function overrideServices(services: Services, env: Environment): Overridd
     const own = JSON.parse(text) as object;
     const result = servicesSchema.safeParse({ ...services, ...own });
     if (result.success) return { value: result.data, problems: [] };
-    const problems = explain(place, result.error.issues);
+    const problems = explain(environment, result.error.issues);
     return {
       value: services,
       problems: problems.map(({ field, ...rest }) => ({ ...rest, field: `${variable}.${field}` })),
@@ -36,7 +36,7 @@ export function overrideServices(services: Services, env: Environment): Overridd
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const expectation = `write JSON, like {"chatbot":{"provider":"none"}}: ${error.message}`;
-    return { value: services, problems: [{ file: place, field: variable, expectation }] };
+    return { value: services, problems: [{ file: environment, field: variable, expectation }] };
   }
 }
 
@@ -53,7 +53,7 @@ export function overrideSite<Site extends { url: string }>(
   if (!url) return { value: site, problems: [] };
   if (isHttpsUrl(url) && !/[?#]/.test(url)) return { value: { ...site, url }, problems: [] };
   const expectation = 'write the home page’s https:// URL, without a query or fragment';
-  return { value: site, problems: [{ file: place, field: variable, expectation }] };
+  return { value: site, problems: [{ file: environment, field: variable, expectation }] };
 }
 
 /** Optional services, which are not reported. */

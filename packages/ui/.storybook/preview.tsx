@@ -78,7 +78,7 @@ interface SiteProps {
   children: ReactNode;
 }
 
-/** Sets up a story's surroundings as the site does: drawings, theme, language and direction. */
+/** Sets up a story's environment as on the site: drawings, theme, language and direction. */
 function Site({ isDark, direction, isDocs, children }: SiteProps) {
   const container = useRef<HTMLDivElement>(null);
   const isArabic = direction === 'rtl';

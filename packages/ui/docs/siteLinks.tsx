@@ -90,7 +90,7 @@ const groups = [
   ['What changed', 'start-what-changed--docs', 'What each version adds, changes and removes.'],
 ] as const;
 
-/** Links to this Storybook's main parts. */
+/** Links to this Storybook's main sections. */
 export const GroupLinks = () => (
   <Cards $min="15rem">
     {groups.map(([name, id, note]) => (

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { findComponentPages } from '../build/componentPages';
 import { bandFile, drawAll } from './art/all';
-import { sheets, svgFile } from './art/drawing';
+import { drawingLayouts, svgFile } from './art/drawing';
 import { fontMetrics } from './fonts/metrics';
 import { designTokenFiles } from './theme/designTokens';
 
@@ -37,8 +37,8 @@ write(
   `/** Changes with any drawing. It is part of the drawings' URLs, so that browsers can cache them forever. */\nexport const artVersion = '${version}';\n`,
 );
 write(
-  'src/generated/artSheets.ts',
-  `/** Canvas and layers of drawings, by name or by folder. */\nexport const artSheets: Record<string, readonly [viewBox: string, parts: string]> = ${JSON.stringify(sheets(drawings))};\n`,
+  'src/generated/artLayouts.ts',
+  `/** Canvas and layers of drawings, by name or by folder. */\nexport const artLayouts: Record<string, readonly [viewBox: string, parts: string]> = ${JSON.stringify(drawingLayouts(drawings))};\n`,
 );
 
 for (const [name, content] of Object.entries(designTokenFiles())) {

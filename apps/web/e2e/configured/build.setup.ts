@@ -1,7 +1,7 @@
 import { test as setup } from '@playwright/test';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withRepositoryCopy, tsx } from '../copy';
+import { withRepositoryCopy, tsx } from '../repositoryCopy';
 import { appPath, type WorkerOptions } from '../support';
 
 const services = {

@@ -62,7 +62,7 @@ test('can send the message after any Formspree error', async ({ page, contact })
   await contact.expectRetryWorks();
 });
 
-test.describe('a form at a service without CORS', () => {
+test.describe('a form whose service lacks CORS', () => {
   const serviceUrl = 'https://forms.example.com/feedback';
   test.beforeEach(({ page }) => turnstile(page));
 

@@ -1,5 +1,5 @@
 import { test as setup } from '@playwright/test';
-import { withRepositoryCopy, tsx } from '../copy';
+import { withRepositoryCopy, tsx } from '../repositoryCopy';
 import { appPath, type WorkerOptions } from '../support';
 
 /** Builds a site in Finnish and English. */

@@ -14,11 +14,11 @@ interface Page {
 }
 
 const english = { code: 'en', dir: 'ltr', folder: 'en/' };
-/** Sites by build folder: their languages, and the pages that exist in only one of them. */
-const sites: Record<string, { languages: (typeof english)[]; alone: string[] }> = {
+/** Sites by build folder: their languages, and the pages that exist in only one language. */
+const sites: Record<string, { languages: (typeof english)[]; untranslated: string[] }> = {
   owner: {
     languages: [{ code: 'ar-EG', dir: 'rtl', folder: '' }, english],
-    alone: [
+    untranslated: [
       '/site/experience',
       '/site/contact/thank-you',
       '/site/blogs/blogdetail/keyboard-first',
@@ -29,7 +29,7 @@ const sites: Record<string, { languages: (typeof english)[]; alone: string[] }> 
   },
   languages: {
     languages: [{ code: 'fi', dir: 'ltr', folder: '' }, english],
-    alone: [
+    untranslated: [
       '/about',
       '/contact/thank-you',
       '/blogs/blogdetail/kelirikko',
@@ -43,9 +43,9 @@ const sites: Record<string, { languages: (typeof english)[]; alone: string[] }> 
   },
 };
 
-const test = base.extend<{ languages: (typeof english)[]; alone: string[]; pages: Page[] }>({
+const test = base.extend<{ languages: (typeof english)[]; untranslated: string[]; pages: Page[] }>({
   languages: ({ folder }, use) => use(sites[basename(folder)]!.languages),
-  alone: ({ folder }, use) => use(sites[basename(folder)]!.alone),
+  untranslated: ({ folder }, use) => use(sites[basename(folder)]!.untranslated),
   pages: ({ folder, site, languages }, use) =>
     use(
       languages.flatMap(({ code, dir, folder: own }) =>
@@ -68,7 +68,7 @@ const alternatesIn = (html = '') =>
     ([, href = '', language = '']) => ({ language, path: pathOf(href) }),
   );
 
-test('every translated page lists all its languages', ({ pages, languages, alone }) => {
+test('every translated page lists all its languages', ({ pages, languages, untranslated }) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const translated = pages.filter(({ html }) => alternatesIn(html).length > 0);
   for (const { path, code, html } of translated) {
@@ -86,7 +86,7 @@ test('every translated page lists all its languages', ({ pages, languages, alone
     }
   }
   const others = pages.filter((page) => !translated.includes(page));
-  expect(others.map(({ path }) => path)).toEqual(alone);
+  expect(others.map(({ path }) => path)).toEqual(untranslated);
 });
 
 test('every page declares its URL, language and direction', ({ pages }) => {

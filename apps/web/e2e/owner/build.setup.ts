@@ -2,7 +2,7 @@ import { test as setup } from '@playwright/test';
 import { arabicMessages } from '@portfolio/messages/arabic';
 import { appendFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repository, withRepositoryCopy, tsx } from '../copy';
+import { repository, withRepositoryCopy, tsx } from '../repositoryCopy';
 import { appPath, type WorkerOptions } from '../support';
 
 /** Adds a heading typeface, as `pnpm content:font` does. */

@@ -37,8 +37,8 @@ const latinText = (page: Page) =>
       const parent = walker.currentNode.parentElement;
       const isText = !parent?.closest('script, style, code, noscript, [lang="en"]');
       // URLs are split where they may wrap.
-      const whole = parent?.querySelector(':scope > wbr') ? parent : walker.currentNode;
-      if (isText) texts.push(whole.textContent ?? '');
+      const node = parent?.querySelector(':scope > wbr') ? parent : walker.currentNode;
+      if (isText) texts.push(node.textContent ?? '');
     }
     for (const name of ['aria-label', 'aria-valuetext', 'alt', 'title', 'placeholder']) {
       for (const element of document.querySelectorAll(`[${name}]`)) {

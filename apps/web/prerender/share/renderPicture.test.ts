@@ -40,17 +40,17 @@ describe('a share picture', () => {
   it("uses only the site's own typefaces", async () => {
     const named = withRenderFonts(resolveColours(svg));
     expect(named).not.toContain('Variable');
-    const inked = async (fontFiles: string[]) => {
+    const inkedPixels = async (fontFiles: string[]) => {
       const { buffer, byteOffset, length } = (await renderPixels(named, fontFiles)).pixels;
       const pixels = new Uint32Array(buffer, byteOffset, length / 4);
       return pixels.filter((pixel) => pixel !== pixels[0]).length;
     };
-    const withoutWords = await inked([]);
-    const inOne = await inked([text]);
-    const inBoth = await inked([text, display]);
-    expect(inOne).toBeGreaterThan(withoutWords + 10_000);
+    const withoutText = await inkedPixels([]);
+    const withTextFont = await inkedPixels([text]);
+    const withBothFonts = await inkedPixels([text, display]);
+    expect(withTextFont).toBeGreaterThan(withoutText + 10_000);
     // The title is narrower in the display face than in the fallback.
-    expect(inBoth).not.toBe(inOne);
-    expect(inBoth).toBeGreaterThan(withoutWords + 10_000);
+    expect(withBothFonts).not.toBe(withTextFont);
+    expect(withBothFonts).toBeGreaterThan(withoutText + 10_000);
   });
 });

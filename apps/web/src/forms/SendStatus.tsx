@@ -31,7 +31,7 @@ interface SendStatusProps {
   onStartOver(): void;
 }
 
-/** Submit status. Errors offer ways to keep the message. */
+/** Submit status. After an error, visitors can retry, email or copy the message. */
 export function SendStatus({ form, onStartOver }: SendStatusProps) {
   const isOnline = useOnline();
   const { definition, state, text } = form;
@@ -125,7 +125,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
   );
 }
 
-/** Button that appears if the bot check hangs, to send without it. */
+/** Button that appears if the bot check hangs, and sends the message without it. */
 function SkipCheck({ onSkip }: { onSkip(): void }) {
   const [isSlow, setIsSlow] = useState(false);
   useTimeout(() => setIsSlow(true), settings.botCheck.giveUpMs);

@@ -149,7 +149,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           {terms && (
             <Checkbox
               id={termsId}
-              // From hydration on, required only from the first attempt: Firefox reports an empty required box as invalid.
+              // `submit` makes the box required: Firefox reports an empty required box as invalid from the start.
               required={!isHydrated}
               aria-required
               checked={isAgreed}

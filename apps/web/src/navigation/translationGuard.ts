@@ -16,7 +16,7 @@ export function guardAgainstTranslators() {
     node: T,
     before: Node | null,
   ): T {
-    const place = before && before.parentNode !== this ? null : before;
-    return insertBefore.call(this, node, place) as T;
+    const sibling = before && before.parentNode !== this ? null : before;
+    return insertBefore.call(this, node, sibling) as T;
   };
 }

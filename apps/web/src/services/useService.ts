@@ -13,7 +13,7 @@ export interface ServiceModule<Service> {
 /**
  * Loads a third-party service automatically after Accept, otherwise on request. A later Reject reloads the page to unload it.
  * @param wasRequested returns true if the service was requested on an earlier page; omit it if a request lasts for one page
- * @returns `service`, once started; `request`, which starts or retries it; `status`, a message for the visitor; and more
+ * @returns `service`, once started; `request`, which starts or retries it; and `status`, a message for the visitor
  */
 export function useService<Service>({
   provider,

@@ -50,7 +50,7 @@ interface BlockTools extends Record<(typeof elements)[number], CreateElement> {
   image: (src: string, alt: string, ...path: PropertyKey[]) => Image;
   link: (href: string | undefined, label: string, ...path: PropertyKey[]) => PhrasingContent;
   time: (date: string) => ElementNode;
-  /** Adds a link to those to check. */
+  /** Records a link, which is checked later. */
   listLink: (href: string, ...path: PropertyKey[]) => void;
 }
 

@@ -150,10 +150,10 @@ export function readFrontMatter(
 
   const aliases: unknown[] = [];
   const aliasFields = ['redirect_from', 'permalink', 'url', ...(isTranslation ? [] : ['slug'])];
-  const places = ['aliases', ...aliasFields].flatMap((field) =>
+  const oldNames = ['aliases', ...aliasFields].flatMap((field) =>
     [read[field] ?? []].flat().map((value: unknown) => ({ field, value })),
   );
-  for (const { field, value } of places) {
+  for (const { field, value } of oldNames) {
     const alias = aliasOf(value);
     if (alias === undefined && !isSample(value)) {
       omitted.push({

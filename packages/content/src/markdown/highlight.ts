@@ -66,8 +66,8 @@ async function highlight(code: string, language: string): Promise<ElementContent
   // No time limit, which would leave lines half highlighted on slow machines.
   const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
   const runs: { className: string | undefined; text: string }[] = [];
-  const pieces = lines.flatMap((line, index) => (index > 0 ? [{ content: '\n' }, ...line] : line));
-  for (const { content, color = '' } of pieces as { content: string; color?: string }[]) {
+  const tokens = lines.flatMap((line, index) => (index > 0 ? [{ content: '\n' }, ...line] : line));
+  for (const { content, color = '' } of tokens as { content: string; color?: string }[]) {
     const last = runs.at(-1);
     if (last && last.className === classes[color]) last.text += content;
     else runs.push({ className: classes[color], text: content });

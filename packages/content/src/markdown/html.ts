@@ -16,12 +16,14 @@ const elements: Readonly<Record<string, readonly string[]>> = {
   sup: [],
 };
 
-const piece = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi;
+const htmlToken = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi;
 
 /** Finds the first forbidden tag in HTML. */
 export const forbiddenTag = (html: string): string | undefined =>
   /<[?!](?!--)[^>]*>?/.exec(html)?.[0] ??
-  [...html.matchAll(piece)].find(([, , name]) => name && !(name.toLowerCase() in elements))?.[0];
+  [...html.matchAll(htmlToken)].find(
+    ([, , name]) => name && !(name.toLowerCase() in elements),
+  )?.[0];
 
 /** Converts HTML in prose to elements. An opening tag and its closing tag must be in the same block. */
 export function htmlElements(tree: Root, file: VFile): void {
@@ -41,7 +43,7 @@ export function htmlElements(tree: Root, file: VFile): void {
         continue;
       }
       const { value } = node as unknown as { value: string };
-      for (const [all, end, tag = '', attributes] of value.matchAll(piece)) {
+      for (const [all, end, tag = '', attributes] of value.matchAll(htmlToken)) {
         const name = tag.toLowerCase();
         if (all.startsWith('<!--')) continue;
         if (!tag) {

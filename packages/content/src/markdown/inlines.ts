@@ -79,9 +79,9 @@ export function marks(tree: Root): void {
     if (!('children' in parent)) return;
     const children = parent.children as PhrasingContent[];
     if (!children.some((node) => node.type === 'text' && node.value.includes('=='))) return;
-    const pieces = children.flatMap((node, index): (PhrasingContent | '==')[] => {
+    const parsed = children.flatMap((node, index): (PhrasingContent | '==')[] => {
       if (node.type !== 'text') return [node];
-      // Any non-space character stands in for a neighbouring node.
+      // An asterisk stands for each neighbouring node, which `edge` must not treat as a space.
       const [before, after] = [index > 0 ? '*' : '', index < children.length - 1 ? '*' : ''];
       const parts = (before + node.value + after).split(edge);
       return parts
@@ -91,13 +91,13 @@ export function marks(tree: Root): void {
         .slice(1);
     });
     const made: PhrasingContent[] = [];
-    while (pieces.length > 0) {
-      const piece = pieces.shift()!;
-      const close = piece === '==' ? pieces.indexOf('==') : -1;
+    while (parsed.length > 0) {
+      const part = parsed.shift()!;
+      const close = part === '==' ? parsed.indexOf('==') : -1;
       if (close > 0) {
-        const inside = pieces.splice(0, close + 1).slice(0, -1) as PhrasingContent[];
+        const inside = parsed.splice(0, close + 1).slice(0, -1) as PhrasingContent[];
         made.push({ type: 'emphasis', data: { hName: 'mark' }, children: inside });
-      } else made.push(piece === '==' ? { type: 'text', value: '==' } : piece);
+      } else made.push(part === '==' ? { type: 'text', value: '==' } : part);
     }
     const kept = made.filter((node) => node.type !== 'text' || node.value !== '');
     parent.children.splice(0, parent.children.length, ...(kept as never[]));

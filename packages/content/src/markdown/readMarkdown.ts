@@ -121,13 +121,13 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   else if (first?.type === 'toml') front = readToml(first.value, reportLine, 1);
   else reportLine(1, 'start the file with front matter between two lines of ---');
   const value = file.messages.length > 0 ? front.value : (front.value ?? {});
-  const place = locationOf(path);
+  const location = locationOf(path);
   const { fields, written, omitted } =
     typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value)
       ? readFrontMatter(
           value as Record<string, unknown>,
-          place?.name ?? '',
-          place?.language !== undefined,
+          location?.name ?? '',
+          location?.language !== undefined,
         )
       : { fields: value, written: new Map<string, string>(), omitted: [] };
   const lineOf = ([name, ...rest]: FieldPath) =>

@@ -4,7 +4,7 @@ import { toText } from 'hast-util-to-text';
 import { h } from 'hastscript';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { scriptsWithoutSpaces } from '../scripts';
+import { scriptsWithoutSpaces } from '../writingSystems';
 import { claimId, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
@@ -55,9 +55,10 @@ export function figures(tree: Root, file: VFile): void {
       parent.children[index] = h('figure', image, title ? h('figcaption', String(title)) : null);
       return SKIP;
     }
-    // Pictures in blocks, shortcodes and videos are already in place.
-    const place = parent?.type === 'element' ? parent.tagName : '';
-    if (node.tagName === 'img' && ['figure', 'video'].includes(place)) use(node, place === 'video');
+    // Pictures in blocks, shortcodes and videos are already in parentName.
+    const parentName = parent?.type === 'element' ? parent.tagName : '';
+    if (node.tagName === 'img' && ['figure', 'video'].includes(parentName))
+      use(node, parentName === 'video');
     else if (node.tagName === 'img') file.message('put the picture in its own paragraph', node);
     return undefined;
   });

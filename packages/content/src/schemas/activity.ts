@@ -14,7 +14,7 @@ export const activitySchema = entity({
   cards: list(
     entity({
       id: oneOf(['leetCode', 'gitHubStats', 'gitHubLanguages']).describe(
-        'Which external card to show.',
+        'The external card to show.',
       ),
       heading: text('write the card’s heading'),
       linkLabel: text('write the label of the link to your profile'),

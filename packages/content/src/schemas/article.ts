@@ -67,7 +67,7 @@ export interface ArticleEntry {
   tile: Tile;
   image: Picture;
   aliases?: string[];
-  /** Undefined for announced entries and those described elsewhere. */
+  /** Undefined for upcoming entries and those described on another site. */
   page?: ArticlePage;
   /** The page's slug in each other language that has it; undefined on sites with one language. */
   languages?: Readonly<Record<string, string>>;
@@ -185,7 +185,7 @@ export interface EntryParts {
   slug: string;
   prose: Prose;
   messages: EntryMessages;
-  /** The category for announced entries, if any. */
+  /** The category for upcoming entries, if any. */
   upcoming?: string | undefined;
   /** Reports a problem with a field, or with the whole entry if the field is empty. */
   report: (field: string, expectation: string) => void;
@@ -261,7 +261,7 @@ export interface Post extends ArticleEntry {
   content: string;
   date: string;
   /** The card's link target: the post's page, or the "coming soon" page. */
-  link: { kind: 'page' | 'placeholder' };
+  link: { kind: 'page' | 'upcoming' };
 }
 
 /** Creates a post from front matter and prose. */
@@ -277,7 +277,7 @@ export function toPost(fields: z.infer<typeof postSchema>, parts: EntryParts): P
     report('category', `use another category; entries in ${upcoming} have no page`);
   }
   const { title, summary: content, date } = fields;
-  return { ...entry, title, content, date, link: { kind: entry.page ? 'page' : 'placeholder' } };
+  return { ...entry, title, content, date, link: { kind: entry.page ? 'page' : 'upcoming' } };
 }
 
 /** A project's front matter. The file name is the slug. */
@@ -309,7 +309,7 @@ export interface Project extends ArticleEntry {
   name: string;
   /** Position among the featured projects on the home page. */
   featured?: number;
-  /** The card's link target: the project's page, an external page, or none for an announced project. */
+  /** The card's link target: the project's page, an external page, or none for an upcoming project. */
   link: { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
   page?: ProjectPage;
 }
@@ -362,6 +362,6 @@ export function postSummary(post: Post, author: string) {
     ...(page?.tags && { tags: page.tags }),
     ...(page && { readTime: page.readTime }),
     ...(page && page.updatedOn > date && { updatedOn: page.updatedOn }),
-    isPlaceholder: link.kind === 'placeholder',
+    isUpcoming: link.kind === 'upcoming',
   };
 }

@@ -1,4 +1,4 @@
-/** Schemas of the parts on every page: navigation bar, footer, cookie banner and survey invitation. */
+/** Schemas for content on every page: navigation bar, footer, cookie banner and survey invitation. */
 import type { z } from 'zod';
 import { entity, linkSchema, listOf, text, wordSchema } from './common';
 import type { Services } from './services';

@@ -45,7 +45,7 @@ export const pageSchema = entity({
 });
 
 /** A page that does not show a lead. */
-const leadlessSchema = entity(pageFields);
+const schemaWithoutLead = entity(pageFields);
 
 /**
  * Page settings by id, for each page in the registry (`routes.ts`) that needs them. A missing page is off.
@@ -55,10 +55,10 @@ export const pagesSchema = entity({
     PageId,
     z.ZodOptional<typeof pageSchema>
   >),
-  home: leadlessSchema,
-  resume: leadlessSchema.optional(),
-  comingSoon: leadlessSchema.optional(),
-  notFound: leadlessSchema,
+  home: schemaWithoutLead,
+  resume: schemaWithoutLead.optional(),
+  comingSoon: schemaWithoutLead.optional(),
+  notFound: schemaWithoutLead,
 });
 
 /** A page's settings and registry entry. */

@@ -114,9 +114,9 @@ export const categoriesSchema = entity({
   projects: categories,
   posts: categories,
   skills: categories,
-  upcoming: text('name the category for announced entries')
+  upcoming: text('name the category for upcoming entries')
     .optional()
     .describe(
-      'The category for announced projects and posts, which have no page. Leave it out if nothing is announced.',
+      'The category for upcoming projects and posts, which have no page yet. Leave it out if you have none.',
     ),
 });

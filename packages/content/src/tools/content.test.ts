@@ -263,7 +263,7 @@ describe('entries', () => {
     expect(await tiles()).toEqual([project, post]);
   });
 
-  it('are sorted by order, then date, announced ones last', async () => {
+  it('are sorted by order, then date, upcoming ones last', async () => {
     const post = (date: string) => text.replace('order: 1\n', '').replace('2024-12-10', date);
     const { content } = await assembled({
       'posts/first.md': post('2023-05-01'),
@@ -311,7 +311,7 @@ it.each([
   expect(await problemsAfter({ 'home.yaml': (home) => void (home.hire.href = href) })).toEqual([]);
 });
 
-it('supports other categories, including announced posts', async () => {
+it('supports other categories, including the one for upcoming posts', async () => {
   const own = { projects: ['Küche'], posts: ['Küche'], skills: ['Küche'], upcoming: 'Küche' };
   const found = await problemsAfter({ 'categories.yaml': () => own });
   expect(found).toContain(
@@ -322,8 +322,8 @@ it('supports other categories, including announced posts', async () => {
 
 it('does not repeat a summary taken from the prose', async () => {
   const [head = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
-  const withoutTexts = head.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;
-  const { content } = await assembled({ [kettlePost]: withoutTexts });
+  const withoutText = head.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;
+  const { content } = await assembled({ [kettlePost]: withoutText });
   const post = content!.posts.find(({ slug }) => slug === 'singing-kettle')!;
   expect(post.page!.description).toMatch(/^\w/);
   expect(post.page).not.toHaveProperty('subtitle');
@@ -368,7 +368,7 @@ describe('pages that are off', () => {
       'question',
     ]);
     expect(pages).toEqual(expect.arrayContaining(['/', '/blogs']));
-    // Only the post with a page is listed; announced posts and unlisted pages are not.
+    // Only the post with a page is listed; upcoming posts and unlisted pages are not.
     expect(all.get('post')).toHaveLength(1);
     expect(pages).not.toContain('/contact/thank-you');
 

@@ -113,7 +113,7 @@ function assemble(
 
   // No document can be missing if there are no problems.
   const found = read.found as Documents;
-  const untranslated = inCategories(
+  const untranslated = withCategoryNames(
     listEntries(untranslatedFiles, language),
     translation?.original.categories,
     found.categories,
@@ -205,8 +205,8 @@ function lineAdder(sources: readonly Source[]) {
 /** Sorts each file's problems by line. */
 function byLine(problems: readonly Problem[]): Problem[] {
   const files = [...new Set(problems.map(({ file }) => file))];
-  const place = ({ file, line = 0 }: Problem) => files.indexOf(file) * 1e6 + line;
-  return problems.toSorted((one, other) => place(one) - place(other));
+  const rankOf = ({ file, line = 0 }: Problem) => files.indexOf(file) * 1e6 + line;
+  return problems.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Adds to each image file whether the content uses it, and the names of its halftone drawings. */
@@ -334,7 +334,7 @@ function complete(
 }
 
 /** Replaces category names with those in another language. */
-export const inCategories = (
+export const withCategoryNames = (
   entries: Collections,
   original: Documents['categories'] | undefined,
   own: Documents['categories'],

@@ -99,12 +99,12 @@ function repeatProblems(known: Known): Problem[] {
     return [row].flat().flatMap((field) =>
       valuesAt(known, field).flatMap(({ path, value }) => {
         const depth = row === field ? field.split('.').lastIndexOf('*') : 0;
-        const place = JSON.stringify([path.slice(0, depth), value]);
-        const owner = taken.get(place);
+        const key = JSON.stringify([path.slice(0, depth), value]);
+        const owner = taken.get(key);
         const expectation = `use another value; ${owner} already has "${String(value)}"`;
         const problem = problemAt(path, expectation);
         if (owner) return problem;
-        taken.set(place, problem.file);
+        taken.set(key, problem.file);
         return [];
       }),
     );
@@ -320,9 +320,9 @@ function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[
     }
     const ids = targets.get(path);
     if (!ids || !fragment || ids.includes(decodeURIComponent(fragment))) return undefined;
-    const places =
+    const alternatives =
       ids.length > 0 ? ` (${ids.map((id) => `#${id}`).join(', ')})` : ', or to the whole page';
-    return `link to an id on ${path}${places}; ${href} does not exist`;
+    return `link to an id on ${path}${alternatives}; ${href} does not exist`;
   };
   return [
     ...internalLinks(found, []).flatMap(({ href, path }) => {

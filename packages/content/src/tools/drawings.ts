@@ -25,7 +25,7 @@ function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>
 function readSvg(file: string): OwnSvg | string {
   let box: OwnSvg['box'] | undefined;
   let found: string | undefined;
-  /** Replaces the root with a group, and removes what inline drawings cannot have. */
+  /** Replaces the root with a group, and removes elements that inline drawings must not contain. */
   const toGroup: CustomPlugin = {
     name: 'toGroup',
     fn: () => ({

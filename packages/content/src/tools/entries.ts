@@ -31,10 +31,11 @@ export interface EntryFile {
  * @param language the language of translations; undefined for the default
  */
 export function entryFileOf({ file, markdown }: Source, language?: string): EntryFile | undefined {
-  const place = locationOf(file);
-  if (!place?.collection || (place.language && place.language !== language)) return undefined;
+  const location = locationOf(file);
+  if (!location?.collection || (location.language && location.language !== language))
+    return undefined;
   const { links, ids } = markdown ?? { links: [], ids: [] };
-  return { file, collection: place.collection, slug: place.name, links, ids };
+  return { file, collection: location.collection, slug: location.name, links, ids };
 }
 
 /** Adds a coloured tile to front matter without one. The same slug always gets the same tile. */
@@ -111,12 +112,12 @@ export function routeOfEntry({
   collection,
   entry,
 }: Pick<EntryFile, 'collection' | 'entry'>): EntryRouteId | undefined {
-  const [page, announced]: readonly [EntryRouteId, EntryRouteId?] = collections[collection].routes;
-  return entry && 'link' in entry && entry.link.kind !== 'page' ? announced : page;
+  const [page, upcoming]: readonly [EntryRouteId, EntryRouteId?] = collections[collection].routes;
+  return entry && 'link' in entry && entry.link.kind !== 'page' ? upcoming : page;
 }
 
 /** Fields that determine an entry's position. */
-interface Placed {
+interface Sortable {
   slug: string;
   title?: string;
   order?: number | undefined;
@@ -126,16 +127,16 @@ interface Placed {
   page?: { publishedOn: string };
 }
 
-/** Returns a comparator: by `order`, then newest first, or by title for the owner's pages. Announced entries come last. */
+/** Returns a comparator: by `order`, then newest first, or by title for the owner's pages. Upcoming entries come last. */
 export function compareEntries(language: string) {
   const { compare } = new Intl.Collator(language);
-  const isAnnounced = ({ link }: Placed) => link?.kind === 'none' || link?.kind === 'placeholder';
-  const place = ({ order = Number.MAX_SAFE_INTEGER }: Placed) => order;
-  const dateOf = ({ date, page }: Placed) => date ?? page?.publishedOn ?? '';
-  const nameOf = ({ link, slug, title = slug }: Placed) => (link ? slug : title);
-  return (one: Placed, other: Placed): number =>
-    Number(isAnnounced(one)) - Number(isAnnounced(other)) ||
-    place(one) - place(other) ||
+  const isUpcoming = ({ link }: Sortable) => link?.kind === 'none' || link?.kind === 'upcoming';
+  const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: Sortable) => order;
+  const dateOf = ({ date, page }: Sortable) => date ?? page?.publishedOn ?? '';
+  const nameOf = ({ link, slug, title = slug }: Sortable) => (link ? slug : title);
+  return (one: Sortable, other: Sortable): number =>
+    Number(isUpcoming(one)) - Number(isUpcoming(other)) ||
+    orderOf(one) - orderOf(other) ||
     compare(dateOf(other), dateOf(one)) ||
     compare(nameOf(one), nameOf(other));
 }

@@ -10,14 +10,14 @@ const wikilink = /^\/\[\[(.+)\]\](#.*)?$/;
 const path = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
 
 /** An entry's file with its unvalidated front matter. */
-type Named = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
+type UnvalidatedEntry = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
 
 /**
  * Returns a function that resolves wikilinks (first in the same folder) and links to old paths.
  *
  * @param entries all entries in the content folder
  */
-export function entryLinkResolver(entries: readonly Named[]) {
+export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
   const slugs = (name: string) =>
     new Set(entries.flatMap(({ collection, slug }) => (collection === name ? slug : [])));
   const [projects, posts] = [slugs('projects'), slugs('posts')];
@@ -31,12 +31,12 @@ export function entryLinkResolver(entries: readonly Named[]) {
     }),
   );
   const resolve = (href: string, file: string): string => {
-    const [, slug, place = ''] = wikilink.exec(href) ?? [];
+    const [, slug, section = ''] = wikilink.exec(href) ?? [];
     if (slug) {
       const isProject = file.startsWith('projects/')
         ? projects.has(slug) || !posts.has(slug)
         : projects.has(slug) && !posts.has(slug);
-      return hrefOf(isProject, slug) + place;
+      return hrefOf(isProject, slug) + section;
     }
     const [, old = '', fragment = ''] = path.exec(href) ?? [];
     const current = oldPaths.get(old);

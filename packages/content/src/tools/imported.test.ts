@@ -16,7 +16,7 @@ import { loadSources, markdownSource } from './sources';
 const folder = fileURLToPath(new URL('../../fixtures/imported', import.meta.url));
 
 /** Posts with unsupported syntax. */
-const unfinished = /selling-cloth|2023-05-06-clock-repairs|Loose Ends|seven-keys/;
+const unsupported = /selling-cloth|2023-05-06-clock-repairs|Loose Ends|seven-keys/;
 
 /** Assembles another generator's files together with the fixture. */
 async function assembledFrom(origin: string, isWanted: (file: string) => boolean) {
@@ -33,7 +33,10 @@ async function problemsOf(origin: string) {
 const origins = ['hugo', 'jekyll', 'obsidian', 'dev-to'];
 
 it.each(origins)('imports posts from %s', async (origin) => {
-  const { content, lines, sources } = await assembledFrom(origin, (file) => !unfinished.test(file));
+  const { content, lines, sources } = await assembledFrom(
+    origin,
+    (file) => !unsupported.test(file),
+  );
   expect(lines).toEqual([]);
   const files = sources.flatMap(({ file }) => locationOf(file)?.name ?? []);
   const posts = content!.posts
@@ -53,7 +56,7 @@ it.each(origins)('imports posts from %s', async (origin) => {
 });
 
 it('imports unpublished Jekyll posts as drafts', async () => {
-  const sources = await loadSources(join(folder, 'jekyll'), (file) => !unfinished.test(file));
+  const sources = await loadSources(join(folder, 'jekyll'), (file) => !unsupported.test(file));
   const { content } = await assembled({}, {}, sources);
   expect(content?.posts.map(({ slug }) => slug)).toEqual(
     expect.not.arrayContaining(['cost-of-a-clock']),

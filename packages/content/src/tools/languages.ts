@@ -4,7 +4,7 @@ import { directionOf } from '@portfolio/messages/direction';
 import { fill } from '@portfolio/messages/fill';
 import {
   assembleContent,
-  inCategories,
+  withCategoryNames,
   withUsage,
   withoutProse,
   type AssembleOptions,
@@ -159,7 +159,7 @@ function addUntranslated(
   });
   content.untranslated = joinCollections(
     content.untranslated,
-    inCategories(withoutProse(missing), other.categories, content.categories),
+    withCategoryNames(withoutProse(missing), other.categories, content.categories),
     content.site.language,
   );
 }

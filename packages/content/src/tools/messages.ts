@@ -17,9 +17,9 @@ export const messagesFile = 'messages.yaml';
 /** Yields every message or set of plural forms with its path: `page.darkTheme`. */
 function* leafPaths(value: object, path = ''): Generator<[path: string, leaf: unknown]> {
   for (const [key, child] of Object.entries(value)) {
-    const place = path ? `${path}.${key}` : key;
-    if (typeof child === 'string' || 'other' in child) yield [place, child];
-    else yield* leafPaths(child as object, place);
+    const childPath = path ? `${path}.${key}` : key;
+    if (typeof child === 'string' || 'other' in child) yield [childPath, child];
+    else yield* leafPaths(child as object, childPath);
   }
 }
 
@@ -91,12 +91,12 @@ function shapeLike(model: Model, language: string): z.ZodType {
 }
 
 /** Returns the owner's messages, with English ones in place of missing ones. */
-const overEnglish = (model: Model, own: Model | undefined): Model => {
+const withEnglishFallback = (model: Model, own: Model | undefined): Model => {
   if (own === undefined) return model;
   if (typeof model === 'string' || 'other' in model) return own;
-  const ownTexts = own as { readonly [key: string]: Model };
+  const ownGroup = own as { readonly [key: string]: Model };
   return Object.fromEntries(
-    Object.entries(model).map(([key, child]) => [key, overEnglish(child, ownTexts[key])]),
+    Object.entries(model).map(([key, child]) => [key, withEnglishFallback(child, ownGroup[key])]),
   );
 };
 
@@ -113,7 +113,7 @@ export function readMessages(
 ): { messages: Messages; problems: [] } | { messages: undefined; problems: Problem[] } {
   const result = shapeLike(english, language).safeParse(own);
   return result.success
-    ? { messages: overEnglish(english, own as Model) as unknown as Messages, problems: [] }
+    ? { messages: withEnglishFallback(english, own as Model) as unknown as Messages, problems: [] }
     : { messages: undefined, problems: explain(messagesFile, result.error.issues) };
 }
 
@@ -167,20 +167,20 @@ export function untranslatedLines(
   isMultilingual = false,
 ): string[] {
   if (/^en\b/.test(language)) return [];
-  const textsOf = (leaf: unknown) =>
+  const messagesIn = (leaf: unknown) =>
     typeof leaf === 'string' ? [leaf] : Object.values(leaf as object);
   const translatable = [...leafPaths(english)].filter(
-    ([place]) => isMultilingual || !place.startsWith('languages.'),
+    ([path]) => isMultilingual || !path.startsWith('languages.'),
   );
   const translated = new Map(leafPaths((own ?? {}) as object));
   const paths = translatable
-    .filter(([place]) => !untranslatedPaths.includes(place))
-    .filter(([place, leaf]) =>
-      textsOf(translated.get(place) ?? leaf).some(
-        (text) => hasWords(text) && textsOf(leaf).includes(text),
+    .filter(([path]) => !untranslatedPaths.includes(path))
+    .filter(([path, leaf]) =>
+      messagesIn(translated.get(path) ?? leaf).some(
+        (text) => hasWords(text) && messagesIn(leaf).includes(text),
       ),
     )
-    .map(([place]) => `  ${place}`);
+    .map(([path]) => `  ${path}`);
   if (paths.length === 0) return [];
   return [
     `${paths.length} of ${translatable.length} messages are still in English: translate them in ${file}, unless they are the same in your language`,

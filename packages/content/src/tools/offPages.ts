@@ -43,10 +43,10 @@ function entriesOf(
 export function findOffPages(found: Documents, collections: Collections): RouteId[] {
   const entries = entriesOf(found, collections);
   const isOff = (id: RouteId): boolean => {
-    const whole = parentPages[id];
-    if (whole) return isOff(whole);
-    const lacksTexts = id !== 'customPage' && found.pages[id as PageId] === undefined;
-    return lacksTexts || entries[id]?.length === 0;
+    const parent = parentPages[id];
+    if (parent) return isOff(parent);
+    const isUnlisted = id !== 'customPage' && found.pages[id as PageId] === undefined;
+    return isUnlisted || entries[id]?.length === 0;
   };
   return routeIds.filter(isOff);
 }
@@ -61,9 +61,9 @@ export function offPageProblems(
   offPages: readonly RouteId[],
   entryFiles: readonly EntryFile[],
 ): Problem[] {
-  const withoutTexts = pageIds
+  const unlistedPages = pageIds
     .filter((id) => parentPages[id] && !offPages.includes(id) && !pages[id])
-    .filter((id) => id !== 'comingSoon' || posts.some(({ link }) => link.kind === 'placeholder'));
+    .filter((id) => id !== 'comingSoon' || posts.some(({ link }) => link.kind === 'upcoming'));
   const noResume = {
     file: documents.owner.file,
     field: 'resumeUrl',
@@ -71,7 +71,7 @@ export function offPageProblems(
   };
   return [
     ...(!owner.resumeUrl && offPages.includes('resume') ? [noResume] : []),
-    ...withoutTexts.map((id) => ({
+    ...unlistedPages.map((id) => ({
       file: documents.pages.file,
       field: id,
       expectation: `add this page, or remove "${parentPages[id]}" too`,

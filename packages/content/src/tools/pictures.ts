@@ -28,7 +28,7 @@ export interface PictureFile {
 export const pictureExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg'];
 
 /** Unsupported formats, with advice for each. */
-const refused: readonly (readonly [extensions: RegExp, expectation: string])[] = [
+const unsupportedFormats: readonly (readonly [extensions: RegExp, expectation: string])[] = [
   [/\.(?:heic|heif)$/i, 'save the photo as JPEG; most browsers and this build cannot read HEIC'],
   [
     /\.(?:bmp|tiff?|psd|ico)$/i,
@@ -42,7 +42,7 @@ const refused: readonly (readonly [extensions: RegExp, expectation: string])[] =
 
 /** Returns advice for a file in an unsupported picture format; undefined for other files. */
 export const adviceForFormat = (file: string): string | undefined =>
-  refused.find(([extensions]) => extensions.test(file))?.[1];
+  unsupportedFormats.find(([extensions]) => extensions.test(file))?.[1];
 
 /** Message for animated images. Visitors must be able to pause motion (WCAG 2.2 2.2.2). */
 export const animatedPicture =
@@ -127,16 +127,16 @@ export async function makePicture(
   if (existsSync(made)) return made;
   await mkdir(cacheFolder, { recursive: true });
   // Written under a temporary name, because two builds may convert it at once.
-  const unfinished = `${made}.${process.pid}`;
-  if (url.endsWith('.svg')) await copyFile(path, unfinished);
+  const temporaryFile = `${made}.${process.pid}`;
+  if (url.endsWith('.svg')) await copyFile(path, temporaryFile);
   else {
     const sharp = await loadSharp();
     const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(url)?.[1] ?? published.width);
     const [kind, options] = encodings[posix.extname(url) as keyof typeof encodings];
     const image = sharp(path).autoOrient().resize({ width }).toFormat(kind, options);
-    await writeFile(unfinished, await image.toBuffer());
+    await writeFile(temporaryFile, await image.toBuffer());
   }
-  await rename(unfinished, made);
+  await rename(temporaryFile, made);
   return made;
 }
 

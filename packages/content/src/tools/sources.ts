@@ -64,19 +64,19 @@ async function readSource(path: string, file: string): Promise<Source> {
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture ? animatedPicture : 'save the image again; the file cannot be read';
-    return { ...refused(file, expectation), ...svg };
+    return { ...unusableFile(file, expectation), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
   const refusal = adviceForFormat(file);
-  if (refusal) return refused(file, refusal);
+  if (refusal) return unusableFile(file, refusal);
   const other = otherFiles.find(([ending]) => ending.test(file));
   if (!other) return { file, value: undefined };
   const [ending, kind, expectation] = other;
-  return refused(file, expectation.replace('{file}', file.replace(ending, kind)));
+  return unusableFile(file, expectation.replace('{file}', file.replace(ending, kind)));
 }
 
 /** A file that cannot be used. */
-const refused = (file: string, expectation: string, line?: number): Source => ({
+const unusableFile = (file: string, expectation: string, line?: number): Source => ({
   file,
   value: undefined,
   problem: { file, line, field: '', expectation },
@@ -96,7 +96,7 @@ async function textSource(file: string, data: Buffer): Promise<Source> {
   }
   const lines = data.toString('latin1').split('\n');
   const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1'))) + 1;
-  return refused(file, 'save the file as UTF-8; it has another encoding', line);
+  return unusableFile(file, 'save the file as UTF-8; it has another encoding', line);
 }
 
 /** Unsupported extensions for documents and entries, with the one to use. */
@@ -111,7 +111,10 @@ async function fontSource(file: string, data: Buffer): Promise<Source> {
   const { readFont } = await import('@portfolio/theme/fontTools');
   const facts = await readFont(data);
   if (facts) return { file, value: undefined, font: { ...facts, file: basename(file), data } };
-  return refused(file, 'save the font again as WOFF2, WOFF, TTF or OTF; the file cannot be read');
+  return unusableFile(
+    file,
+    'save the font again as WOFF2, WOFF, TTF or OTF; the file cannot be read',
+  );
 }
 
 export function yamlSource(file: string, text: string): Source {

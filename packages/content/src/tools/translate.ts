@@ -65,7 +65,7 @@ export const isTranslatable = (name: string, value: unknown): value is string =>
  */
 export function mergeTranslation(original: File, translation: File): Merged {
   const problems: Problem[] = [];
-  const places = new Map<string, FieldPath>();
+  const paths = new Map<string, FieldPath>();
   const report = (path: FieldPath, expectation: string, other: FieldPath) =>
     problems.push({
       file: translation.file,
@@ -89,17 +89,17 @@ export function mergeTranslation(original: File, translation: File): Merged {
     const merged = [...base];
     for (const [index, item] of own.entries()) {
       const wanted = key && plainOf((item as Fields)[key]);
-      const place = key
+      const position = key
         ? base.findIndex((one) => plainOf((one as Fields)[key]) === wanted)
         : index < base.length
           ? index
           : -1;
-      if (place < 0) {
+      if (position < 0) {
         const expectation = key
           ? `use the ${key} of an item in`
           : 'remove the item; it has no counterpart in';
         report([...there, index], expectation, at);
-      } else merged[place] = merge(base[place], item, [...at, place], [...there, index]);
+      } else merged[position] = merge(base[position], item, [...at, position], [...there, index]);
     }
     return merged;
   }
@@ -123,7 +123,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
     if (Array.isArray(before) && Array.isArray(after) && before.some(isObject)) {
       return items(before, after, at, there);
     }
-    places.set(fieldName(at), there);
+    paths.set(fieldName(at), there);
     return own;
   }
 
@@ -133,8 +133,8 @@ export function mergeTranslation(original: File, translation: File): Merged {
     problems,
     locationOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
-        const place = places.get(fieldName(path.slice(0, length)));
-        if (place) return [...place, ...path.slice(length)];
+        const ownPath = paths.get(fieldName(path.slice(0, length)));
+        if (ownPath) return [...ownPath, ...path.slice(length)];
       }
       return undefined;
     },
@@ -243,18 +243,18 @@ export function filesIn(
   const ownMessages = translations.get(messages);
 
   const documents = originals.flatMap((original): Source[] => {
-    const place = locationOf(original.file);
+    const location = locationOf(original.file);
     const translation = translations.get(original.file);
     translations.delete(original.file);
     if (original.file === messages) return translation ? [{ ...translation, file: messages }] : [];
-    if (!place || place.language) return [original];
+    if (!location || location.language) return [original];
     if (!translation) {
       // The questions may be missing, because no page depends on them.
       if (original.file === documentFiles.faq.file) return [];
       const value = withCountryNames(original.file, original.value, original.value, language);
-      return place.collection ? [] : [withPages({ ...original, value }, undefined)];
+      return location.collection ? [] : [withPages({ ...original, value }, undefined)];
     }
-    const base = place.collection
+    const base = location.collection
       ? { ...original, value: without(original.value, derivedFields) }
       : withPages(original, translation.value);
     const merged = mergeTranslation(base, translation);
@@ -264,11 +264,11 @@ export function filesIn(
       problems.push({ file: translation.file, field: '', expectation });
     }
     // A document's problems have the original's file name; an entry's have the translation's.
-    const file = place.collection ? translation.file : original.file;
+    const file = location.collection ? translation.file : original.file;
     merges.set(file, { original, translation, merged });
     const value = withCountryNames(original.file, base.value, merged.value, language);
     const problem = original.problem ?? translation.problem;
-    return [{ ...original, ...(place.collection && translation), file, value, problem }];
+    return [{ ...original, ...(location.collection && translation), file, value, problem }];
   });
   const renamed = translations.get(messages);
   translations.delete(messages);

@@ -6,7 +6,7 @@ import type { Source } from './sources';
 import { languagesOf, originalOf, untranslatedFields, withPages } from './translate';
 
 /** Documents without text for visitors. */
-const withoutTexts = new Set<string>(
+const documentsWithoutText = new Set<string>(
   [
     documents.settings,
     documents.gitHubSnapshot,
@@ -26,7 +26,7 @@ export function translationLines(sources: readonly Source[]): string[] {
   const files = new Map(sources.map((source) => [source.file, source]));
   const originals = sources
     .filter(({ file, picture }) => !picture && locationOf(file) && originalOf(file) === file)
-    .filter(({ file }) => !withoutTexts.has(file) && file !== messagesFile)
+    .filter(({ file }) => !documentsWithoutText.has(file) && file !== messagesFile)
     .sort((one, other) => dateOf(one).localeCompare(dateOf(other)));
   return others.flatMap((language) => {
     const lines = originals.flatMap((original) => {

@@ -74,11 +74,11 @@ export function readYaml(
       const pair = isMap(node)
         ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
         : undefined;
-      const place = pair ? pair.key : isSeq(node) ? node.items[Number(key)] : undefined;
-      const range = (place as { range?: [number, number, number] } | undefined)?.range;
+      const child = pair ? pair.key : isSeq(node) ? node.items[Number(key)] : undefined;
+      const range = (child as { range?: [number, number, number] } | undefined)?.range;
       if (!range) break;
       line = lineAt(range[0]);
-      node = pair ? pair.value : place;
+      node = pair ? pair.value : child;
     }
     return line;
   };

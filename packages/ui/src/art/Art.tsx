@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
 
-import { artSheets } from '../generated/artSheets';
+import { artLayouts } from '../generated/artLayouts';
 import { useUi } from '../platform/UiProvider';
 import { layerId, type ArtPart } from './drawing';
 
@@ -15,8 +15,8 @@ export interface ArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' 
 }
 
 /** Returns a drawing's canvas and layers. */
-export const artSheet = (name: string) =>
-  artSheets[name] ?? artSheets[name.slice(0, name.lastIndexOf('/') + 1)];
+export const artLayout = (name: string) =>
+  artLayouts[name] ?? artLayouts[name.slice(0, name.lastIndexOf('/') + 1)];
 
 /**
  * A drawing from the art set, loaded with `<use>` from the document or a cached file. It inherits `color` and the tile's
@@ -27,7 +27,7 @@ export const artSheet = (name: string) =>
  */
 export function Art({ name, label, parts, ...svgProps }: ArtProps) {
   const { artBase, hasDrawing } = useUi();
-  const [viewBox, ownParts] = artSheet(name) ?? [undefined, 'art'];
+  const [viewBox, ownParts] = artLayout(name) ?? [undefined, 'art'];
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -128,8 +128,8 @@ const kolamPitch = 20;
 export function kolamDrawing(name: string, kolam: Kolam, look: KolamStyle): Drawing {
   const { width, dot, lit = [], litRadius = 0, padding } = look;
   const isLit = ([x, y]: Point) => lit.some(([litX, litY]) => litX === x && litY === y);
-  const place = ([x, y]: Point): Point => [x * kolamPitch, y * kolamPitch];
-  const plain = kolam.dots.filter((point) => !isLit(point)).map(place);
+  const toCanvas = ([x, y]: Point): Point => [x * kolamPitch, y * kolamPitch];
+  const plain = kolam.dots.filter((point) => !isLit(point)).map(toCanvas);
   const sizeOf = (count: number) => round((count - 1) * kolamPitch + padding * 2);
   return {
     name,
@@ -137,7 +137,7 @@ export function kolamDrawing(name: string, kolam: Kolam, look: KolamStyle): Draw
     parts: {
       ...(dot > 0 && { dots: dotsLayer(plain, dot) }),
       line: lineLayer(linePaths(kolam, kolamPitch), width),
-      ...(lit.length > 0 && { you: litDots(lit.map(place), litRadius) }),
+      ...(lit.length > 0 && { you: litDots(lit.map(toCanvas), litRadius) }),
     },
   };
 }

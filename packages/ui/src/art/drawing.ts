@@ -53,20 +53,20 @@ export function readDrawing(name: string, file: string): Drawing {
  */
 export const layerId = (name: string, part: string) => `${name.replaceAll('/', '.')}.${part}`;
 
-type Sheet = readonly [viewBox: string, parts: string];
+type Layout = readonly [viewBox: string, parts: string];
 
 /**
  * Returns the canvas and layers that `Art` needs before a file has loaded. A folder's first drawing is the folder's default;
  * drawings that differ have their own entry.
  */
-export function sheets(drawings: readonly Drawing[]): Record<string, Sheet> {
-  const result: Record<string, Sheet> = {};
+export function drawingLayouts(drawings: readonly Drawing[]): Record<string, Layout> {
+  const result: Record<string, Layout> = {};
   for (const drawing of drawings) {
     const { name, box } = drawing;
     const folder = name.slice(0, name.lastIndexOf('/') + 1);
-    const sheet: Sheet = [box.join(' '), layerNames(drawing).join(' ')];
+    const layout: Layout = [box.join(' '), layerNames(drawing).join(' ')];
     const key = folder && !(folder in result) ? folder : name;
-    if (String(sheet) !== String(result[folder])) result[key] = sheet;
+    if (String(layout) !== String(result[folder])) result[key] = layout;
   }
   return result;
 }

@@ -5,7 +5,7 @@ import { coverBox, type Drawing } from './drawing';
 import { dotsPath, type Point } from './path';
 
 /** Size of a halftone's source image, in px. */
-interface ScreenSize {
+interface ImageSize {
   width: number;
   height: number;
 }
@@ -14,7 +14,7 @@ interface ScreenSize {
 export type Brightness = (x: number, y: number) => number;
 
 /** Sizes by the folder in the drawing's name. */
-const sizes: Record<string, ScreenSize> = {
+const sizes: Record<string, ImageSize> = {
   halftone: { width: 800, height: 600 },
   portraits: { width: 500, height: 700 },
 };
@@ -35,7 +35,7 @@ const smallest = 3;
  *
  * @param brightness the picture's brightness at each point within `size`
  */
-export function halftone(brightness: Brightness, size: ScreenSize): Shape[] {
+export function halftone(brightness: Brightness, size: ImageSize): Shape[] {
   const reach = [-6, -3, 0, 3, 6];
   const clamp = (value: number, length: number) => Math.min(length - 1, Math.max(0, value));
   const diameterAt = (x: number, y: number) => {

@@ -17,8 +17,8 @@ const wovenBrand = kolamDrawing('mark', weave(diamond(3)), {
 /** Draws the owner's logo with the default mark's canvas and layers. */
 function logoDrawing({ box, content }: OwnSvg): Drawing {
   const [left, top, width, height] = wovenBrand.box;
-  const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
-  const line = `<svg id="line" ${place} viewBox="${box.join(' ')}">${content}</svg>`;
+  const bounds = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+  const line = `<svg id="line" ${bounds} viewBox="${box.join(' ')}">${content}</svg>`;
   return { ...wovenBrand, parts: { line, you: '<g id="you"/>' } };
 }
 
@@ -29,7 +29,7 @@ export const brandMark = ownDrawings.logo
     ? { ...wovenBrand, parts: horizon }
     : wovenBrand;
 
-/** Which dots of a 5 × 5 mark are bright, by count, in reading order. Other counts light the first ones. */
+/** Indices of the bright dots in a 5 × 5 mark, by their number. Other numbers light the first dots in reading order. */
 const litByCount: Record<number, readonly number[]> = {
   1: [12],
   2: [11, 13],

@@ -97,8 +97,8 @@ function kickerMark(logo?: OwnSvg): [mark: string, textLeft: number] {
   }
   const height = 56;
   const width = Math.round((logo.box[2] / logo.box[3]) * height);
-  const place = `x="${margin}" y="${middle - height / 2}" width="${width}" height="${height}"`;
-  const drawing = `<svg ${place} viewBox="${logo.box.join(' ')}">${logo.content}</svg>`;
+  const bounds = `x="${margin}" y="${middle - height / 2}" width="${width}" height="${height}"`;
+  const drawing = `<svg ${bounds} viewBox="${logo.box.join(' ')}">${logo.content}</svg>`;
   return [drawing, margin + width + 18];
 }
 

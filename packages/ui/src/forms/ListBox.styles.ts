@@ -15,7 +15,7 @@ export const panel = css`
   box-shadow: ${shadow('pop')};
 `;
 
-/** An option with a hollow dot. The selected option's dot is large and yellow. */
+/** An option with a hollow dot. The selected option's dot is large and bright. */
 export const option = (isActive: string, isChosen: string) => css`
   ${row(12)}
   min-block-size: 2.75rem;

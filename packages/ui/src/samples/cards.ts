@@ -45,7 +45,7 @@ export const projectSamples = [
   project('Small tasks', 'Task Management', 'fresh', 'to-do-list-app', 'Four lines'),
 ] as const;
 
-export const comingSoonSample = {
+export const upcomingSample = {
   name: 'More to come',
   category: 'Upcoming',
   image: { art: 'covers/coming-soon', alt: 'Dots, and the beginning of a line' },

@@ -43,8 +43,7 @@ const yearsOf = (posts: readonly PostSummary[]) =>
 /** Returns a category's feed if it has posts, otherwise the feed of all posts. */
 function feedOf(category: string, posts: readonly PostSummary[]) {
   const hasFeed = posts.some(
-    (post) =>
-      post.category === category && !post.isPlaceholder && !(isMultilingual && post.language),
+    (post) => post.category === category && !post.isUpcoming && !(isMultilingual && post.language),
   );
   return {
     label: hasFeed ? fill(messages.blogs.categoryFeed, { category }) : messages.blogs.feed,
@@ -53,7 +52,7 @@ function feedOf(category: string, posts: readonly PostSummary[]) {
 }
 
 /** Adds a language badge to a card if the post is not translated. */
-const inItsLanguage = <Card extends PostSummary & { href: string }>(card: Card) =>
+const withLanguageBadge = <Card extends PostSummary & { href: string }>(card: Card) =>
   card.language
     ? {
         ...card,
@@ -74,7 +73,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const all = useMemo(
     () =>
       data.map((post) => ({
-        href: hrefTo(post.isPlaceholder ? 'comingSoon' : 'post', post.slug),
+        href: hrefTo(post.isUpcoming ? 'comingSoon' : 'post', post.slug),
         ...post,
       })),
     [data],
@@ -93,7 +92,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   return (
     <BlogsView
       head={blogsPage}
-      posts={isMultilingual ? posts.map(inItsLanguage) : posts}
+      posts={isMultilingual ? posts.map(withLanguageBadge) : posts}
       visible={isPrinting ? posts.length : Math.min(values.shown, posts.length)}
       categories={postCategories}
       category={values.category}

@@ -13,7 +13,7 @@ const recentWork = featuredProjects.length > 0 && {
 const greetingLines = [word.transliteration, `${greeting.introduction} ${owner.name}`];
 
 /** Marks the language of links to untranslated entries. */
-const inLanguages = ({ sameDots, skills, ...others }: typeof sections) => ({
+const withLinkLanguages = ({ sameDots, skills, ...others }: typeof sections) => ({
   ...others,
   sameDots: sameDots && {
     ...sameDots,
@@ -41,7 +41,7 @@ function HomePage() {
       introduction={greetingLines.filter(Boolean).join(',\n')}
       portrait={owner.portrait}
       typing={settings.typing}
-      {...(import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? inLanguages(sections) : sections)}
+      {...(import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? withLinkLanguages(sections) : sections)}
       recentWork={recentWork || undefined}
       revealMs={settings.scrollReveal.earlierPagesMs}
     />

@@ -15,7 +15,7 @@ import { listedPage } from '../../page';
 const filters = { search: freeText(), category: oneOf(skillCategories, messages.filters.all) };
 
 /** Marks the language of a skill's links to untranslated entries. */
-const inLanguages = ({ evidence, ...skill }: Skill) => ({
+const withLinkLanguages = ({ evidence, ...skill }: Skill) => ({
   ...skill,
   evidence: evidence.map(({ language, label, ...entry }) => ({
     ...entry,
@@ -34,7 +34,7 @@ function SkillsPage({ data }: { data: readonly Skill[] }) {
   return (
     <SkillsView
       head={skillsPage}
-      skills={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? skills.map(inLanguages) : skills}
+      skills={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? skills.map(withLinkLanguages) : skills}
       total={data.length}
       categories={skillCategories}
       category={values.category}

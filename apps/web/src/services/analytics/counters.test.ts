@@ -27,7 +27,7 @@ it("disables GoatCounter's automatic counting", () => {
   expect(count).toBeDefined();
 });
 
-it('does not count for scripts that do so themselves', () => {
+it('leaves counting to scripts that count automatically', () => {
   const { src, attributes, count } = counterFor({
     provider: 'script',
     src: 'https://a.example.com/a.js',

@@ -80,7 +80,7 @@ export function loadChat(service: ChatbotService): Promise<Chat> {
   }
 }
 
-/** Loads the configured chatbot. @returns our own button for it, which opens the provider's window */
+/** Loads the configured chatbot. @returns `open`, which opens its window, and `Launcher`, our button for it */
 export const start = async () => ({
   ...(await loadChat(services.chatbot)),
   Launcher: ChatLauncher,

@@ -19,13 +19,13 @@ const siteLanguage = languages[0]?.code ?? 'en';
 const serviceCodeOf = (code: string) =>
   languages.find((language) => language.code === code)?.serviceCode ?? code;
 
-/** Deletes the service's cookie, which it sets for the host and its parent domains. */
+/** Forgets the chosen language, and deletes the cookies that Google sets for the host and its parent domains. */
 export function cleanUp() {
   storeLanguage(null);
-  const past = 'expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
+  const expired = 'expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
   const parts = window.location.hostname.split('.');
   const domains = parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`);
-  for (const domain of ['', ...domains]) document.cookie = `googtrans=; ${past}${domain}`;
+  for (const domain of ['', ...domains]) document.cookie = `googtrans=; ${expired}${domain}`;
 }
 
 function makeContainer() {

@@ -46,8 +46,8 @@ async function fetchJson<Shape>(
   });
   const { success, data, error } = schema.safeParse(json);
   if (success) return data;
-  const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new SnapshotError(`responded in an unknown format: ${places.join('; ')}`);
+  const mistakes = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new SnapshotError(`responded in an unknown format: ${mistakes.join('; ')}`);
 }
 
 const unknownUser = (username: string) =>
@@ -141,7 +141,7 @@ function countLanguages(languages: readonly (string | null)[]) {
 }
 
 const countsSchema = z.array(z.object({ difficulty: z.string(), count: z.int().min(0) }));
-const answerSchema = z.object({
+const solvedSchema = z.object({
   data: z
     .object({
       allQuestionsCount: countsSchema.nullish(),
@@ -174,7 +174,7 @@ export async function fetchLeetCodeSnapshot({
   const { data, errors } = await fetchJson(
     username,
     'https://leetcode.com/graphql/',
-    answerSchema,
+    solvedSchema,
     {
       method: 'POST',
       headers: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { explain, fieldName, problemLine } from '../../explain';
 
 /** Precisions of imported dates, with the date's length in characters. */
-const keptDates = {
+const datePrecisions = {
   year: { length: 4, name: 'the year was' },
   month: { length: 7, name: 'year and month were' },
   day: { length: 10, name: 'the day was' },
@@ -35,15 +35,15 @@ function schemaOf(isStrict: boolean) {
       })
     : optional;
   /** A date, imported with the given precision. */
-  const time = (kept: keyof typeof keptDates) =>
+  const time = (kept: keyof typeof datePrecisions) =>
     isStrict
       ? optional
           .refine((date) => !date || timeOf(date), {
             error: 'give a date like 2022-06',
             abort: true,
           })
-          .refine((date = '') => date.length <= keptDates[kept].length, {
-            error: `only ${keptDates[kept].name} imported`,
+          .refine((date = '') => date.length <= datePrecisions[kept].length, {
+            error: `only ${datePrecisions[kept].name} imported`,
             params: { isGeneral: true },
           })
       : optional;
@@ -148,7 +148,7 @@ export const timeOf = (date: string | undefined) =>
 
 type Certificate = Record<'name' | 'date' | 'issuer' | 'url', string | undefined>;
 
-/** Lists what a certificate lacks for the page. */
+/** Lists the required fields that a certificate lacks. */
 const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
   ...(name ? [] : ['name']),
   ...(issuer ? [] : ['issuer']),
@@ -197,7 +197,7 @@ export function readFacts(source: unknown, file = 'answers'): Facts {
 }
 
 /** Fields that are not imported, with advice or the reason. */
-const otherPlaces: Readonly<Record<string, string>> = {
+const notImported: Readonly<Record<string, string>> = {
   'basics.image': 'put the picture into the folder and name it in owner.yaml',
   'basics.phone': 'left out, because the site is public',
   'basics.location.address': 'left out, because the site is public',
@@ -226,9 +226,9 @@ export function notImportedLines(source: object): string[] {
     return issue.keys
       .filter((key) => !['""', 'null', '[]'].includes(JSON.stringify(parent[key])))
       .map((key) => {
-        const place = [...names, key].join('.');
+        const path = [...names, key].join('.');
         const kind = names.length > 0 ? 'field' : 'section';
-        return `${place}: ${otherPlaces[place] ?? `the site has no such ${kind}`}`;
+        return `${path}: ${notImported[path] ?? `the site has no such ${kind}`}`;
       });
   });
   return [...new Set(lines)];

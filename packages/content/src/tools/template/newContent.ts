@@ -5,7 +5,7 @@ import { documents, type DocumentName } from '../../documents';
 import { sample } from '../samples';
 import { isHttps, isCompleteCertificate, timeOf, type Facts } from './facts';
 import { documentText, markdownText } from './fileText';
-import { inOwnLanguage, starterDocument, withFacts, truncate, type Fields } from './starter';
+import { markUntranslated, starterDocument, withFacts, truncate, type Fields } from './starter';
 
 /**
  * Returns a slug: letters and digits joined by hyphens. Names in other scripts get a hash of the name.
@@ -51,7 +51,7 @@ export function newContent(
   /** Reads a starter document. Marks its English text as samples if the site is in another language. */
   const starter = (document: DocumentName) => {
     const fields = starterDocument(documents[document].file, placeholders);
-    return isEnglish || document === 'services' ? fields : inOwnLanguage(fields, role);
+    return isEnglish || document === 'services' ? fields : markUntranslated(fields, role);
   };
   const greeting = sample(
     { text: 'Hello', meaning: 'hello', language: 'en' },

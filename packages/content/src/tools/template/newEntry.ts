@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withFirstItem } from '../yaml';
 import { documentText, markdownText } from './fileText';
 import { slugOf } from './newContent';
-import { inOwnLanguage, starterDocument, starterEntry } from './starter';
+import { markUntranslated, starterDocument, starterEntry } from './starter';
 
 /** Kinds of entries that `content:new` creates. */
 export const entryKinds = ['post', 'project', 'page', 'job', 'certificate'] as const;
@@ -52,7 +52,7 @@ export function newEntry(
   /** Reads a starter entry. Marks its English text as samples if the site is in another language. */
   const starter = () => {
     const fields = starterDocument(`entries/${kind}.yaml`, placeholders);
-    return /^en\b/.test(language) ? fields : inOwnLanguage(fields, name);
+    return /^en\b/.test(language) ? fields : markUntranslated(fields, name);
   };
   if (kind === 'job') {
     return { file: 'jobs.yaml', text: withFirstItem(jobs, 'list', starter()) };

@@ -19,9 +19,13 @@ const translatableFields = [
 export function findOriginal(sources: readonly Source[], slug: string): Source | undefined {
   const name = slugFromName(slug);
   return sources.find(({ file, value }) => {
-    const place = locationOf(file);
+    const location = locationOf(file);
     const { aliases = [] } = (value ?? {}) as { aliases?: unknown[] };
-    return place?.collection && !place.language && (place.name === name || aliases.includes(slug));
+    return (
+      location?.collection &&
+      !location.language &&
+      (location.name === name || aliases.includes(slug))
+    );
   });
 }
 

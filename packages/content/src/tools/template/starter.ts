@@ -29,7 +29,7 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
  *
  * @param own the owner's text, which is already in the right language
  */
-export const inOwnLanguage = (value: unknown, own = '') =>
+export const markUntranslated = (value: unknown, own = '') =>
   replaceParts(value, (part, path) => {
     const name = String(path.findLast((key) => typeof key === 'string') ?? '');
     if (isSample(part) || (Array.isArray(part) && isFixedList(name, part))) return part;

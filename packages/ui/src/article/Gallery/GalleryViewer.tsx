@@ -133,16 +133,16 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const places: Record<string, number> = {
+    const targets: Record<string, number> = {
       ArrowRight: index + towardsEnd(),
       ArrowLeft: index - towardsEnd(),
       Home: 0,
       End: count - 1,
     };
-    const place = places[event.key];
-    if (place === undefined) return;
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    setIndex((place + count) % count);
+    setIndex((target + count) % count);
   };
   const onPointerUp = ({ pointerId, clientX }: PointerEvent) => {
     const moved = start.current?.id === pointerId ? clientX - start.current.x : 0;

@@ -15,7 +15,7 @@ import {
 import { missingPhotoSample } from '../../samples/cards';
 import { withClipboard } from '../../samples/clipboard';
 import { inArticle } from '../../samples/columns';
-import { loadBlocks, loadVideo } from './lazyParts';
+import { loadBlocks, loadVideo } from './lazyComponents';
 import { Prose } from './Prose';
 
 const meta = preview.meta({

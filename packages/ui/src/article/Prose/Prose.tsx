@@ -7,7 +7,7 @@ import type { PictureSource } from '../../cards/Picture/Picture';
 import { FittedText } from '../../layout/FittedText/FittedText';
 import { colour, font, size, type Colour } from '../../theme';
 import { Link } from '../../platform/Link';
-import { loaded } from './lazyParts';
+import { loaded } from './lazyComponents';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
 import type { VideoProps } from '../Video/Video';
@@ -188,7 +188,7 @@ const Root = styled.div`
  * @param ground the colour behind the content
  * @param dir 1 where the end is on the right, -1 where it is on the left
  */
-const moreAtEnd = (ground: Colour, dir: string) => css`
+const overflowIndicator = (ground: Colour, dir: string) => css`
   background:
     linear-gradient(${colour(ground)} 0 0) calc(50% + 50% * ${dir}) 0 / 8px 100% no-repeat local,
     linear-gradient(${colour('edge')} 0 0) calc(50% + (50% - 1px) * ${dir}) 0 / 2px 100% no-repeat
@@ -231,7 +231,7 @@ const Code = styled.figure`
     padding: 0.875rem;
     border: 1px solid ${colour('hair')};
     border-radius: 2px;
-    ${moreAtEnd('sunken', '1')}
+    ${overflowIndicator('sunken', '1')}
     font-size: 0.8em;
     line-height: 1.5;
     tab-size: 2;
@@ -257,7 +257,7 @@ const Code = styled.figure`
 const Table = styled.div`
   container-type: inline-size;
   overflow-x: auto;
-  ${moreAtEnd('ground', 'var(--dir)')}
+  ${overflowIndicator('ground', 'var(--dir)')}
 
   table {
     inline-size: 100%;
@@ -501,7 +501,7 @@ const Task = ({ node: { properties } }: NodeProps) => (
   />
 );
 
-/** Components for elements that are not rendered as they are. */
+/** Components for elements with custom rendering. */
 const components: Readonly<Record<string, ComponentType<NodeProps>>> = {
   a: ({ node }) => (
     <Link {...propsOf(node)} href={String(node.properties['href'])}>
@@ -523,7 +523,7 @@ const components: Readonly<Record<string, ComponentType<NodeProps>>> = {
 };
 
 export interface ProseProps {
-  /** The article's parts: `section` elements that start with an `h2`, or a `div` if there is no heading. */
+  /** The article's sections: `section` elements that start with an `h2`, or a `div` if there is no heading. */
   sections: readonly Element[];
 }
 

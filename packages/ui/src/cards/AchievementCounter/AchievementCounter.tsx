@@ -94,8 +94,8 @@ export function AchievementCounter({ value, target, suffix, label }: Achievement
     <div>
       <Figure aria-hidden="true" data-counting={value !== target}>
         <Woven>
-          {Array.from(`${target}`, (digit, place) => (
-            <Art key={place} name={`numerals/${digit}`} />
+          {Array.from(`${target}`, (digit, position) => (
+            <Art key={position} name={`numerals/${digit}`} />
           ))}
           {suffix === '+' ? <Art name="numerals/plus" /> : suffix && <Suffix>{suffix}</Suffix>}
         </Woven>

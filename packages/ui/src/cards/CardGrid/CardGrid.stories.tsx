@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import {
   badgeSamples,
   certificateSample,
-  comingSoonSample,
+  upcomingSample,
   groupSamples,
   longName,
   projectSamples,
@@ -21,7 +21,7 @@ const skills = skillSamples.map((skill) => <SkillCard key={skill.name} {...skill
 const badges = badgeSamples.map((badge) => <BadgeCard key={badge.name} {...badge} />);
 const projects = [
   ...projectSamples.map((project) => <ProjectCard key={project.href} {...project} />),
-  <ProjectCard key="soon" {...comingSoonSample} />,
+  <ProjectCard key="soon" {...upcomingSample} />,
 ];
 
 const meta = preview.meta({

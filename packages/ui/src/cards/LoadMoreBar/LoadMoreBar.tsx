@@ -10,7 +10,7 @@ export interface LoadMoreBarProps {
   listId: string;
   hasMore: boolean;
   onLoadMore: () => void;
-  /** How much is shown: "Showing 3 of 7". Announced when it changes. */
+  /** Number of entries shown: "Showing 3 of 7". Announced when it changes. */
   status: ReactNode;
 }
 

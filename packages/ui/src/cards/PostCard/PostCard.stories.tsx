@@ -25,9 +25,9 @@ export const Updated = meta.story({
   args: { updatedOn: '2025-03-14' },
 });
 
-/** Announced but not written yet, so it shows no date. */
+/** Not written yet, so it shows no date. */
 export const Upcoming = meta.story({
-  args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isPlaceholder: true },
+  args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isUpcoming: true },
 });
 
 export const LongText = meta.story({

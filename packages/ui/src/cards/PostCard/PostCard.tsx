@@ -22,7 +22,7 @@ export interface PostCardProps extends LinkedCardProps {
   /** ISO date of the last change, if any. */
   updatedOn?: string;
   /** Shows "Coming Soon" instead of a date, for a post that is not written yet. */
-  isPlaceholder?: boolean;
+  isUpcoming?: boolean;
   /** 2 directly below the page's title, 3 within a section. */
   headingLevel?: 2 | 3;
 }
@@ -140,7 +140,7 @@ export function PostCard({
   readTime,
   date,
   updatedOn,
-  isPlaceholder = false,
+  isUpcoming = false,
   headingLevel = 2,
 }: PostCardProps) {
   return (
@@ -154,7 +154,7 @@ export function PostCard({
         </Title>
         <Content>{content}</Content>
         <Facts>
-          <Badge pip={isPlaceholder ? 'hollow' : 'filled'}>{category}</Badge>
+          <Badge pip={isUpcoming ? 'hollow' : 'filled'}>{category}</Badge>
           <Byline>
             <span>{author}</span>
             {readTime && <span>{readTime}</span>}
@@ -167,7 +167,7 @@ export function PostCard({
         </Facts>
       </div>
       <PublicationDate>
-        {isPlaceholder ? (
+        {isUpcoming ? (
           <span>{messages.page.comingSoon}</span>
         ) : (
           <time dateTime={date}>

@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
 import {
-  comingSoonSample,
+  upcomingSample,
   longName,
   longWord,
   missingPhotoSample,
@@ -35,7 +35,7 @@ export const External = meta.story({
 });
 
 /** Not available yet: no link, and a disabled button. */
-export const ComingSoon = meta.story({ args: { ...comingSoonSample, href: undefined } });
+export const ComingSoon = meta.story({ args: { ...upcomingSample, href: undefined } });
 
 export const LongText = meta.story({ args: { name: longName, category: longWord } });
 

@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Shows the answer for a second before it closes. */
+/** Shows the choice for a second before the banner closes. */
 export const Answered = meta.story({
   args: { choice: 'rejected' },
 });

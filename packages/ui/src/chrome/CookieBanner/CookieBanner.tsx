@@ -18,7 +18,7 @@ import {
 } from '../../theme';
 import { returnFocus } from '../returnFocus';
 
-/** The visitor's answer; `null` before there is one. */
+/** The visitor's choice; `null` before there is one. */
 export type CookieChoice = 'accepted' | 'rejected' | null;
 
 export interface CookieBannerProps {
@@ -29,7 +29,7 @@ export interface CookieBannerProps {
   rejectLabel: string;
   onAccept: () => void;
   onReject: () => void;
-  /** The answer just given. Its button stays pressed until the banner hides after 1 s. */
+  /** The choice just made. Its button stays pressed until the banner hides after 1 s. */
   choice: CookieChoice;
 }
 
@@ -100,7 +100,7 @@ const Bar = styled(Container)`
   }
 `;
 
-/* Both buttons look the same, to prefer neither answer. */
+/* Both buttons look the same, to favour neither choice. */
 const Answers = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -132,7 +132,7 @@ export function CookieBanner({
     if (isReopened) root.current?.focus();
   }, [isReopened]);
 
-  const answer = (name: CookieChoice, text: string, onClick: () => void) => (
+  const choiceButton = (name: CookieChoice, text: string, onClick: () => void) => (
     <Button
       size="small"
       variant={choice === name ? 'filled' : 'outline'}
@@ -149,8 +149,8 @@ export function CookieBanner({
         <Art name="states/cookie" />
         <p id={messageId}>{message}</p>
         <Answers>
-          {answer('accepted', acceptLabel, onAccept)}
-          {answer('rejected', rejectLabel, onReject)}
+          {choiceButton('accepted', acceptLabel, onAccept)}
+          {choiceButton('rejected', rejectLabel, onReject)}
         </Answers>
       </Bar>
     </Root>

@@ -30,9 +30,9 @@ const fourDots = [0, 13].flatMap((column) =>
 );
 
 /** Converts one of the zero's dots to SVG coordinates. */
-const place = ([x, y]: Point): Point => [(x + zeroColumn) * pitch, y * pitch];
+const toSvg = ([x, y]: Point): Point => [(x + zeroColumn) * pitch, y * pitch];
 /** The bright dot's initial position: outside the zero, near its gap. */
-const startPosition: Point = [place([3, 2])[0] + 30.7, place([3, 2])[1] - 4];
+const startPosition: Point = [toSvg([3, 2])[0] + 30.7, toSvg([3, 2])[1] - 4];
 
 const Root = styled.div`
   inline-size: min(62rem, 100%);
@@ -160,7 +160,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
       </>
     );
   };
-  const brightDot = line === initialLine ? startPosition : place(line.at(-1)!);
+  const brightDot = line === initialLine ? startPosition : toSvg(line.at(-1)!);
 
   return (
     <Root>
@@ -174,21 +174,21 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
           <path
             data-part="dots"
             strokeWidth="5.4"
-            d={dotsPath([...fourDots, ...wovenZero(line).dots.map(place)])}
+            d={dotsPath([...fourDots, ...wovenZero(line).dots.map(toSvg)])}
           />
-          <path strokeWidth="5.4" opacity=".45" d={dotsPath(freeDots(line).map(place))} />
+          <path strokeWidth="5.4" opacity=".45" d={dotsPath(freeDots(line).map(toSvg))} />
           <path data-part="line" pathLength="1" strokeWidth="3.3" d={fours} />
           <path
             key={String(closed)}
             data-part="line"
             pathLength="1"
             strokeWidth="3.3"
-            d={loopPaths(wovenZero(line), pitch, place([0, 0])).join('')}
+            d={loopPaths(wovenZero(line), pitch, toSvg([0, 0])).join('')}
           />
           <path data-part="you" d={circle(...brightDot, 6.7)} />
           <rect
             data-hit=""
-            x={place([-0.5, 0])[0]}
+            x={toSvg([-0.5, 0])[0]}
             y={-padding}
             width={pitch * 4}
             height={height}

@@ -22,7 +22,7 @@ it('does not cross the line', () => {
   expect(follow(initialLine, [0, 3])).toBe(initialLine);
 });
 
-it('the line closes after visiting every dot', () => {
+it('closes after visiting every dot', () => {
   const corners = [
     [2, 3],
     [2, 5],

@@ -99,7 +99,7 @@ export const PhotoOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** An announced page: dots without a line. */
+/** A page that is not written yet: dots without a line. */
 export const NotDrawnYet = meta.story({
   args: { heading: 'More projects coming soon', size: 'long', tile: 'blank', kolam: 'plain' },
 });

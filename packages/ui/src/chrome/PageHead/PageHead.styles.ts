@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import { artSheet } from '../../art/Art';
+import { artLayout } from '../../art/Art';
 import { Container } from '../../layout/Container/Container';
 import { drawOn } from '../../motion/drawOn';
 import {
@@ -155,7 +155,7 @@ export const Text = styled(Container)<{ $size: PageHeadSize }>`
 /* Positions of the shapes. --p is the distance between dots. --end (overhang past the end edge) and --down (downward offset)
    are multiples of it. On narrow screens the overhang is --past. */
 const small = '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;';
-const places = {
+const positions = {
   ring: '--past: 26vw;',
   diamond: '--end: 3.1; --past: 36vw;',
   // Four stops on a line.
@@ -173,7 +173,7 @@ const places = {
   octagon: small,
   plain: small,
 };
-export type HeadShape = keyof typeof places;
+export type HeadShape = keyof typeof positions;
 
 export const Kolam = styled.div<{ $shape: HeadShape }>`
   --p: min(3.35vw, 3.5rem);
@@ -183,14 +183,14 @@ export const Kolam = styled.div<{ $shape: HeadShape }>`
   inset-inline-end: 0;
   display: flex;
   align-items: safe center;
-  ${({ $shape }) => places[$shape]}
+  ${({ $shape }) => positions[$shape]}
 
   svg {
     flex: none;
     position: relative;
     inset-block-start: calc(var(--p) * var(--down, 0));
     inline-size: calc(
-      ${({ $shape }) => artSheet(`heads/${$shape}`)?.[0].split(' ')[2]} / 20 * var(--p)
+      ${({ $shape }) => artLayout(`heads/${$shape}`)?.[0].split(' ')[2]} / 20 * var(--p)
     );
     max-inline-size: none;
     margin-inline-end: calc(var(--p) * var(--end) * -1);

@@ -166,7 +166,7 @@ export function MobileMenu({ id, brand, links, foot, isOpen, onToggle }: MobileM
     };
   }, [isOpen]);
 
-  // The browser may have opened it before hydration.
+  // The browser may have opened the dialog before hydration.
   useEffect(() => {
     if (dialogRef.current?.open) onToggle(true);
   }, [onToggle]);

@@ -104,7 +104,7 @@ export const Nav = styled.nav`
   }
 `;
 
-/* Each link draws its own piece of the line, so that links can wrap. With more than ten, the last ones are only in the menu. */
+/* Each link draws its own segment of the line, so that links can wrap. With more than ten, the last ones are only in the menu. */
 export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -15,7 +15,7 @@ export interface BotCheckFrameProps {
   children: ReactNode;
 }
 
-const Place = styled.div`
+const Box = styled.div`
   container-type: inline-size;
 `;
 
@@ -105,7 +105,7 @@ const Dots = styled.i`
 /** The container for a third-party bot check. Reserves space, and shows the state while there is no widget. */
 export function BotCheckFrame({ state, text = '', children }: BotCheckFrameProps) {
   return (
-    <Place>
+    <Box>
       <Root data-state={state}>
         <div>{children}</div>
         <Status role="status">
@@ -114,6 +114,6 @@ export function BotCheckFrame({ state, text = '', children }: BotCheckFrameProps
           <span>{text}</span>
         </Status>
       </Root>
-    </Place>
+    </Box>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { colour, font, radius, space } from '../../theme';
 
-/** One invalid answer. */
+/** A field with an error. */
 export interface FieldProblem {
   /** Id of the control or radio group. */
   fieldId: string;
@@ -65,7 +65,7 @@ function focusField(fieldId: string) {
 }
 
 /**
- * Lists invalid answers as links to their fields. Takes focus on mount, so use a new `key` for each attempt. Not a live region, so
+ * Lists fields with errors, as links to them. Takes focus on mount, so use a new `key` for each attempt. Not a live region, so
  * that corrections are not announced (WCAG 2.2 4.1.3).
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {

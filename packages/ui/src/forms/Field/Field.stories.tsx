@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    // The star is decorative, because screen readers announce "required".
+    // The asterisk is decorative, because screen readers announce "required".
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toBeRequired();
     await expect(input).not.toHaveAttribute('aria-describedby');
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** An optional field in a form whose note explains the star on required ones. */
+/** An optional field in a form whose note explains the asterisk on required ones. */
 export const Optional = meta.story({
   args: {
     label: 'Company',

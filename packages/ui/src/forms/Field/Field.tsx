@@ -4,7 +4,7 @@ import {
   FieldError,
   FieldLabel,
   Hint,
-  Star,
+  Asterisk,
   useWiring,
   type FieldParts,
   type FieldWiring,
@@ -25,7 +25,7 @@ export function Field({ label, children, ...parts }: FieldProps) {
     <div>
       <FieldLabel id={`${wiring.id}-label`} htmlFor={wiring.id}>
         <span>{label}</span>
-        {parts.isRequired && <Star aria-hidden>{'\u00a0*'}</Star>}
+        {parts.isRequired && <Asterisk aria-hidden>{'\u00a0*'}</Asterisk>}
       </FieldLabel>
       {parts.hint && <Hint id={hintId}>{parts.hint}</Hint>}
       {children(wiring)}
@@ -38,10 +38,10 @@ export interface RequiredNoteProps {
   children: string;
 }
 
-/** Explains the star on required fields. Place it above the form. */
+/** Explains the asterisk on required fields. Place it above the form. */
 export const RequiredNote = ({ children }: RequiredNoteProps) => (
   <Hint>
-    <Star>{'* '}</Star>
+    <Asterisk>{'* '}</Asterisk>
     <span>{children}</span>
   </Hint>
 );

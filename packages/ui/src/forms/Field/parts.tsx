@@ -22,7 +22,7 @@ export interface FieldParts {
   hint?: string;
   /** Error message that says how to fix the value. Marks the control as invalid. */
   error?: string;
-  /** Shows the star and makes the control `required`. */
+  /** Shows an asterisk and makes the control `required`. */
   isRequired?: boolean;
 }
 
@@ -76,7 +76,7 @@ const ErrorLine = styled.p`
   }
 `;
 
-export const Star = styled.span`
+export const Asterisk = styled.span`
   color: ${colour('err')};
 `;
 

@@ -49,7 +49,7 @@ export function nameKolam(name: string): KolamShapes {
     weights: [0.66, 0.06, 0.28],
     attempts: 300,
   });
-  const place = ([x, y]: Point): Point => [x * pitch + padding, y * pitch + padding];
+  const toCanvas = ([x, y]: Point): Point => [x * pitch + padding, y * pitch + padding];
   const middle = (drawn.columns - 1) / 2;
   const fromMiddle = ([x, y]: Point) => Math.hypot(x - middle, y - middle);
   const [lit, ...dots] = [...drawn.dots].sort((one, other) => fromMiddle(one) - fromMiddle(other));
@@ -57,8 +57,8 @@ export function nameKolam(name: string): KolamShapes {
     size: (drawn.columns - 1) * pitch + padding * 2,
     lineWidth: 2.6,
     lines: loopPaths(drawn, pitch, [padding, padding]),
-    dots: dotsPath(dots.map(place)),
+    dots: dotsPath(dots.map(toCanvas)),
     dotWidth: 4.4,
-    brightDot: circle(...place(lit!), 4.4),
+    brightDot: circle(...toCanvas(lit!), 4.4),
   };
 }

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 
 import { below, colour, radius, space, square } from '../../theme';
-import { FieldError, FieldLabel, Star, useWiring, type FieldParts } from '../Field/parts';
+import { FieldError, FieldLabel, Asterisk, useWiring, type FieldParts } from '../Field/parts';
 
 export interface RadioGroupProps extends Omit<FieldParts, 'hint'> {
   label: string;
   name: string;
-  /** Answers, each used as both value and label. */
+  /** Options, each used as both value and label. */
   options: readonly string[];
-  /** The selected answer, or '' for none. Omit it for an uncontrolled group. */
+  /** The selected option, or '' for none. Omit it for an uncontrolled group. */
   value?: string;
   onChange?: (value: string) => void;
 }
@@ -91,7 +91,7 @@ export function RadioGroup({ label, name, options, value, onChange, ...parts }: 
     >
       <FieldLabel as="legend" id={legendId}>
         <span>{label}</span>
-        {required && <Star aria-hidden>{'\u00a0*'}</Star>}
+        {required && <Asterisk aria-hidden>{'\u00a0*'}</Asterisk>}
       </FieldLabel>
       <Options>
         {options.map((option) => (

@@ -38,7 +38,7 @@ const sent = (canvasElement: HTMLElement, name: string) =>
   new FormData(canvasElement.querySelector('form') ?? undefined).get(name);
 
 /** Keys to type, the text that the field then shows, and the submitted value. */
-const answers = [
+const entries = [
   // Prefix matches come first, and Enter chooses the active option.
   ['ind{ArrowDown}{ArrowUp}{Enter}{Tab}', 'India', 'IN'],
   // Blur chooses the matching option, and accents are optional.
@@ -68,7 +68,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(input).toHaveAttribute('aria-expanded', 'false');
     });
-    for (const [keys, shown, value] of answers) {
+    for (const [keys, shown, value] of entries) {
       await step(`${keys} shows ${shown}`, async () => {
         await userEvent.clear(input);
         await userEvent.type(input, keys);

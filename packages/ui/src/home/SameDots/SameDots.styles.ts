@@ -19,9 +19,9 @@ import { scrolledWindows } from './scrolledWindows';
  * Windows that show one lattice whose line changes. In print, without scripts, and with large text on phones, the drawings are
  * separate.
  */
-const staged = '@media screen and (scripting: enabled) and (min-width: 18em)';
+const sharedLattice = '@media screen and (scripting: enabled) and (min-width: 18em)';
 
-/** Like `staged`, but only windows where scrolling changes the line. */
+/** Like `sharedLattice`, but only windows where scrolling changes the line. */
 const scrolled = `@media ${scrolledWindows
   .split(', ')
   .map((query) => `screen and (scripting: enabled) and (min-width: 18em) and ${query}`)
@@ -59,7 +59,7 @@ export const List = styled.ul<{ $count: number }>`
     }
   }
 
-  ${staged} {
+  ${sharedLattice} {
     position: relative;
     --stage: clamp(16rem, 38vw, 30rem);
     grid-template-columns: minmax(0, 1fr) var(--stage);
@@ -88,9 +88,9 @@ export const List = styled.ul<{ $count: number }>`
   }
 `;
 
-/** A drawing's position: above its text, or on the shared stage. */
-const place = `
-  ${staged} {
+/** A drawing's position: above its text, or on the shared lattice. */
+const position = `
+  ${sharedLattice} {
     grid-area: 1 / 2 / -1 / 3;
     align-self: center;
     inline-size: var(--stage);
@@ -112,9 +112,9 @@ const place = `
 export const Lattice = styled.span`
   display: none;
   pointer-events: none;
-  ${place}
+  ${position}
 
-  ${staged} {
+  ${sharedLattice} {
     display: block;
   }
 `;
@@ -132,9 +132,9 @@ export const Drawing = styled.span`
     inline-size: 6.5rem;
   }
 
-  ${place}
+  ${position}
 
-  ${staged} {
+  ${sharedLattice} {
     --end: calc(var(--stage) * var(--dir));
     --start: calc(var(--stage) * var(--dir) * -1);
     --moved: var(--end);
@@ -189,7 +189,7 @@ export const Text = styled.p`
     flex: 1 1 6rem;
   }
 
-  ${staged} {
+  ${sharedLattice} {
     grid-column: 1;
     position: relative;
     margin: 0;
@@ -251,7 +251,7 @@ export const Name = styled.strong`
   color: ${colour('ink')};
   font: 700 ${size(4)} / 1.1 ${font('display')};
 
-  ${staged} {
+  ${sharedLattice} {
     margin: 0;
     font-size: ${size(2)};
     line-height: ${leading(1.02)};
@@ -273,7 +273,7 @@ export const Source = styled.span`
   margin-block-start: ${space(4)};
   text-decoration: underline;
 
-  ${staged} {
+  ${sharedLattice} {
     flex-basis: 100%;
     margin: 0;
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { Art, artSheet } from '../../art/Art';
+import { Art, artLayout } from '../../art/Art';
 import { Link } from '../../platform/Link';
 import { Drawing, Lattice, List, Name, Source, Text } from './SameDots.styles';
 
@@ -10,7 +10,7 @@ export interface SameDotsItem {
   image: { art: string };
   /** Name of the dots in this drawing, e.g. "Stops". */
   label: string;
-  /** Place of the dots, e.g. "on a bus route". */
+  /** Location of the dots, e.g. "on a bus route". */
   caption: string;
   link?: { label: ReactNode; href: string; newTab?: boolean } | undefined;
 }
@@ -22,7 +22,7 @@ export interface SameDotsProps {
 const linkProps = ({ href, newTab }: NonNullable<SameDotsItem['link']>) => ({ href, newTab });
 
 /** Returns whether a drawing has a separate layer of dots. */
-const hasDots = ({ image }: SameDotsItem) => artSheet(image.art)?.[1].includes('dots');
+const hasDots = ({ image }: SameDotsItem) => artLayout(image.art)?.[1].includes('dots');
 
 /**
  * A lattice of dots with a line that changes on hover, with the arrow keys and, on phones, on scroll. Without scripts and in print,

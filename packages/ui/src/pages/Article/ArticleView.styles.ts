@@ -254,7 +254,7 @@ const onScroll = (animation: typeof weave) => css`
   }
 `;
 
-/* The line beside the text: each heading has a dot, and the yellow one marks the end. */
+/* The line beside the text: each heading has a dot, and the bright dot marks the end. */
 export const Reading = styled.div<Entering>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);

@@ -1,12 +1,12 @@
 import preview from '../../../.storybook/preview';
 import { fn } from 'storybook/test';
 
-import { comingSoonSample, projectSamples } from '../../samples/cards';
+import { upcomingSample, projectSamples } from '../../samples/cards';
 import { leadSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { ProjectsView } from './ProjectsView';
 
-const projects = [...projectSamples, comingSoonSample].map((project) => ({
+const projects = [...projectSamples, upcomingSample].map((project) => ({
   ...project,
   slug: project.name,
 }));

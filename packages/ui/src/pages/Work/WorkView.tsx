@@ -9,7 +9,7 @@ export interface WorkViewProps extends PageProps, RevealProps {
   loader?: { isLoading: boolean; label: string };
 }
 
-/** The Work or Internships page: the owner's jobs or internships. */
+/** The Experience or Internships page: the owner's jobs or internships. */
 export function WorkView({ head, items, loader, revealMs }: WorkViewProps) {
   const list = (
     <Reveal durationMs={revealMs}>

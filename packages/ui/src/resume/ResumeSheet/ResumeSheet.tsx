@@ -155,7 +155,7 @@ export interface ResumeSheetProps {
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
 /** Allows a URL or an email address to wrap after `/`, `@` and `.`. */
-const broken = (url: string) =>
+const breakable = (url: string) =>
   url.split(/(?<=[/@.])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -192,7 +192,7 @@ export function ResumeSheet({
         </div>
         <Contact $rows={Math.max(3, Math.ceil((resume.profiles.length + 3) / 2))}>
           <li translate="no">
-            <Link href={`mailto:${resume.email}`}>{broken(resume.email)}</Link>
+            <Link href={`mailto:${resume.email}`}>{breakable(resume.email)}</Link>
           </li>
           <li>
             {fill(messages.page.pair, {
@@ -201,12 +201,12 @@ export function ResumeSheet({
             })}
           </li>
           <li translate="no">
-            <Link href={resume.siteHref ?? resume.url}>{broken(displayUrl(resume.url))}</Link>
+            <Link href={resume.siteHref ?? resume.url}>{breakable(displayUrl(resume.url))}</Link>
           </li>
           {resume.profiles.map(({ network, url }) => (
             <li key={url} translate="no">
               <span>{`${network}: `}</span>
-              <Link href={url}>{broken(displayUrl(url))}</Link>
+              <Link href={url}>{breakable(displayUrl(url))}</Link>
             </li>
           ))}
         </Contact>
