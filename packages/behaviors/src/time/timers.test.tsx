@@ -51,7 +51,7 @@ const moving: [name: string, useHook: Hook, end: unknown][] = [
   ['useFadeFilter', useFade, 'Design,false'],
   ['useCountUp', () => useCountUp(20, 3000, true), 20],
   ['useCountUp before it is started', () => useCountUp(20, 3000, false), 20],
-  ['useTypewriter', () => useTypewriter(typing), 'Developer.'],
+  ['useTypewriter', () => useTypewriter(typing).text, 'Developer.'],
 ];
 
 test.each(moving)('%s returns its final value with reduced motion', async (_name, useHook, end) => {
@@ -67,7 +67,7 @@ test.each<Hook>([
   useCalls,
   useFade,
   () => useCountUp(20, 3000, true),
-  () => useTypewriter(typing),
+  () => useTypewriter(typing).text,
   () => useDailyPopup('day', 90_000),
 ])('%s leaves no timer behind', (useHook) => {
   const { unmount } = choose(useHook);

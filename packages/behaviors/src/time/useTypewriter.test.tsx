@@ -15,21 +15,21 @@ function renderTypewriter(options: { phrases?: string[]; isPaused?: boolean } = 
 test('types each title, pauses, and starts over', async () => {
   const { result } = renderTypewriter({ phrases: ['ab', 'cde'] });
   await advance(2000 + 300);
-  expect(result.current).toBe('cde');
+  expect(result.current.text).toBe('cde');
   await advance(2000 + 100);
-  expect(result.current).toBe('a');
+  expect(result.current.text).toBe('a');
 });
 
 test('the pause button stops typing, which resumes where it stopped', async () => {
   const { result, rerender } = renderTypewriter();
   await advance(2000 + 300);
-  expect(result.current).toBe('Can');
+  expect(result.current.text).toBe('Can');
   rerender({ isPaused: true });
   await advance(60_000);
-  expect(result.current).toBe('Can');
+  expect(result.current.text).toBe('Can');
   rerender({ isPaused: false });
   await advance(100);
-  expect(result.current).toBe('Canv');
+  expect(result.current.text).toBe('Canv');
 });
 
 test('Tamil letters and emoji are typed as whole characters', async () => {
@@ -38,14 +38,21 @@ test('Tamil letters and emoji are typed as whole characters', async () => {
   const seen = new Set<string>();
   for (let step = 0; step < 4; step += 1) {
     await advance(100);
-    seen.add(result.current);
+    seen.add(result.current.text);
   }
   expect([...seen]).toEqual(['ந', 'நன்', 'நன்றி', 'நன்றி👩🏽‍💻']);
+});
+
+test('names the phrase being typed', async () => {
+  const { result } = renderTypewriter({ phrases: ['ab', 'cde'] });
+  expect(result.current.phrase).toBe('ab');
+  await advance(2000);
+  expect(result.current).toEqual({ phrase: 'cde', text: '' });
 });
 
 test('types nothing without phrases', async () => {
   const { result } = renderTypewriter({ phrases: [] });
   await advance(5000);
-  expect(result.current).toBe('');
+  expect(result.current.text).toBe('');
   expect(vi.getTimerCount()).toBe(0);
 });

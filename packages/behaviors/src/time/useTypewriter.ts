@@ -25,19 +25,19 @@ export interface TypewriterOptions {
  * Types phrases in a loop: a character each `characterMs`, a pause when the phrase is complete, then the next one. The first phrase starts
  * complete, as in the prerendered page, so that nothing disappears on hydration. With reduced motion nothing is typed.
  *
- * @returns the text typed so far; render it as the only child of its element
+ * @returns the phrase, and the part of it typed so far; render that as the only child of its element
  */
 export function useTypewriter({
   phrases,
   characterMs,
   pauseMs,
   isPaused = false,
-}: TypewriterOptions): string {
+}: TypewriterOptions): { phrase: string; text: string } {
   const isReduced = useReducedMotion();
   const characters = useMemo(() => phrases.map(charactersOf), [phrases]);
   const [position, setPosition] = useState({ index: 0, typed: Infinity });
-  const phrase = characters[position.index] ?? [];
-  const isComplete = position.typed >= phrase.length;
+  const letters = characters[position.index] ?? [];
+  const isComplete = position.typed >= letters.length;
 
   const next = isComplete
     ? { index: (position.index + 1) % phrases.length, typed: 0 }
@@ -49,5 +49,6 @@ export function useTypewriter({
     position,
   );
 
-  return isReduced ? (phrases[0] ?? '') : phrase.slice(0, position.typed).join('');
+  const phrase = phrases[isReduced ? 0 : position.index] ?? '';
+  return { phrase, text: isReduced ? phrase : letters.slice(0, position.typed).join('') };
 }

@@ -61,7 +61,7 @@ export const octagon = (size: number, cut: number): Mask =>
 export const diamond = (size: number): Mask => octagon(size, (size - 1) / 2);
 
 /** Hashes a string to 32 bits (FNV-1a). */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 2166136261;
   for (const character of text) {
     value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619);
@@ -70,7 +70,7 @@ function hash(text: string): number {
 }
 
 /** Returns a seeded random number generator, 0 to 1 (Mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { artFiles } from './all';
 import { readDrawing } from './drawing';
 import { weave } from './kolam';
-import { inLines, kolamLines } from './lines';
+import { inLines, kolamLines, lineCover } from './lines';
 
 const inLine = (name: string) => {
   const { text } = artFiles.find((file) => file.name === name)!;
@@ -23,4 +23,9 @@ it('keeps a drawing’s canvas, layers and dots', () => {
 
 it('does not change other drawings', () => {
   expect(inLine('states/empty').parts.line).toContain('a14 14');
+});
+
+it('draws a different cover for each slug', () => {
+  const slugs = ['tide-clock', 'night-bus', 'last-stop', 'kettle', 'long-exposure', 'rust'];
+  expect(new Set(slugs.map((slug) => lineCover(slug).parts.art)).size).toBe(slugs.length);
 });

@@ -1,7 +1,7 @@
 /** The `lines` motif: straight lines through dots, instead of a line that winds around them. */
 import { layer, lineLayer, type Shape } from './draw';
 import { coverBox, type Drawing } from './drawing';
-import type { Kolam } from './kolam';
+import { hash, randomFrom, type Kolam } from './kolam';
 import { circle, round, segment, type Point } from './path';
 
 /**
@@ -66,29 +66,82 @@ export function inLines(drawing: Drawing): Drawing {
   return { ...drawing, parts: { ...drawing.parts, line: lineLayer([path], width) } };
 }
 
-/** Shapes, as functions that return half the width at a height from -1 to 1. */
-const shapes: readonly ((height: number) => number)[] = [
-  (height) => Math.sqrt(1 - height * height),
-  (height) => 1 - Math.abs(height),
-  (height) => (height + 1) / 2,
+/** Start and end of a bold line, from -1 to 1. */
+type Extent = readonly [start: number, end: number];
+
+const centred = (half: number): Extent => [-half, half];
+
+/** Shapes, as functions that return the bold lines at a height from -1 (top) to 1. */
+const shapes: readonly ((height: number) => readonly Extent[])[] = [
+  // Disc
+  (height) => [centred(Math.sqrt(1 - height * height))],
+  // Ring
+  (height) => {
+    const outer = Math.sqrt(1 - height * height);
+    const inner = Math.sqrt(Math.max(0, 0.3 - height * height));
+    return inner > 0.2
+      ? [
+          [-outer, -inner],
+          [inner, outer],
+        ]
+      : [centred(outer)];
+  },
+  // Diamond
+  (height) => [centred(1 - Math.abs(height))],
+  // Hourglass
+  (height) => [centred(0.12 + Math.abs(height) * 0.88)],
+  // Peak
+  (height) => [centred((height + 1) / 2)],
+  // Two peaks
+  (height) => [
+    [-0.4 - (height + 1) * 0.35, -0.4 + (height + 1) * 0.35],
+    ...(height > -0.4
+      ? [[0.6 - (height + 0.4) * 0.4, 0.6 + (height + 0.4) * 0.4] satisfies Extent]
+      : []),
+  ],
+  // Wave
+  (height) => [
+    [Math.sin(height * Math.PI) * 0.35 - 0.65, Math.sin(height * Math.PI) * 0.35 + 0.65],
+  ],
+  // Steps
+  (height) => [[-1, -0.6 + Math.floor((height + 1) * 2.49) * 0.4]],
+  // Arch
+  (height) =>
+    height < 0
+      ? [centred(Math.sqrt(1 - height * height))]
+      : [
+          [-1, -0.45],
+          [0.45, 1],
+        ],
 ];
 
-/** Draws the cover for an entry without a picture: a shape in bold lines among fine ones. The slug selects its shape and position. */
+/**
+ * Draws the cover for an entry without a picture: a shape in bold lines among fine ones. The slug selects the shape, its size and position,
+ * and the place of the dot.
+ */
 export function lineCover(slug: string): Drawing {
-  const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const halfWidth = shapes[sum % shapes.length]!;
+  const random = randomFrom(hash(slug));
+  const pick = (count: number) => Math.floor(random() * count);
+  const extentsAt = shapes[pick(shapes.length)]!;
   const [, , width, height] = coverBox;
   const step = 20;
-  const [x, y, radius] = [140 + (sum % 5) * 35, 160 + (sum % 3) * 20, 110];
+  const radius = 100 + pick(4) * 13;
+  const x = 160 + pick(9) * 20;
+  const y = 150 + pick(4) * 20;
+  const mirrored = random() < 0.5 ? -1 : 1;
+  const dotSide = x < width / 2 ? 1 : -1;
   const rows = Array.from({ length: height / step - 1 }, (_, row) => (row + 1) * step);
   // Extends beyond the canvas, for wide frames.
   const fine = rows.map((row): Shape => ({ d: segment(-width, row, width * 2, row), width: 1.6 }));
   const strong = rows
     .filter((row) => Math.abs(row - y) < radius)
-    .map((row): Shape => {
-      const half = round(halfWidth((row - y) / radius) * radius);
-      return { d: segment(x - half, row, x + half, row), width: 9 };
-    });
+    .flatMap((row) =>
+      extentsAt((row - y) / radius).map((extent): Shape => {
+        const [start, end] = extent.map((one) => round(x + one * radius * mirrored));
+        return { d: segment(start!, row, end!, row), width: 9 };
+      }),
+    );
+  const dot = circle(x + dotSide * (radius + 45), y + (pick(4) - 2) * 40, 13);
   return {
     name: `woven/${slug}`,
     box: coverBox,
@@ -102,7 +155,7 @@ export function lineCover(slug: string): Drawing {
         ...fine,
         ...strong,
       ]),
-      you: `<path id="you" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="4" d="${circle(x + radius + 40, y - 80, 13)}"/>`,
+      you: `<path id="you" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="4" d="${dot}"/>`,
     },
   };
 }

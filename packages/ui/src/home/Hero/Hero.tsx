@@ -223,9 +223,10 @@ const Portrait = styled(Picture)`
 `;
 
 /** A separate component, so that only it re-renders for each character. */
-const TypingTitle = (options: TypewriterOptions) => (
-  <TypedTitle text={useTypewriter(options)} allTitles={options.phrases} />
-);
+function TypingTitle(options: TypewriterOptions) {
+  const { phrase, text } = useTypewriter(options);
+  return <TypedTitle text={text} title={phrase} allTitles={options.phrases} />;
+}
 
 /** The top of the home page: greeting, typed titles, facts, and a portrait in an animated frame. */
 export function Hero({

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Navigation and layout/TypedTitle (typewriter, rotating text)',
   id: 'home-typedtitle',
   component: TypedTitle,
-  args: { text: titleSamples[0]!, allTitles: titleSamples },
+  args: { text: titleSamples[0]!, title: titleSamples[0]!, allTitles: titleSamples },
 });
 
 /** The full stop is drawn as a dot. Screen readers read each title once. */
@@ -65,10 +65,24 @@ export const ExactFit = meta.story({
   },
 });
 
-/** Long titles shrink together, so that the longest fits. */
+const longTitles = ['Senior accessibility engineer.', 'Freelancer.'];
+
+/** A long title is smaller, so that it fits. The others keep their size, and nothing below moves. */
 export const LongText = meta.story({
-  args: {
-    text: 'Senior accessibility engineer.',
-    allTitles: ['Senior accessibility engineer.', 'Freelancer.'],
+  args: { allTitles: longTitles },
+  render: (args) => (
+    <>
+      {longTitles.map((title) => (
+        <TypedTitle key={title} {...args} text={title} title={title} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [long, short] = [...canvasElement.querySelectorAll('p')].map((title) => ({
+      height: title.getBoundingClientRect().height,
+      fontSize: parseFloat(getComputedStyle(title).fontSize),
+    }));
+    await expect(long!.fontSize).toBeLessThan(short!.fontSize);
+    await expect(Math.abs(long!.height - short!.height)).toBeLessThan(1);
   },
 });

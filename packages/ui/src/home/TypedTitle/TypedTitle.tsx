@@ -7,6 +7,8 @@ import { below, colour, font, leading, notPrinted, size, space, square } from '.
 export interface TypedTitleProps {
   /** The part of a title that has been typed so far: "Software Dev". */
   text: string;
+  /** That title, complete: "Software Developer." */
+  title: string;
   /** All titles, each with its full stop: "Software Developer." */
   allTitles: readonly string[];
 }
@@ -29,11 +31,17 @@ const widthInLetters = (line: string) => line.replace(/[\u2e80-\ud7af]/g, '  ').
 /** Returns a font size in `vw`, reduced for typefaces whose letters are wider than 0.47 em. */
 const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
 
-const Title = styled.p<{ $fit: number }>`
+/** Returns a title's font size relative to the full size, at most 1, at which each of its lines fits. */
+const fitOf = (title: string) =>
+  fullSizeLetters / Math.max(fullSizeLetters, ...linesOf(title).map(widthInLetters));
+
+const Title = styled.p<{ $fit: number; $largestFit: number }>`
   /* In very wide windows, grows with the portrait's frame, to leave no gap. */
   --size: min(max(${size('hero')}, min(${windowWidth(10.4)}, 17rem)), ${windowWidth(13)}, 21svh);
   --line: ${leading(0.84)};
-  min-block-size: calc(${lineCount} * var(--line) * 1em);
+  min-block-size: calc(
+    ${lineCount} * var(--line) * var(--size) * ${({ $largestFit }) => $largestFit}
+  );
   margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
   margin-inline-start: -0.035em;
   font: 700 calc(var(--size) * ${({ $fit }) => $fit}) / var(--line) ${font('display')};
@@ -90,15 +98,14 @@ const FullStop = styled.i`
 `;
 
 /**
- * Titles typed one after another. Reserves two lines, so that nothing below moves. Assistive technology reads each title once. Place
+ * Titles typed one after another. Reserves two lines of the largest, so that nothing below moves. Assistive technology reads each title once. Place
  * a `PauseButton` nearby (WCAG 2.2 2.2.2).
  */
-export function TypedTitle({ text, allTitles }: TypedTitleProps) {
-  const longest = Math.max(fullSizeLetters, ...allTitles.flatMap(linesOf).map(widthInLetters));
+export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {
   const lines = linesOf(text);
   const lastLine = lines[1] ? 1 : 0;
   return (
-    <Title $fit={fullSizeLetters / longest}>
+    <Title $fit={fitOf(title)} $largestFit={Math.max(...allTitles.map(fitOf))}>
       <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
       <Printed aria-hidden="true">{allTitles[0]}</Printed>
       <Typed aria-hidden="true">
