@@ -1,4 +1,3 @@
-import { axeViolations } from './axe';
 import { formOn, message, sentFields, test } from './forms';
 import { simulateTranslation } from './mocks';
 import { expect, testWithoutScripts, sitePage } from './support';
@@ -63,20 +62,6 @@ test('a focused summary lists the fields with errors', async ({ contact, receive
   await expect(contact.summary).toContainText('Please fix 2 fields');
   expect(received()).toHaveLength(0);
   await contact.expectDraftKept();
-});
-
-test('validates the number for the typed country code', async ({ page, contact, received }) => {
-  await contact.openWithDraft();
-  await contact.textbox('Mobile').fill('12345 67890');
-  await contact.send();
-  await expect(contact.field('mobile')).toHaveAccessibleDescription(
-    /not a valid mobile number for \+91 India/,
-  );
-  await page.getByRole('combobox', { name: 'Country code' }).fill('254');
-  await contact.textbox('Mobile').fill('0712 123456');
-  await contact.submit.click();
-  await contact.expectSent();
-  expect(sentFields(received())).toMatchObject({ countryCode: '+254', mobile: '0712 123456' });
 });
 
 // `SearchableSelect.stories.tsx` and `contact.test.ts` test autofill, aliases and each place rule.
@@ -233,23 +218,6 @@ test('a discarded draft can be restored', async ({ page, contact }) => {
   await expect(contact.textbox('First name')).toBeFocused();
 });
 
-test('the newest draft wins between two tabs', async ({ page, context, contact }) => {
-  const firstField = contact.textbox('Message');
-  await contact.open();
-  await firstField.fill('In the first tab');
-  await expect.poll(contact.stored).not.toBeNull();
-  const tab = sitePage(await context.newPage());
-  const other = formOn(tab, 'contact');
-  const secondField = other.textbox('Message');
-  await other.open();
-  await expect(secondField).toHaveValue('In the first tab');
-  await secondField.fill('In the second tab');
-  await expect(firstField).toHaveValue('In the second tab');
-  await page.getByRole('button', { name: 'Restore it' }).click();
-  await expect(firstField).toHaveValue('In the first tab');
-  await expect(secondField).toHaveValue('In the first tab');
-});
-
 test('a double click sends one message', async ({ page, contact, inbox, received }) => {
   // Phone numbers are not validated if the validation code fails to load.
   page.expectErrors(/Failed to load resource/);
@@ -302,58 +270,4 @@ test('a message written offline can be sent later', async ({
   expect(received()).toHaveLength(0);
   await contact.expectRetryWorks();
   expect(received()).toHaveLength(1);
-});
-
-test('accepts a confirmation that arrives after the timeout', async ({
-  page,
-  contact,
-  received,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/inbox/**', async (route) => {
-    const response = await route.fetch();
-    await released;
-    await route.fulfill({ response });
-  });
-  await page.clock.install();
-  await contact.openAndSend();
-  await expect.poll(() => received().length).toBe(1);
-  await expect(page.getByText('Your message is being sent')).toBeInViewport({ ratio: 1 });
-  await page.clock.fastForward(20_000);
-  const notice = page.getByRole('group', { name: 'There was no reply' });
-  await expect(notice).toBeFocused();
-  await expect(notice).toContainText('may have arrived');
-  await contact.expectDraftKept();
-  release();
-  await contact.expectSent();
-  expect(await contact.stored()).toBeNull();
-});
-
-test('every state of the form passes axe', async ({ page, contact, inbox }) => {
-  await contact.open();
-  const expectNoViolations = async () => {
-    // Axe would report controls behind the sticky header as too small.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await axeViolations(page, 'all', 'main')).toEqual([]);
-  };
-  await contact.send();
-  await expect(contact.summary).toBeFocused();
-  await expectNoViolations();
-
-  await contact.fill();
-  await page.getByRole('combobox', { name: 'City' }).click();
-  await expectNoViolations();
-  inbox.simulateFault({ mode: 'success-false' });
-  await contact.submit.click();
-  await expect(page.getByText('Your message was not sent')).toBeVisible();
-  inbox.simulateFault(undefined);
-  await expectNoViolations();
-
-  await page.reload();
-  await contact.expectRestored();
-  await expectNoViolations();
-  await contact.send();
-  await contact.expectSent();
-  await expectNoViolations();
 });

@@ -14,9 +14,6 @@ const inboxFaults: Partial<Record<Fault, string>> = {
   '429': 'form service is busy',
   '500': 'form service is having problems',
   html: 'did not confirm your message',
-  captcha: 'did not confirm your message',
-  empty: 'did not confirm your message',
-  malformed: 'did not confirm your message',
   'success-false': 'It says: “This form needs Activation',
 };
 
