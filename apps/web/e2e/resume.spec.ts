@@ -16,17 +16,6 @@ test('the QR code is 120 px wide', async ({ page }) => {
   await expect(code).toHaveCSS('height', '120px');
 });
 
-test('the resume can be downloaded as a PDF', async ({ page }) => {
-  await page.open('/resume');
-  const started = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download Resume' }).click();
-  const download = await started;
-  expect(download.suggestedFilename()).toMatch(/resume\.pdf$/);
-  const response = await page.request.get(download.url());
-  expect(response.headers()['content-type']).toContain('application/pdf');
-  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
 test('large screens show headings beside their sections', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await page.open('/resume');
@@ -51,12 +40,4 @@ test('the printed page is the complete sheet', async ({ page }) => {
   await expect(last).toHaveCSS('opacity', '1');
   const text = await sheet.innerText();
   await expect(page.locator('body')).toHaveText(text, { useInnerText: true });
-});
-
-test('the resume stays white in the dark theme', async ({ page }) => {
-  await page.open('/resume');
-  await page.darkTheme.click();
-  await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.main.getByRole('link', { name: 'Contact Me' }).click();
-  await expect(page).toHaveURL('/contact');
 });

@@ -1,4 +1,4 @@
-import { expect, sitePage, test, withThirdParties } from './support';
+import { expect, test, withThirdParties } from './support';
 
 test('header and footer have the specified links', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00');
@@ -37,14 +37,6 @@ test('header and footer have the specified links', async ({ page }) => {
   await expect(page.footer.locator('a[href^="mailto:"]')).toBeVisible();
 });
 
-test('the first Tab focuses the skip link', async ({ page }) => {
-  await page.open('/projects');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
-});
-
 test('the dark theme lasts until a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.open('/projects');
@@ -59,16 +51,6 @@ test('the dark theme lasts until a reload', async ({ page }) => {
   await expect(body).toHaveClass(/dark/);
   await page.reload();
   await expect(body).not.toHaveClass(/dark/);
-});
-
-test('a theme that is not remembered affects only its tab', async ({ page, context }) => {
-  await page.open('/about');
-  const tab = sitePage(await context.newPage());
-  await tab.open('/skills');
-  await page.darkTheme.click();
-  await expect(page.locator('body')).toHaveClass(/dark/);
-  expect(await tab.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  await expect(tab.locator('body')).not.toHaveClass(/dark/);
 });
 
 test('a link in the phone menu opens its page', async ({ page }) => {

@@ -286,17 +286,6 @@ for (const path of [...onePagePerType, missingPath]) {
   });
 }
 
-test('cookie banner and menu pass axe', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await expect(page.cookieBanner).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-});
-
 testWithoutScripts(
   'without JavaScript pages show all text and working controls',
   async ({ page }) => {

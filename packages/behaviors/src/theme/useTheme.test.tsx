@@ -29,6 +29,11 @@ test('a stored choice is ignored unless remember is on', () => {
   expect(renderTheme('light', true).current.theme).toBe('dark');
 });
 
+test('a choice is stored only if remember is on', async () => {
+  await play(renderTheme('light'), [toggle, dark]);
+  expect(localStorage).toHaveLength(0);
+});
+
 test("initial 'system' follows the system until the visitor chooses", () =>
   play(renderTheme('system'), [
     systemIsDark(true),
