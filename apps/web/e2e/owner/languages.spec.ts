@@ -66,14 +66,6 @@ test('translated and original slugs open the same page', async ({ page }) => {
   await expect(page.heading('Night lines')).toBeVisible();
 });
 
-test('a list shows entries that exist only in another language', async ({ page }) => {
-  await page.open(`${base}/blogs`);
-  const link = page.locator('#posts').getByRole('link', { name: /Testing with two scripts/ });
-  await expect(link.locator('[lang="en"]')).toHaveText('Testing with two scripts');
-  await link.click();
-  await expect(page).toHaveURL(/\/site\/en\/blogs\/blogdetail\/english-only$/i);
-});
-
 test('the language switch opens the same page, or its list', async ({ page, folder }) => {
   for (const [path, label, href] of [
     ['/blogs/blogdetail/labels', 'English', '/en/blogs/blogdetail/labels'],

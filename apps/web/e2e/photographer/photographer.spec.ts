@@ -67,14 +67,6 @@ test('every page allows the analytics script', ({ folder }) => {
   }
 });
 
-test('skills have levels and years but no percentages', async ({ page }) => {
-  await page.open('/skills');
-  await expect(page.main.getByText('Joka viikko')).toBeVisible();
-  await expect(page.main.getByText(/\d+ vuotta/)).not.toHaveCount(0);
-  await expect(page.main.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.main).not.toContainText('%');
-});
-
 for (const [language, headings] of Object.entries({
   '': [
     ...['Tiivistelmä', 'Työkokemus', 'Työt', 'Taidot', 'Koulutus', 'Pätevyydet', 'Julkaisut'],
