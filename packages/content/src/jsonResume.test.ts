@@ -9,11 +9,6 @@ const { resume } = assembleContent(await loadSources(demoFolder)).content!;
 const document = toJsonResume(resume, 'https://portfolio.example.com/resume.json');
 
 describe('toJsonResume', () => {
-  it('starts with the owner', () => {
-    const { name, headline: label, email, summary } = resume;
-    expect(document.basics).toMatchObject({ name, label, email, summary });
-  });
-
   it('lists the same facts as the page, in the same order', () => {
     const { education, internships, certificates } = resume;
     expect(document.education).toMatchObject(

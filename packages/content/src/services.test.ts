@@ -17,6 +17,8 @@ describe('PORTFOLIO_SERVICES', () => {
     expect(override({ contactForm: { provider: 'formspree' } }).problems.map(problemLine)).toEqual([
       'environment → PORTFOLIO_SERVICES.contactForm.formId: give the form’s id on Formspree',
     ]);
+    const { problems } = overrideServices(services, { PORTFOLIO_SERVICES: 'none' });
+    expect(problems.map(problemLine).join()).toMatch(/^environment → PORTFOLIO_SERVICES: write JSON/);
   });
 });
 

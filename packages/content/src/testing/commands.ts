@@ -17,21 +17,11 @@ export async function makeFolder(): Promise<string> {
 /**
  * Runs a script from `src/tools` in a separate process.
  *
- * @param cwd this package's folder, in this or another copy of the repository
  * @param env additional environment variables
  */
-export const runIn = (
-  cwd: string,
-  script: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-) =>
+export const run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, [tsx, join('src/tools', script), ...args], {
     encoding: 'utf8',
-    cwd,
+    cwd: packageFolder,
     env: { ...process.env, ...env },
   });
-
-/** Runs a script from `src/tools` in this repository. */
-export const run = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
-  runIn(packageFolder, script, args, env);

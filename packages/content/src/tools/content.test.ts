@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { sample } from './samples';
 import { colouredTiles } from '../schemas/common';
 import { assembled, problemsAfter, textOf } from '../testing/fixture';
-import { missingPicture } from './pictures';
 import { yamlSource } from './sources';
 
 const kettle = 'projects/singing-kettle.md';
@@ -66,17 +65,6 @@ describe('valid content', () => {
   });
 });
 
-describe('the resume’s file name', () => {
-  const problemsWith = (fileName: string) =>
-    problemsAfter({ 'resume.yaml': (resume) => void (resume.fileName = fileName) });
-
-  it('has no folder or extension', async () => {
-    expect(await problemsWith('Ada Lovelace – ansioluettelo')).toEqual([]);
-    expect((await problemsWith('files/cv')).join()).toContain('write a file name without a folder');
-    expect((await problemsWith('cv.PDF')).join()).toContain('remove the extension');
-  });
-});
-
 describe('samples', () => {
   it('are unwrapped and listed with file, field and hint', async () => {
     const { content, samples } = await assembled({
@@ -114,25 +102,6 @@ describe('fields', () => {
       problem,
     ]);
   });
-
-  it('a picture needs a file and alternative text', async () => {
-    expect(
-      await problemsAfter({ [kettle]: (project) => void (project.image = { src: 'kettle.webp' }) }),
-    ).toEqual([
-      `${kettle}:8 → image.src: ${missingPicture('kettle.webp')}`,
-      `${kettle}:10 → image.alt: describe the picture in a sentence`,
-    ]);
-  });
-
-  it.each(['home', 'resume', 'comingSoon', 'notFound'])(
-    'reports a lead on a page that does not show it: %s',
-    async (id) => {
-      const lead = 'Nobody would read this.';
-      expect(
-        await problemsAfter({ 'pages.yaml': (pages) => set(pages, `${id}.lead`, lead) }),
-      ).toEqual([expect.stringMatching(`^pages\\.yaml → ${id}\\.lead: unknown field; `)]);
-    },
-  );
 });
 
 const sings = (instead: string) => textOf(kettle).replace('The kettle sings.', instead);
@@ -311,15 +280,6 @@ it.each([
   expect(await problemsAfter({ 'home.yaml': (home) => void (home.hire.href = href) })).toEqual([]);
 });
 
-it('supports other categories, including the one for upcoming posts', async () => {
-  const own = { projects: ['Küche'], posts: ['Küche'], skills: ['Küche'], upcoming: 'Küche' };
-  const found = await problemsAfter({ 'categories.yaml': () => own });
-  expect(found).toContain(
-    `${kettle}:5 → category: use one of: Küche; or add "Hardware Projects" to categories.yaml`,
-  );
-  expect(found).toContain('skills.yaml → list[0].category: use one of: Küche');
-});
-
 it('does not repeat a summary taken from the prose', async () => {
   const [head = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
   const withoutText = head.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;
@@ -397,14 +357,6 @@ describe('pages that are off', () => {
     ]);
     expect(content?.navigation.map(({ href }) => href)).not.toContain('/internships');
   });
-
-  it('never include home or the 404 page', async () => {
-    const lines = await problemsAfter({ 'pages.yaml': without('home', 'notFound') });
-    expect(lines.map((line) => line.split(':')[0])).toEqual([
-      'pages.yaml → home',
-      'pages.yaml → notFound',
-    ]);
-  });
 });
 
 describe('services', () => {
@@ -438,12 +390,6 @@ describe('services', () => {
     });
     expect(await problemsAfter(edits, { env: counting({}) })).toEqual([noBanner]);
     expect(await problemsAfter(edits, { env: counting({ needsConsent: false }) })).toEqual([]);
-  });
-
-  it('rejects an environment variable without valid JSON', async () => {
-    expect(await problemsAfter({}, { env: { PORTFOLIO_SERVICES: 'none' } })).toEqual([
-      expect.stringMatching(/^environment → PORTFOLIO_SERVICES: write JSON/),
-    ]);
   });
 });
 

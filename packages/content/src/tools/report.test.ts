@@ -32,23 +32,4 @@ describe('contentReport', () => {
       ].join('\n'),
     );
   });
-
-  it('puts mistakes last', () => {
-    const report = contentReport({
-      problems: ['faq.yaml → [0].answer: write the answer'],
-      samples: [],
-      others: [['1 service is not configured', '  chatbot: a link']],
-    });
-    expect(report).toBe(
-      [
-        'No samples are left.',
-        '',
-        '1 service is not configured',
-        '  chatbot: a link',
-        '',
-        '1 problem',
-        '  faq.yaml → [0].answer: write the answer',
-      ].join('\n'),
-    );
-  });
 });
