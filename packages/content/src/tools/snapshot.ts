@@ -6,17 +6,13 @@ import { problemLine } from '../explain';
 import { exitWithError, today } from './command';
 import { contentFolder } from './folders';
 import { readContent } from './read';
-import { saveSnapshots } from './snapshots/save';
+import { saveSnapshots } from './snapshots';
 
 const { content, problems } = await readContent();
 
 if (content) {
-  const results = await saveSnapshots({
-    services: content.services,
-    folder: contentFolder,
-    today,
-    token: process.env['GITHUB_TOKEN'],
-  });
+  const token = process.env['GITHUB_TOKEN'];
+  const results = await saveSnapshots(content.services, contentFolder, { today, token });
   results.forEach(({ isSuccess, message }) => (isSuccess ? console.log : console.error)(message));
   if (results.some(({ isSuccess }) => !isSuccess)) process.exitCode = 1;
 } else exitWithError(problems.map(problemLine).join('\n'));

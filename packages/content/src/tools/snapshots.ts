@@ -1,16 +1,61 @@
-/** Fetches a user's statistics from GitHub and LeetCode. */
+/** Saves a user's statistics from GitHub and LeetCode as content. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
-import type { GitHubSnapshot, LeetCodeSnapshot } from '../../schemas/activity';
+import { documents } from '../documents';
+import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/activity';
+import type { Services } from '../schemas/services';
+import { documentText } from './template/fileText';
 
 /** Explains why a snapshot failed. The message is printed after the service's name. */
-export class SnapshotError extends Error {}
+class SnapshotError extends Error {}
 
-export interface SnapshotRequest {
+interface SnapshotRequest {
   username: string;
   /** Today, as `YYYY-MM-DD`. */
   today: string;
   /** Token that raises GitHub's rate limit. Without it the limit is 60 requests an hour and 10 searches a minute. */
   token?: string | undefined;
+}
+
+/**
+ * Requests the statistics for both cards and writes them to the content folder. If a service fails, its file is kept.
+ *
+ * @param services the configured services, with the user to request statistics for
+ * @param folder the content folder
+ * @returns the outcome for each service, with a sentence for the owner
+ */
+export async function saveSnapshots(
+  { gitHub, leetCode }: Pick<Services, 'gitHub' | 'leetCode'>,
+  folder: string,
+  request: Omit<SnapshotRequest, 'username'>,
+): Promise<{ isSuccess: boolean; message: string }[]> {
+  const save = async (
+    title: string,
+    name: 'gitHubSnapshot' | 'leetCodeSnapshot',
+    service: Services['gitHub' | 'leetCode'],
+    fetchFigures: (request: SnapshotRequest) => Promise<object>,
+  ) => {
+    if (service.provider === 'none') {
+      return { isSuccess: true, message: `${title} is not configured; nothing to save.` };
+    }
+    const { file } = documents[name];
+    const note = `\`pnpm snapshot\` rewrites this file with the current figures from ${title}.`;
+    const path = join(folder, file);
+    try {
+      const figures = await fetchFigures({ ...request, username: service.username });
+      await writeFile(path, documentText(path, file.replace('.yaml', ''), figures, note));
+      const message = `${title}: saved the figures of ${request.today} in ${file}.`;
+      return { isSuccess: true, message };
+    } catch (error) {
+      if (!(error instanceof SnapshotError)) throw error;
+      return { isSuccess: false, message: `${title} ${error.message}. ${file} was not changed.` };
+    }
+  };
+  return [
+    await save('GitHub', 'gitHubSnapshot', gitHub, fetchGitHubSnapshot),
+    await save('LeetCode', 'leetCodeSnapshot', leetCode, fetchLeetCodeSnapshot),
+  ];
 }
 
 const timeoutMs = 20_000;
@@ -20,8 +65,7 @@ const timeoutMs = 20_000;
  *
  * @param username the user to request statistics for
  * @param limitHint advice to add if the rate limit is exceeded
- * @throws SnapshotError if the site is unreachable, limits the rate, does not know the user, or returns an error, invalid JSON or an
- * unexpected shape
+ * @throws SnapshotError if the site is unreachable, limits the rate, does not know the user, or returns an error or an unexpected shape
  */
 async function fetchJson<Shape>(
   username: string,
@@ -35,36 +79,23 @@ async function fetchJson<Shape>(
       throw new SnapshotError('could not be reached', { cause });
     },
   );
-  if (isLimited(response)) {
-    throw new SnapshotError(`accepts no more requests${until(response)}${limitHint}`);
+  const { status, headers } = response;
+  // GitHub answers with 403 and one of these headers.
+  const isLimited = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
+  if (status === 429 || (status === 403 && isLimited)) {
+    throw new SnapshotError(`accepts no more requests for now${limitHint}`);
   }
-  if (response.status === 404) throw unknownUser(username);
-  if (!response.ok) throw new SnapshotError(`responded with status ${response.status}`);
-  const json: unknown = await response.json().catch((cause: unknown) => {
-    const reason = 'did not respond with JSON, perhaps because it showed a bot check';
-    throw new SnapshotError(reason, { cause });
-  });
-  const { success, data, error } = schema.safeParse(json);
-  if (success) return data;
-  const mistakes = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new SnapshotError(`responded in an unknown format: ${mistakes.join('; ')}`);
+  if (status === 404) throw unknownUser(username);
+  if (!response.ok) throw new SnapshotError(`responded with status ${status}`);
+  // A bot check responds with HTML.
+  const { data, error } = schema.safeParse(await response.json().catch(() => undefined));
+  if (data !== undefined) return data;
+  const mistakes = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new SnapshotError(`responded in an unknown format: ${mistakes?.join('; ')}`);
 }
 
 const unknownUser = (username: string) =>
   new SnapshotError(`has no user "${username}"; correct services.yaml`);
-
-/** Returns true if the rate limit was exceeded: 429, or 403 with certain headers. */
-const isLimited = ({ status, headers }: Response) =>
-  status === 429 ||
-  (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')));
-
-/** Formats when the limit resets, if known. `x-ratelimit-reset` is in seconds since 1970. */
-function until({ headers }: Response): string {
-  const reset = Number(headers.get('x-ratelimit-reset'));
-  return reset > 0
-    ? ` until ${new Date(reset * 1000).toISOString().slice(11, 16)} UTC`
-    : ' for now';
-}
 
 const count = z.int().min(0);
 const repositorySchema = z.object({
@@ -84,7 +115,7 @@ const languageLimit = 8;
  *
  * @throws SnapshotError
  */
-export async function fetchGitHubSnapshot({
+async function fetchGitHubSnapshot({
   username,
   today,
   token,
@@ -167,7 +198,7 @@ const query = `
  *
  * @throws SnapshotError
  */
-export async function fetchLeetCodeSnapshot({
+async function fetchLeetCodeSnapshot({
   username,
   today,
 }: SnapshotRequest): Promise<NonNullable<LeetCodeSnapshot>> {
