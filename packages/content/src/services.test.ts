@@ -18,7 +18,9 @@ describe('PORTFOLIO_SERVICES', () => {
       'environment → PORTFOLIO_SERVICES.contactForm.formId: give the form’s id on Formspree',
     ]);
     const { problems } = overrideServices(services, { PORTFOLIO_SERVICES: 'none' });
-    expect(problems.map(problemLine).join()).toMatch(/^environment → PORTFOLIO_SERVICES: write JSON/);
+    expect(problems.map(problemLine).join()).toMatch(
+      /^environment → PORTFOLIO_SERVICES: write JSON/,
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import type { Element } from 'hast';
 import type { Literal, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { posix } from 'node:path';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -17,18 +17,17 @@ import { VFile } from 'vfile';
 import { locationOf } from '../documents';
 import { problemLine, type FieldPath, type Problem } from '../explain';
 import type { Prose } from '../schemas/article';
+import { blockNames } from '../schemas/blocks';
 import { isSample } from '../tools/samples';
-import { readToml } from '../tools/toml';
 import { readYaml, type YamlFile } from '../tools/yaml';
-import { allowList } from './allowList';
 import { blocks } from './blocks';
 import { diagrams } from './diagrams';
-import { parseFileName, readFrontMatter } from './frontMatter';
+import { parseFileName, readFrontMatter, readToml } from './frontMatter';
 import { htmlElements } from './html';
 import { inlines, marks } from './inlines';
 import { compact, countWords, figures, openingOf, sections, tables, videos } from './rehypePlugins';
 import { callouts, checks, footnotes, handlers, headings, links, prices } from './remarkPlugins';
-import { codeBlocks } from './highlight';
+import { codeBlocks, codeTokens } from './highlight';
 import { shortcodes } from './shortcodes';
 
 /** A link or picture in prose, with its line. */
@@ -72,6 +71,69 @@ export interface MarkdownFile extends Prose {
   /** Mistakes in the prose, and syntax errors in the front matter. */
   problems: Problem[];
 }
+
+const mathNames =
+  'annotation maction math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
+  'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics none';
+
+/** Excludes `style`, because the content security policy blocks inline styles. */
+const mathProperties =
+  'accent accentunder columnalign columnspan depth display displaystyle fence form height largeop linethickness lspace ' +
+  'mathvariant maxsize minsize movablelimits rowSpan rspace scriptlevel separator stretchy symmetric voffset width';
+
+const mathElements = mathNames.split(' ');
+
+const svgElements =
+  'circle defs ellipse g line marker path polygon polyline rect svg text tspan'.split(' ');
+
+/** Excludes the classes and styles that the diagram renderer adds. */
+const svgProperties = (
+  'cx cy d dy fill fontSize fontStyle fontWeight height id markerEnd markerHeight markerStart markerWidth orient points r refX ' +
+  'refY rx ry stroke strokeDasharray strokeLinecap strokeLinejoin strokeWidth textAnchor textDecoration transform viewBox width x ' +
+  'x1 x2 y y1 y2'
+).split(' ');
+
+const dataBlock: [string, ...string[]] = ['dataBlock', ...blockNames, 'diagram'];
+
+/** Elements and properties allowed in prose. All others are dropped. */
+const allowList: Options = {
+  tagNames: [
+    ...'a abbr aside blockquote br caption code del details div em figcaption figure footer h2 h3 h4 hr img input kbd'.split(
+      ' ',
+    ),
+    ...'li mark ol p pre section small span strong sub summary sup table tbody td th thead time tr ul video'.split(
+      ' ',
+    ),
+    ...mathElements,
+    ...svgElements,
+  ],
+  attributes: {
+    ...Object.fromEntries(mathElements.map((name) => [name, mathProperties.split(' ')])),
+    ...Object.fromEntries(svgElements.map((name) => [name, svgProperties])),
+    mtd: [...mathProperties.split(' '), ['className', 'tml-left', 'tml-right']],
+    a: ['href', 'id', ['role', 'doc-noteref']],
+    abbr: ['title'],
+    aside: ['dataKind', 'dataFold', 'title'],
+    details: ['open', dataBlock],
+    div: ['id'],
+    figure: ['dataLanguage', dataBlock, 'title'],
+    h3: ['id'],
+    h4: ['id'],
+    img: ['src', 'art', 'alt'],
+    input: ['type', 'disabled', 'checked'],
+    ol: ['start', dataBlock],
+    section: ['id'],
+    span: [['className', ...codeTokens]],
+    td: ['dataAlign'],
+    th: ['scope', 'dataAlign'],
+    time: ['dateTime'],
+    ul: [dataBlock],
+    video: ['href', 'provider', 'player', 'kind'],
+  },
+  protocols: { href: ['https', 'mailto'], player: ['https'] },
+  // Ids need no prefix, because they are checked to be unique.
+  clobber: [],
+};
 
 /** Converts Markdown to elements. To add a construct, add its plugin here and its element to the allow-list. */
 const pipeline = unified()

@@ -1,10 +1,12 @@
 /** Plugins for the Markdown tree (mdast), and handlers that convert it to elements. */
 import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { h } from 'hastscript';
 import type { FootnoteDefinition, Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { posix } from 'node:path';
 import type { Options } from 'remark-rehype';
+import temml from 'temml';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { hrefTo } from '../routes';
@@ -14,7 +16,6 @@ import { hrefSchema } from '../schemas/common';
 import { slugFromName } from '../documents';
 import { forbiddenTag } from './html';
 import { wikilinkScheme } from './inlines';
-import { mathElement } from './maths';
 
 /** Turns prices back into text: "$5 and $10" and "$ 5 $" are not formulas. */
 export function prices(tree: Root, file: VFile): void {
@@ -234,6 +235,31 @@ const reference = (number: number, isFirst: boolean): PhrasingContent => {
     ],
   };
 };
+
+/**
+ * Converts a TeX formula to MathML, which browsers render without scripts.
+ *
+ * @param node the formula in the Markdown tree
+ * @param displayMode renders the formula on its own line
+ * @param file receives errors in the formula
+ */
+function mathElement(
+  node: Nodes & { value: string },
+  displayMode: boolean,
+  file: VFile | null | undefined,
+): Element {
+  try {
+    const html = temml.renderToString(node.value, { displayMode, throwOnError: true });
+    const tree = fromHtml(html, { fragment: true });
+    // Browsers drop spaces at the start and end of text.
+    visit(tree, 'text', (text) => void (text.value = text.value.replace(/^ | $/g, '\u00a0')));
+    return tree.children[0] as Element;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0]?.trim() : '';
+    file?.message(`write the formula in TeX: ${reason}`, node);
+    return h('math');
+  }
+}
 
 /** Handlers that override remark-rehype's defaults. */
 export const handlers: Options['handlers'] = {

@@ -10,8 +10,7 @@ import { readOptions, exitWithError, today } from './command';
 import { contentFolder, contentFolderName } from './folders';
 import { unwrapSamples } from './samples';
 import { loadSources } from './sources';
-import { entryKinds, newEntry } from './template/newEntry';
-import { findOriginal, newTranslation } from './template/newTranslation';
+import { entryKinds, findOriginal, newEntry, newTranslation } from './template/newEntry';
 import type { Fields } from './template/starter';
 
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"

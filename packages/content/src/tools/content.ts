@@ -1,5 +1,6 @@
 /** Assembles one language's content from validated files. */
 import type { Messages } from '@portfolio/messages';
+import { encode } from 'uqr';
 import { documents, type DocumentName, type Documents } from '../documents';
 import type { Problem } from '../explain';
 import { canonicalPath, leadsToOffPage, pageIds, routeOf, type RouteId } from '../routes';
@@ -22,7 +23,6 @@ import {
 import { resolveHome } from './home';
 import { findOffPages, offPageProblems } from './offPages';
 import { halftonesIn, type PictureFile } from './pictures';
-import { qrModules } from './qrModules';
 import { picturesOf, readFiles, type ReadOptions } from './readFiles';
 import { withEvidence } from './skillEvidence';
 import { jobDates, resolveResume, resumeHref } from './resume';
@@ -323,7 +323,10 @@ function complete(
       }),
     ) as Pages,
     resume,
-    resumeQr: qrModules(resume.documentUrl),
+    // Error correction M survives a fold or a stain. The renderer adds the quiet zone.
+    resumeQr: encode(resume.documentUrl, { ecc: 'M', border: 0 }).data.map((row) =>
+      row.map(Number).join(''),
+    ),
     siteIndex: siteIndex({ ...found, ...collections, skills: skills.list, messages }, offPages),
     skills: skillsWithEvidence,
     skillsNote: {

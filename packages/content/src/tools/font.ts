@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions, exitWithError } from './command';
 import { contentFolder, contentFolderName } from './folders';
-import { fontsourceFiles } from './fontsource';
+import { fontsourceFiles } from './fonts';
 import { loadSources } from './sources';
 import { languageOf } from './theme';
 

@@ -6,8 +6,7 @@ import { subsetFont } from '@portfolio/theme/fontTools';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problemLine } from '../explain';
 import { makeFolder } from '../testing/commands';
-import { writeFonts } from './fonts';
-import { fontsourceFiles } from './fontsource';
+import { fontsourceFiles, writeFonts } from './fonts';
 import { readTheme } from './theme';
 
 const fontOf = (file: string) =>

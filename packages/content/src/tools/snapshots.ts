@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { documents } from '../documents';
 import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/activity';
 import type { Services } from '../schemas/services';
-import { documentText } from './template/fileText';
+import { documentText } from './yaml';
 
 /** Explains why a snapshot failed. The message is printed after the service's name. */
 class SnapshotError extends Error {}

@@ -1,4 +1,6 @@
-/** Reads and writes YAML: documents and front matter. */
+/** Reads and writes content files: YAML documents, and Markdown with front matter. */
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   Document,
   isAlias,
@@ -135,11 +137,34 @@ function nodeOf(document: Document, value: unknown): Node {
 const written = { lineWidth: 0 };
 
 /** Formats a value with marked samples as YAML. */
-export function writeYaml(value: unknown): string {
+function writeYaml(value: unknown): string {
   const document = new Document();
   document.contents = nodeOf(document, value) as Document['contents'];
   return document.toString(written);
 }
+
+const schemas = fileURLToPath(new URL('../../schemas', import.meta.url));
+
+/**
+ * Formats a YAML document. The first line names its schema, for editors.
+ *
+ * @param path absolute path of the file to write
+ * @param schema the schema's name
+ * @param note a comment below the first line
+ */
+export function documentText(path: string, schema: string, value: unknown, note?: string): string {
+  const address = relative(join(path, '..'), join(schemas, `${schema}.schema.json`));
+  const head = `# yaml-language-server: $schema=${address.replaceAll('\\', '/')}\n`;
+  return `${head}${note ? `# ${note}\n` : ''}\n${writeYaml(value)}`;
+}
+
+/**
+ * Formats a Markdown file.
+ *
+ * @param fields front matter with marked samples; undefined fields are omitted
+ */
+export const markdownText = (fields: object, prose: string): string =>
+  `---\n${writeYaml(fields)}---\n\n${prose.trim()}\n`;
 
 /**
  * Inserts an item at the start of a list in a document, and keeps comments.

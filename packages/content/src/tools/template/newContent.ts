@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
 import { sample } from '../samples';
 import { isHttps, isCompleteCertificate, timeOf, type Facts } from './facts';
-import { documentText, markdownText } from './fileText';
+import { documentText, markdownText } from '../yaml';
 import { markUntranslated, starterDocument, withFacts, truncate, type Fields } from './starter';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { markdownSource } from '../sources';
-import { findOriginal, newTranslation } from './newTranslation';
+import { findOriginal, newTranslation } from './newEntry';
 
 it('copies the fields that a translation does not inherit', () => {
   const value = { title: 'One', description: 'Two', badge: 'Three', readTime: '3 Mins', order: 4 };
