@@ -5,7 +5,7 @@ import { demoFolder } from './tools/folders';
 import { loadSources } from './tools/sources';
 import { lines } from './testing/fixture';
 
-const outcome = assembleContent(await loadSources(demoFolder));
+const [outcome] = assembleContent(await loadSources(demoFolder));
 const content = outcome.content!;
 
 it('every file is valid', () => {

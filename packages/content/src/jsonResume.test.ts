@@ -4,7 +4,8 @@ import { assembleContent } from './tools/content';
 import { demoFolder } from './tools/folders';
 import { loadSources } from './tools/sources';
 
-const { resume } = assembleContent(await loadSources(demoFolder)).content!;
+const [{ content }] = assembleContent(await loadSources(demoFolder));
+const { resume } = content!;
 
 const document = toJsonResume(resume, 'https://portfolio.example.com/resume.json');
 

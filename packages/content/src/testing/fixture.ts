@@ -45,7 +45,7 @@ type Edit = string | ((value: AnyValue) => unknown) | null;
  *
  * @param edits edits by path relative to the content folder, for existing or new files
  * @param more additional files
- * @returns the outcome, and the printed problems
+ * @returns the default language's outcome, and the printed problems
  */
 export async function assembled(
   edits: Record<string, Edit> = {},
@@ -53,7 +53,7 @@ export async function assembled(
   more: readonly Source[] = [],
 ) {
   const sources = await edited(edits);
-  const outcome = assembleContent([...sources, ...more], options);
+  const [outcome] = assembleContent([...sources, ...more], options);
   return { ...outcome, lines: lines(outcome.problems) };
 }
 

@@ -1,7 +1,7 @@
 /** Finds each article's links to others. */
 import { hrefTo } from '../routes';
 import type { ArticleLink, ArticleLinks, ArticlePage } from '../schemas/article';
-import type { Collections } from './shape';
+import type { Collections, LinkRules } from './shape';
 
 /** An article, with the properties that relate it to others. */
 interface Article {
@@ -24,13 +24,10 @@ const relations: readonly ((article: Article) => readonly string[])[] = [
  * Links every article to its neighbours in the list, the project or post with the same slug, and the most closely related articles.
  *
  * @param collections the valid entries in list order; the links are added to their pages
- * @param isOff returns true for a link to a page that is off
- * @param languageOf returns an entry's language, if it differs from the site's
  */
 export function linkArticles(
   { projects, posts }: Collections,
-  isOff: (href: string) => boolean,
-  languageOf: (entry: object) => string | undefined,
+  { isOff, languageOf }: LinkRules,
 ): void {
   const lists: Article[][] = [
     projects.flatMap((project) => {

@@ -1,6 +1,8 @@
 /** Translates categories and skills. Files use the default language's names, which correspond to translated ones by position. */
 import type { Documents } from '../documents';
 import type { Problem } from '../explain';
+import { mapCollections } from './entries';
+import type { Collections } from './shape';
 
 type Categories = Documents['categories'];
 const lists = ['projects', 'posts', 'skills'] as const;
@@ -10,6 +12,20 @@ export const categoryNames =
   (original: Categories | undefined, own: Categories | undefined) =>
   (list: (typeof lists)[number], category: string): string =>
     own?.[list][original?.[list].indexOf(category) ?? -1] ?? category;
+
+/** Replaces category names with those in another language. */
+export const withCategoryNames = (
+  entries: Collections,
+  original: Documents['categories'] | undefined,
+  own: Documents['categories'],
+): Collections =>
+  mapCollections(entries, (list, name) =>
+    list.map((entry) =>
+      'category' in entry
+        ? { ...entry, category: categoryNames(original, own)(name as 'posts', entry.category) }
+        : entry,
+    ),
+  );
 
 /** Returns a function that translates skill names in all of a value's lists. */
 export function skillNames(

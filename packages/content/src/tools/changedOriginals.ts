@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { locationOf } from '../documents';
 import { folderName } from './folders';
+import { titled } from './report';
 import type { Source } from './sources';
 import { originalOf } from './translate';
 
@@ -50,8 +51,8 @@ export function changedOriginalLines(sources: readonly Source[], folder: string)
     if (original === file || !own || !other || edited.has(file)) return [];
     if (other.age >= own.age && !edited.has(original)) return [];
     return [
-      `  ${file}: ${original} has changed; run git -C ${folderName(folder)} diff ${own.hash} -- ${original}`,
+      `${file}: ${original} has changed; run git -C ${folderName(folder)} diff ${own.hash} -- ${original}`,
     ];
   });
-  return lines.length > 0 ? ['Changed since the translation', ...lines] : [];
+  return titled('Changed since the translation', lines);
 }

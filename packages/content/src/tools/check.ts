@@ -7,15 +7,16 @@ import { problemLine } from '../explain';
 import { unconfiguredLines } from '../services';
 import { changedOriginalLines } from './changedOriginals';
 import { readOptions, today } from './command';
+import { assembleContent } from './content';
 import { deadLinkLines } from './deadLinks';
 import { contentFolder } from './folders';
-import { hiddenLines, omittedLines, pictureLines, withHiddenUses } from './hints';
 import { messagesFile, untranslatedLines } from './messages';
-import { readContent } from './read';
-import { languagesOf } from './translate';
-import { translationLines, hiddenTranslationLines } from './untranslated';
+import { contentReport, hiddenLines, omittedLines, pictureLines } from './report';
+import { unwrapSamples } from './samples';
 import { missingEvidenceLines } from './skillEvidence';
-import { contentReport } from './report';
+import { loadSources } from './sources';
+import { languagesOf, originalOf } from './translate';
+import { hiddenTranslationLines, translationLines } from './untranslated';
 
 const { values } = readOptions(
   `pnpm content:check [--strict] [--links]
@@ -28,12 +29,22 @@ const { values } = readOptions(
   },
 );
 
-const { content, samples, problems, pictures, sources } = await readContent();
+const sources = await loadSources(contentFolder);
+const outcomes = assembleContent(sources, { env: process.env });
+// Drafts and future entries use pictures too.
+const withDrafts = assembleContent(sources, { env: process.env, withDrafts: true });
+const problems = outcomes.flatMap((outcome) => outcome.problems);
+const [{ content, samples }] = outcomes;
+const translated = sources.filter(({ file }) => originalOf(file) !== file);
+const allSamples = [
+  ...samples,
+  ...translated.flatMap(({ file, value }) => unwrapSamples(value, file).samples),
+];
 
 console.log(
   contentReport({
     problems: problems.map(problemLine),
-    samples,
+    samples: allSamples,
     others: [
       hiddenLines(sources, today),
       content
@@ -48,11 +59,11 @@ console.log(
       hiddenTranslationLines(sources),
       translationLines(sources),
       changedOriginalLines(sources, contentFolder),
-      pictureLines(withHiddenUses(pictures, sources, process.env)),
+      content ? pictureLines([...outcomes, ...withDrafts].flatMap(({ pictures }) => pictures)) : [],
       values.links ? await deadLinkLines(sources) : [],
       content ? missingEvidenceLines(content.skills) : [],
       content ? unconfiguredLines(content.services, content.offPages) : [],
     ],
   }),
 );
-if (problems.length > 0 || (values.strict && samples.length > 0)) process.exitCode = 1;
+if (problems.length > 0 || (values.strict && allSamples.length > 0)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** Assembles one language's content from validated files. */
+/** Assembles each language's content from validated files. */
 import type { Messages } from '@portfolio/messages';
 import { encode } from 'uqr';
 import { documents, type DocumentName, type Documents } from '../documents';
@@ -9,41 +9,43 @@ import type { Page, Pages } from '../schemas/page';
 import type { Site } from '../schemas/site';
 import type { Environment } from '../services';
 import { linkArticles } from './articleLinks';
-import { categoryNames, skillNames } from './categories';
+import { withCategoryNames, skillNames } from './categories';
 import { crossProblems } from './crossChecks';
-import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './otherLanguageLinks';
 import {
   isHidden,
   joinCollections,
   listEntries,
-  mapCollections,
   noEntries,
+  withoutProse,
   type EntryFile,
 } from './entries';
 import { resolveHome } from './home';
+import { connectLanguages } from './languages';
 import { findOffPages, offPageProblems } from './offPages';
-import { halftonesIn, type PictureFile } from './pictures';
+import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './otherLanguageLinks';
+import { withUsage, type UsedPicture } from './pictures';
 import { picturesOf, readFiles, type ReadOptions } from './readFiles';
-import { withEvidence } from './skillEvidence';
 import { jobDates, resolveResume, resumeHref } from './resume';
 import type { SampleRecord } from './samples';
-import type { Collections, Content } from './shape';
+import type { Collections, Content, LinkRules } from './shape';
 import { siteIndex, withUntranslatedItems } from './siteIndex';
+import { withEvidence } from './skillEvidence';
 import type { Source } from './sources';
-import { filesIn, languagesOf, type LanguageFiles } from './translate';
+import { filesIn, folderOf, languagesOf, type LanguageFiles } from './translate';
 
-/** Result of checking the files. */
+/** One language's content, and what was found while checking it. */
 export interface Outcome {
+  /** First path segment, and folder of its modules; empty for the default language. */
+  folder: string;
   /** The content; undefined if there are problems. */
   content: Content | undefined;
   /** Values that the owner still has to replace. */
   samples: SampleRecord[];
   /** The mistakes; empty if the content is valid. */
   problems: Problem[];
-  /**
-   * The content's image files, each with whether a page shows it and the names of drawings made from it. Empty if there are problems.
-   */
-  pictures: (PictureFile & { isShown: boolean; halftones: string[] })[];
+  /** The image files with their use; empty if there are problems. */
+  pictures: UsedPicture[];
+  entryFiles: readonly EntryFile[];
 }
 
 export interface AssembleOptions {
@@ -53,61 +55,49 @@ export interface AssembleOptions {
   withDrafts?: boolean;
   /** Today, as `YYYY-MM-DD`. */
   today?: string;
-  /** One of the languages in `site.yaml`; by default the first. */
-  language?: string;
-}
-
-/** One language's content, with its entries' files. */
-export interface Assembled extends Outcome {
-  entryFiles: readonly EntryFile[];
 }
 
 /** The default language's content, for translations. */
-interface Translation {
-  original: Content;
-  entryFiles: readonly EntryFile[];
-}
-
-/** Today, as `YYYY-MM-DD`. */
-const currentDay = () => new Date().toISOString().slice(0, 10);
+type Original = Pick<Outcome, 'entryFiles'> & { content: Content };
 
 /**
- * Checks the files and assembles one language's content. Entries without a translation have no page; lists link to the default
- * language instead.
- *
- * @returns the content, or all problems
+ * Checks the files and assembles the content in every language in `site.yaml`, the default first. If the default language has problems,
+ * the others are skipped, because they would repeat them. Entries without a translation have no page; lists link to the default language
+ * instead.
  */
 export function assembleContent(
   sources: readonly Source[],
   options: AssembleOptions = {},
-): Assembled {
+): [Outcome, ...Outcome[]] {
+  const { env = {}, withDrafts = false } = options;
+  const { today = new Date().toISOString().slice(0, 10) } = options;
   const languages = languagesOf(sources);
-  const { language = languages[0], withDrafts = false, today = currentDay() } = options;
-  const readOptions = { env: options.env ?? {}, withDrafts, today };
-  const originals = assemble(filesIn(sources, languages), readOptions);
-  const { content: original, entryFiles } = originals;
-  if (!original || language === undefined || language === languages[0]) return originals;
-  const hidden = (value: unknown) => !withDrafts && isHidden(value, today);
-  const files = filesIn(sources, languages, language, hidden);
-  return assemble(files, { ...readOptions, language, original }, { original, entryFiles });
+  const original = assemble(filesIn(sources, languages), { env, withDrafts, today });
+  const { content, entryFiles } = original;
+  if (!content || languages.length === 0) return [original];
+  const isOmitted = (value: unknown) => !withDrafts && isHidden(value, today);
+  const translations = languages.slice(1).map((language) => {
+    const files = filesIn(sources, languages, language, isOmitted);
+    const readOptions = { env, withDrafts, today, language, original: content };
+    return assemble(files, readOptions, { content, entryFiles });
+  });
+  connectLanguages([original, ...translations]);
+  return [original, ...translations];
 }
 
 /** Checks one language's files and assembles its content. */
-function assemble(
-  files: LanguageFiles,
-  options: ReadOptions,
-  translation?: Translation,
-): Assembled {
+function assemble(files: LanguageFiles, options: ReadOptions, original?: Original): Outcome {
   const read = readFiles(files, options);
   const { problems, samples, entryFiles, messages } = read;
+  const folder = options.language ? folderOf(options.language) : '';
   const language = read.found.site?.language ?? 'en';
   const collections = listEntries(entryFiles, language);
-  const translateSkills = skillNames(translation?.original.skills, read.found.skills?.list);
-  const untranslatedFiles = withoutTranslation(entryFiles, translation).map(translateSkills);
+  const translateSkills = skillNames(original?.content.skills, read.found.skills?.list);
+  const untranslatedFiles = withoutTranslation(entryFiles, original).map(translateSkills);
   problems.push(...crossProblems(read.found, [...entryFiles, ...untranslatedFiles]));
-  const failed = (): Assembled => {
+  const failed = (): Outcome => {
     const located = byLine(problems.map(files.locate).map(lineAdder(files.sources)));
-    return { content: undefined, samples, problems: located, pictures: [], entryFiles };
+    return { folder, content: undefined, samples, problems: located, pictures: [], entryFiles };
   };
   if (problems.length > 0 || !messages) return failed();
 
@@ -115,59 +105,56 @@ function assemble(
   const found = read.found as Documents;
   const untranslated = withCategoryNames(
     listEntries(untranslatedFiles, language),
-    translation?.original.categories,
+    original?.content.categories,
     found.categories,
   );
   const listed = joinCollections(collections, untranslated, language);
   const offPages = findOffPages(found, listed);
-  const isOtherLanguage = otherLanguageTest(pathsOf(found, entryFiles, offPages), translation);
+  const isOtherLanguage = otherLanguageTest(pathsOf(found, entryFiles, offPages), original);
   const linked = entryFiles.map((file) => ({
     ...file,
-    links: file.links.filter(({ href }) => !isOtherLanguage(href.replace(/[?#].*/, ''))),
+    links: file.links.filter(({ href }) => !isOtherLanguage(href)),
   }));
   problems.push(...offPageProblems(found, collections, offPages, linked));
   if (problems.length > 0) return failed();
 
-  /** Returns true if neither this language nor the default one has the page. */
-  const isOff = (href: string) =>
-    leadsToOffPage(href, offPages) && !isOtherLanguage(href.replace(/[?#].*/, ''));
-  const original = translation?.original;
   const own = new Set<unknown>(entryFiles.map(({ entry }) => entry));
-  const languageOf = (entry: object) => (own.has(entry) ? undefined : original?.site.language);
-  linkArticles(listed, isOff, languageOf);
-  const checked = translation ? linkToOtherLanguage(found, isOtherLanguage) : found;
-  const remaining = samples.filter((sample) => isUnreplaced(sample, checked));
-  const completed = complete(checked, {
-    collections,
-    listed,
-    offPages,
-    samples: remaining,
-    messages,
-    year: Number(options.today.slice(0, 4)),
-    isOff,
-    languageOf,
+  const checked = original ? linkToOtherLanguage(found, isOtherLanguage) : found;
+  const links: LinkRules = {
+    isOff: (href) => leadsToOffPage(href, offPages) && !isOtherLanguage(href),
+    languageOf: (entry) => (own.has(entry) ? undefined : original?.content.site.language),
     absoluteUrl: (path) =>
-      ((isOtherLanguage(path) && translation?.original.site.url) || checked.site.url) + path,
-  });
-  const everything = original
-    ? withUntranslatedItems(
-        completed.siteIndex,
-        original.siteIndex,
-        original.site.language,
-        isOtherLanguage,
-      )
-    : completed.siteIndex;
-  const content: Content = translation
-    ? {
-        ...withOwnSlugs(
-          linkToOtherLanguage({ ...completed, siteIndex: everything }, isOtherLanguage),
-          entryFiles,
-        ),
-        untranslated: withoutProse(untranslated),
-      }
+      ((isOtherLanguage(path) && original?.content.site.url) || checked.site.url) + path,
+  };
+  linkArticles(listed, links);
+  const remaining = samples.filter((sample) => isUnreplaced(sample, checked));
+  const year = Number(options.today.slice(0, 4));
+  const parts = { collections, listed, offPages, samples: remaining, messages, year };
+  const completed = complete(checked, parts, links);
+  const content = original
+    ? inTranslation(completed, untranslated, original.content, isOtherLanguage, entryFiles)
     : completed;
   const pictures = withUsage(picturesOf(files.sources), content);
-  return { content, samples: remaining, problems, pictures, entryFiles };
+  return { folder, content, samples: remaining, problems, pictures, entryFiles };
+}
+
+/** Adds what exists only in the default language to a translation's content, and applies its entries' slugs. */
+function inTranslation(
+  content: Content,
+  untranslated: Collections,
+  original: Content,
+  isOtherLanguage: (href: string) => boolean,
+  entryFiles: readonly EntryFile[],
+): Content {
+  const { language } = original.site;
+  const all = withUntranslatedItems(
+    content.siteIndex,
+    original.siteIndex,
+    language,
+    isOtherLanguage,
+  );
+  const linked = linkToOtherLanguage({ ...content, siteIndex: all }, isOtherLanguage);
+  return { ...withOwnSlugs(linked, entryFiles), untranslated: withoutProse(untranslated) };
 }
 
 /** Removes tags, which are in the entry's language and would appear on the resume. */
@@ -177,20 +164,22 @@ const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
     : entry;
 
 /** Returns the entries that exist only in the default language. Their links are checked there. */
-const withoutTranslation = (own: readonly EntryFile[], translation?: Translation): EntryFile[] =>
-  (translation?.entryFiles ?? [])
+const withoutTranslation = (own: readonly EntryFile[], original?: Original): EntryFile[] =>
+  (original?.entryFiles ?? [])
     .filter(
       ({ collection, slug }) =>
         !own.some((file) => file.collection === collection && file.slug === slug),
     )
     .map((file) => ({ ...file, links: [], entry: withoutTags(file.entry) }));
 
-/** Returns a predicate for paths that exist only in the default language. Ignores case. */
-function otherLanguageTest(own: ReadonlySet<string>, translation: Translation | undefined) {
-  const { original, entryFiles } = translation ?? {};
-  const others = original && pathsOf(original, entryFiles ?? [], original.offPages);
-  return (path: string) =>
-    others !== undefined && others.has(path.toLowerCase()) && !own.has(path.toLowerCase());
+/** Returns a predicate for links to pages that exist only in the default language. Ignores case. */
+function otherLanguageTest(own: ReadonlySet<string>, original: Original | undefined) {
+  const others =
+    original && pathsOf(original.content, original.entryFiles, original.content.offPages);
+  return (href: string) => {
+    const path = href.replace(/[?#].*/, '').toLowerCase();
+    return others !== undefined && others.has(path) && !own.has(path);
+  };
 }
 
 /** Returns a function that adds the field's line to a problem. */
@@ -209,19 +198,6 @@ function byLine(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Adds to each image file whether the content uses it, and the names of its halftone drawings. */
-export function withUsage(pictures: readonly PictureFile[], content: Content): Outcome['pictures'] {
-  const text = JSON.stringify(content);
-  const { logo, band } = content.theme;
-  return pictures
-    .map((picture) => ({
-      ...picture,
-      isShown: text.includes(`"${picture.published.src}"`),
-      halftones: halftonesIn(text, picture),
-    }))
-    .filter(({ file, isShown }) => isShown || (file !== logo && file !== band));
-}
-
 /** Returns false for a sample that the environment has replaced. */
 function isUnreplaced({ file, path, value }: SampleRecord, content: Documents): boolean {
   const document = (['services', 'site'] as const).find((name) => documents[name].file === file);
@@ -233,8 +209,8 @@ function isUnreplaced({ file, path, value }: SampleRecord, content: Documents): 
   return JSON.stringify(current) === JSON.stringify(value);
 }
 
-/** Everything that {@link complete} needs in addition to the documents. */
-interface Completion {
+/** What {@link complete} needs in addition to the documents. */
+interface Parts {
   /** The language's own entries. */
   collections: Collections;
   /** These, and entries that exist only in the default language. */
@@ -243,28 +219,13 @@ interface Completion {
   samples: readonly SampleRecord[];
   messages: Messages;
   year: number;
-  /** Returns true for a link to a page that is off. */
-  isOff: (href: string) => boolean;
-  /** Returns an entry's language, if it differs from the site's. */
-  languageOf: (entry: object) => string | undefined;
-  /** Returns a path's absolute URL. */
-  absoluteUrl: (path: string) => string;
 }
 
 /** Adds data derived from other documents, and removes links to pages that are off. */
 function complete(
   found: Documents,
-  {
-    collections,
-    listed,
-    offPages,
-    samples,
-    messages,
-    year,
-    isOff,
-    languageOf,
-    absoluteUrl,
-  }: Completion,
+  { collections, listed, offPages, samples, messages, year }: Parts,
+  links: LinkRules,
 ): Content {
   const { about, footer, jobs, navigation, owner, pages, services, skills } = found;
   // `languages.ts` adds the other languages once all are known.
@@ -275,11 +236,11 @@ function complete(
     sampleCount: samples.length,
     year,
   };
-  const resume = resolveResume({ ...found, ...listed }, isOff, absoluteUrl);
-  const skillsWithEvidence = withEvidence(skills.list, { ...found, ...listed }, isOff, languageOf);
+  const resume = resolveResume({ ...found, ...listed }, links);
+  const skillsWithEvidence = withEvidence(skills.list, { ...found, ...listed }, links);
   const isSample = (name: DocumentName) =>
     samples.some(({ file }) => file === documents[name].file);
-  const isLive = ({ href }: Link) => !isOff(href);
+  const isLive = ({ href }: Link) => !links.isOff(href);
   const live = (link: Link | undefined) => (link && isLive(link) ? link : undefined);
   return {
     ...found,
@@ -305,8 +266,7 @@ function complete(
     },
     home: resolveHome(
       { ...found, ...listed, posts: collections.posts, messages, skills: skillsWithEvidence },
-      isOff,
-      languageOf,
+      links,
     ),
     jobs: jobs.list.map((job) => ({ ...job, dates: jobDates(job, jobs.present, site.language) })),
     navigation: [
@@ -335,30 +295,6 @@ function complete(
     },
   };
 }
-
-/** Replaces category names with those in another language. */
-export const withCategoryNames = (
-  entries: Collections,
-  original: Documents['categories'] | undefined,
-  own: Documents['categories'],
-): Collections =>
-  mapCollections(entries, (list, name) =>
-    list.map((entry) =>
-      'category' in entry
-        ? { ...entry, category: categoryNames(original, own)(name as 'posts', entry.category) }
-        : entry,
-    ),
-  );
-
-/** Removes entries' prose and read time, which are shown only in their own language. */
-export const withoutProse = (entries: Collections): Collections =>
-  mapCollections(entries, (list) =>
-    list.map((entry) => ({
-      ...entry,
-      ...('sections' in entry && { sections: [] }),
-      ...('page' in entry && entry.page && { page: { ...entry.page, sections: [], readTime: '' } }),
-    })),
-  );
 
 /** Placeholder settings for a page that is off, because its component still imports them. */
 const offPage = { title: '', description: '', tile: 'blank' } as const;

@@ -1,4 +1,5 @@
 /** Finds external links that do not respond, for `content:check --links`. */
+import { titled } from './report';
 import type { Source } from './sources';
 
 /** Result of a request: the HTTP status or an error. */
@@ -52,8 +53,8 @@ export async function deadLinkLines(
       const status = statuses.get(url);
       // Other errors do not count, because some sites reject bots.
       const isDead = typeof status === 'string' || status === 404 || status === 410;
-      return isDead ? [`  ${file}: ${url} (${status})`] : [];
+      return isDead ? [`${file}: ${url} (${status})`] : [];
     }),
   );
-  return lines.size === 0 ? [] : ['Broken links', ...lines];
+  return titled('Broken links', [...lines]);
 }

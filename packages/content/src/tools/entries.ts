@@ -82,6 +82,16 @@ export const mapCollections = (
   customPages: change(customPages, 'customPages'),
 });
 
+/** Removes entries' prose and read time, which are shown only in their own language. */
+export const withoutProse = (entries: Collections): Collections =>
+  mapCollections(entries, (list) =>
+    list.map((entry) => ({
+      ...entry,
+      ...('sections' in entry && { sections: [] }),
+      ...('page' in entry && entry.page && { page: { ...entry.page, sections: [], readTime: '' } }),
+    })),
+  );
+
 export const noEntries: Collections = {
   projects: [],
   posts: [],

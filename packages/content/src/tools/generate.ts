@@ -10,6 +10,7 @@ import { watch } from 'chokidar';
 import { problemLine, type Problem } from '../explain';
 import { developmentFile, type DevelopmentFile } from '../vite';
 import { readOptions } from './command';
+import { assembleContent } from './content';
 import {
   contentFolder,
   demoFolder,
@@ -19,9 +20,8 @@ import {
   generatedThemeFolder,
 } from './folders';
 import { makeFonts, writeFonts } from './fonts';
-import { omittedLines } from './hints';
-import { assembleLanguages } from './languages';
 import { messagesFile, readAllMessages, untranslatedLines } from './messages';
+import { omittedLines } from './report';
 import { loadSources } from './sources';
 import { readTheme, themeModules } from './theme';
 import { hiddenTranslationLines } from './untranslated';
@@ -108,12 +108,10 @@ async function generateInterface(): Promise<boolean> {
 /** Generates everything once. Returns true if the content is valid. */
 async function generate(): Promise<boolean> {
   const sources = await loadSources(folder);
-  const [original, ...translations] = assembleLanguages(sources, {
-    env: process.env,
-    withDrafts: values.watch,
-  });
-  const problems = [original, ...translations].flatMap(({ outcome }) => outcome.problems);
-  const { content, samples, pictures } = original.outcome;
+  const outcomes = assembleContent(sources, { env: process.env, withDrafts: values.watch });
+  const problems = outcomes.flatMap((outcome) => outcome.problems);
+  const [original, ...translations] = outcomes;
+  const { content, pictures } = original;
   if (!content || problems.length > 0) {
     const lines = report(problems);
     if (values.watch) await writeDevelopmentFile({ problems: lines, pictures: [] });
@@ -121,32 +119,29 @@ async function generate(): Promise<boolean> {
   }
   // Written before the modules, because a reloaded page requests pictures at once.
   if (values.watch) await writeDevelopmentFile({ problems: [], pictures });
-  const ofContent = contentModules(content, samples, pictures);
   const fonts = await makeFonts(content.theme, sources, content.site.language);
   const ofTheme = themeModules(content.theme, fonts, sources);
   const ofMessages = interfaceModules(
-    [original, ...translations].flatMap(({ outcome }) =>
-      outcome.content ? [[outcome.content.site.language, outcome.content.messages]] : [],
-    ),
+    outcomes.flatMap(({ content: own }) => (own ? [[own.site.language, own.messages]] : [])),
   );
   const changes =
     out === generatedFolder
       ? [
           ...(await writeModules(generatedMessagesFolder, ofMessages)),
           ...(await writeModules(generatedThemeFolder, ofTheme)),
-          ...(await writeModules(out, ofContent)),
+          ...(await writeModules(out, contentModules(content, original))),
         ]
-      : await writeModules(out, new Map([...ofContent, ...ofMessages, ...ofTheme]));
+      : await writeModules(
+          out,
+          new Map([...contentModules(content, original), ...ofMessages, ...ofTheme]),
+        );
   for (const line of [...omittedLines(sources), ...hiddenTranslationLines(sources)])
     console.warn(line);
-  for (const { folder: name, outcome } of translations) {
-    const { content: own, samples: ownSamples, pictures: ownPictures } = outcome;
+  for (const translation of translations) {
+    const { folder: name, content: own } = translation;
     if (!own) continue;
-    const modules = [
-      ...contentModules(own, ownSamples, ownPictures),
-      ...messageModules(own.messages, own.site.language),
-      ...ofTheme,
-    ];
+    const messages = messageModules(own.messages, own.site.language);
+    const modules = [...contentModules(own, translation), ...messages, ...ofTheme];
     const written = await writeModules(join(out, name), new Map(modules));
     changes.push(...written.map((file) => `${name}/${file}`));
   }

@@ -8,7 +8,7 @@ import type { Link } from '../schemas/common';
 import { postSummary, type Project } from '../schemas/article';
 import type { Skill } from '../schemas/skill';
 import { resumeHref } from './resume';
-import type { Collections } from './shape';
+import type { Collections, LinkRules } from './shape';
 
 const maxSkills = 3;
 /** Maximum number of links for each skill. */
@@ -17,17 +17,8 @@ const maxEvidence = 3;
 type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
   Collections & { messages: Messages; skills: readonly Skill[] };
 
-/**
- * Adds the owner's facts, skills, latest post and the drawings' projects to the home page.
- *
- * @param isOff returns true for a link to a page that is off; such links are omitted
- * @param languageOf returns an entry's language, if it differs from the site's
- */
-export function resolveHome(
-  source: Source,
-  isOff: (href: string) => boolean,
-  languageOf: (entry: object) => string | undefined,
-) {
+/** Adds the owner's facts, skills, latest post and the drawings' projects to the home page. Omits links to pages that are off. */
+export function resolveHome(source: Source, { isOff, languageOf }: LinkRules) {
   const { resumeLabel, sameDots, skills, latestPost, workTogether, ...home } = source.home;
   const live = <Target extends Link>(link: Target | undefined) =>
     link && !isOff(link.href) ? link : undefined;

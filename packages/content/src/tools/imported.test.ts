@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { locationOf } from '../documents';
 import { assembled } from '../testing/fixture';
-import { omittedLines } from './hints';
+import { omittedLines } from './report';
 import { animatedPicture, adviceForFormat } from './pictures';
 import { loadSources, markdownSource } from './sources';
 

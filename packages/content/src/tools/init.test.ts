@@ -27,7 +27,7 @@ const resume = JSON.parse(readFileSync(from, 'utf8')) as object;
 it('creates content from a JSON Resume without the demo’s text', async () => {
   expect(run('init.ts', ['--from', from, '--to', content]).status).toBe(0);
 
-  const { content: made, problems } = assembleContent(await loadSources(content));
+  const [{ content: made, problems }] = assembleContent(await loadSources(content));
   // Many files are optional, and so are most form fields and the terms.
   expect(problems).toEqual([]);
   expect(made?.owner.location).toMatchObject({ place: 'Berlin', country: 'Germany' });
@@ -244,12 +244,12 @@ it.each([
   await cp(content, other, { recursive: true });
   await mkdir(dirname(join(other, file)), { recursive: true });
   await writeFile(join(other, file), entry.text);
-  const { content: made, problems } = assembleContent(await loadSources(other), {
+  const [{ content: made, problems }] = assembleContent(await loadSources(other), {
     withDrafts: true,
   });
   expect(problems).toEqual([]);
   expect(JSON.stringify(made)).toContain('Tea & Kettles');
-  const { content: built } = assembleContent(await loadSources(other));
+  const [{ content: built }] = assembleContent(await loadSources(other));
   expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === '!sample');
 });
 
@@ -261,7 +261,7 @@ it('starts a post in a category that is still a sample', async () => {
   }
   expect(run('add.ts', ['post', 'Tee'], { PORTFOLIO_CONTENT: german }).status).toBe(0);
   expect(await readFile(join(german, 'posts/tee.md'), 'utf8')).toContain('category: Notes\n');
-  const { problems } = assembleContent(await loadSources(german), { withDrafts: true });
+  const [{ problems }] = assembleContent(await loadSources(german), { withDrafts: true });
   expect(problems).toEqual([]);
 });
 

@@ -100,7 +100,7 @@ for (const [file, content] of newContent(readFacts(source), folder, today, value
 }
 
 const notImported = notImportedLines(source);
-const { samples, problems } = assembleContent(await loadSources(folder));
+const [{ samples, problems }] = assembleContent(await loadSources(folder));
 const done = [
   named === 'content'
     ? 'Your content is in the folder content. Every build uses it from now on.'

@@ -1,63 +1,23 @@
-/** Assembles the content in all of a site's languages, and connects them. */
+/** Connects the content in a site's languages. */
 import english from '@portfolio/messages/english' with { type: 'json' };
 import { directionOf } from '@portfolio/messages/direction';
 import { fill } from '@portfolio/messages/fill';
-import {
-  assembleContent,
-  withCategoryNames,
-  withUsage,
-  withoutProse,
-  type AssembleOptions,
-  type Assembled,
-} from './content';
 import { collections, type CollectionName } from '../documents';
-import { joinCollections, mapCollections } from './entries';
-import { folderOf, languagesOf } from './translate';
-import type { Content } from './shape';
 import type { Project } from '../schemas/article';
 import type { Services } from '../schemas/services';
 import type { SiteLanguage } from '../schemas/site';
-import type { Source } from './sources';
-
-export interface LanguageOutcome {
-  /** Language tag; undefined if the site has one language. */
-  language: string | undefined;
-  /** First path segment, and folder of its modules; empty for the default. */
-  folder: string;
-  outcome: Assembled;
-}
-
-/** All languages, the default first. */
-export type LanguageOutcomes = [original: LanguageOutcome, ...translations: LanguageOutcome[]];
-
-/**
- * Assembles the content in every language in `site.yaml`. If the default language has problems, the others are skipped, because they
- * would repeat them.
- */
-export function assembleLanguages(
-  sources: readonly Source[],
-  options: Omit<AssembleOptions, 'language'> = {},
-): LanguageOutcomes {
-  const [first, ...others] = languagesOf(sources);
-  const original = { language: first, folder: '', outcome: assembleContent(sources, options) };
-  if (!original.outcome.content) return [original];
-  const all: LanguageOutcomes = [
-    original,
-    ...others.map((language) => ({
-      language,
-      folder: folderOf(language),
-      outcome: assembleContent(sources, { ...options, language }),
-    })),
-  ];
-  if (others.length > 0) connect(all);
-  return all;
-}
+import { withCategoryNames } from './categories';
+import type { Outcome } from './content';
+import { joinCollections, mapCollections, withoutProse } from './entries';
+import { withUsage } from './pictures';
+import type { Content } from './shape';
 
 /** Adds to each language the pages and entries of the others that it links to. */
-function connect(all: LanguageOutcomes): void {
-  const contents = all.flatMap(({ folder, outcome }) =>
-    outcome.content ? [{ folder, outcome, content: outcome.content, slugs: slugsOf(outcome) }] : [],
-  );
+export function connectLanguages(all: readonly Outcome[]): void {
+  const contents = all.flatMap((outcome) => {
+    const { folder, content } = outcome;
+    return content ? [{ folder, outcome, content, slugs: slugsOf(outcome) }] : [];
+  });
   const codes = contents.map(({ content }) => content.site.language);
   /** Fills in a language's name. In an untranslated message the name is in English too. */
   const fillName = (text: string, untranslated: string, code: string, language: string) =>
@@ -175,7 +135,7 @@ function nameOf(code: string, language: string, all: readonly string[]): string 
 }
 
 /** Returns the slugs of entries that have a page. */
-function slugsOf({ entryFiles, content }: Assembled): Slugs {
+function slugsOf({ entryFiles, content }: Outcome): Slugs {
   const slugs = (name: CollectionName) =>
     new Map(
       entryFiles

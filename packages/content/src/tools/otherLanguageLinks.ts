@@ -30,7 +30,7 @@ export function linkToOtherLanguage<Value>(
   isOtherLanguage: (path: string) => boolean,
 ): Value {
   return withLinks(value, (path) =>
-    path.startsWith('/') && isOtherLanguage(path.toLowerCase()) ? `/..${path}` : path,
+    path.startsWith('/') && isOtherLanguage(path) ? `/..${path}` : path,
   );
 }
 

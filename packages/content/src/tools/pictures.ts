@@ -6,6 +6,7 @@ import { basename, dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FieldPath } from '../explain';
 import { pictureWidths, type FilePicture } from '../schemas/common';
+import type { Content } from './shape';
 
 export { contentFolder } from './folders';
 
@@ -184,11 +185,27 @@ const halftoneName = ({ src }: PictureFile['published'], tile: string | undefine
   `${tile ? `halftone/${tile}-` : 'portraits/'}${posix.parse(src).name}`;
 
 /** Finds a photograph's halftone drawings in the content, by name. */
-export const halftonesIn = (text: string, { published }: PictureFile): string[] => {
+const halftonesIn = (text: string, { published }: PictureFile): string[] => {
   const stem = posix.parse(published.src).name;
   const names = text.matchAll(new RegExp(`"((?:halftone/[a-z]+-|portraits/)${stem})"`, 'g'));
   return [...new Set([...names].map(([, name = '']) => name))];
 };
+
+/** An image file, with whether a page shows it and the names of drawings made from it. */
+export type UsedPicture = PictureFile & { isShown: boolean; halftones: string[] };
+
+/** Finds out which image files the content uses. Omits the logo and the band, which are drawings. */
+export function withUsage(pictures: readonly PictureFile[], content: Content): UsedPicture[] {
+  const text = JSON.stringify(content);
+  const { logo, band } = content.theme;
+  return pictures
+    .map((picture) => ({
+      ...picture,
+      isShown: text.includes(`"${picture.published.src}"`),
+      halftones: halftonesIn(text, picture),
+    }))
+    .filter(({ file, isShown }) => isShown || (file !== logo && file !== band));
+}
 
 /**
  * Reads an image's brightness for halftone dots, cropped to its centre.

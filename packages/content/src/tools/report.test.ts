@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldPath } from '../explain';
 import { contentFolderName } from './folders';
-import { contentReport } from './report';
+import { contentReport, hiddenLines, pictureLines } from './report';
 
 const nothing = { problems: [], samples: [], others: [[]] };
 const sample = (file: string, path: FieldPath, value: unknown, hint?: string) => ({
@@ -32,4 +32,46 @@ describe('contentReport', () => {
       ].join('\n'),
     );
   });
+});
+
+it('lists drafts and entries with a future date', () => {
+  const sources = [
+    { file: 'posts/tea.md', value: { draft: true, date: '2026-01-01' } },
+    { file: 'posts/milk.md', value: { date: '2026-03-02' } },
+    { file: 'posts/done.md', value: { date: '2026-03-01' } },
+    { file: 'owner.yaml', value: undefined },
+  ];
+  expect(hiddenLines(sources, '2026-03-01')).toEqual([
+    'Hidden from visitors',
+    '  posts/tea.md: draft; remove "draft" to publish it',
+    '  posts/milk.md: appears in the first build on or after 2026-03-02',
+  ]);
+  expect(hiddenLines(sources.slice(2), '2026-03-01')).toEqual([]);
+});
+
+it('lists pictures that are unused, too large or too small', () => {
+  const picture = (file: string, width: number, bytes: number, isShown = true) => ({
+    file,
+    width,
+    bytes,
+    isShown,
+    halftones: [],
+    path: `/${file}`,
+    published: { src: `/images/${file}`, width, height: 100 },
+  });
+  expect(
+    pictureLines([
+      picture('a.jpg', 640, 8_000_000),
+      picture('b.jpg', 4000, 8_100_000),
+      picture('c.png', 639, 1, false),
+      picture('d.svg', 24, 1, false),
+      // A draft or another language uses it.
+      picture('d.svg', 24, 1),
+    ]),
+  ).toEqual([
+    'Pictures',
+    '  b.jpg: 8.1 MB; 8 MB is enough',
+    '  c.png: not used on any page; use it or remove the file',
+    '  c.png: 639 px wide; use at least 640 px for a sharp picture',
+  ]);
 });

@@ -1,7 +1,9 @@
-/** Formats the report of `content:check`. */
+/** Formats the report of `content:check`, and finds the hints in it: a title and lines, or nothing. */
 import { fieldName } from '../explain';
 import { contentFolderName } from './folders';
+import type { UsedPicture } from './pictures';
 import type { SampleRecord } from './samples';
+import type { Source } from './sources';
 
 interface Findings {
   /** Mistakes, one line each. */
@@ -42,10 +44,8 @@ export function contentReport({ problems, samples, others }: Findings): string {
         );
     }
   }
-  for (const lines of others) if (lines.length > 0) parts.push('', ...lines);
-  if (problems.length > 0) {
-    parts.push('', title(problems.length, 'problem', 'problems'), ...problems.map(indent));
-  }
+  const mistakes = titled(title(problems.length, 'problem', 'problems'), problems);
+  for (const lines of [...others, mistakes]) if (lines.length > 0) parts.push('', ...lines);
   return parts.join('\n');
 }
 
@@ -58,4 +58,58 @@ const title = (count: number, singular: string, plural: string) =>
 function shortened(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Returns lines below a title; nothing without lines. */
+export const titled = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [heading, ...lines.map(indent)];
+
+/**
+ * Lists entries that visitors do not see yet.
+ *
+ * @param today as `YYYY-MM-DD`
+ */
+export function hiddenLines(sources: readonly Source[], today: string): string[] {
+  const lines = sources.flatMap(({ file, value }) => {
+    const { draft, date } = (value ?? {}) as Record<string, unknown>;
+    if (draft === true) return [`${file}: draft; remove "draft" to publish it`];
+    return typeof date === 'string' && date > today
+      ? [`${file}: appears in the first build on or after ${date}`]
+      : [];
+  });
+  return titled('Hidden from visitors', lines);
+}
+
+/** Lists ignored fields from other site generators, with their lines. */
+export const omittedLines = (sources: readonly Source[]): string[] =>
+  titled(
+    'Ignored fields',
+    sources.flatMap(({ markdown }) => markdown?.omitted ?? []),
+  );
+
+/** Maximum size of an original image, in bytes. Visitors get smaller files. */
+const heavyBytes = 8_000_000;
+/** Minimum width for an image to look sharp on a wide screen, in pixels. */
+const narrowPx = 640;
+
+/**
+ * Lists image files that are too large, too small or unused.
+ *
+ * @param pictures the image files, once for each set of pages that may use them
+ */
+export function pictureLines(pictures: readonly UsedPicture[]): string[] {
+  const used = new Set(
+    pictures.flatMap(({ file, isShown, halftones }) =>
+      isShown || halftones.length > 0 ? [file] : [],
+    ),
+  );
+  const files = new Map(pictures.map((picture) => [picture.file, picture]));
+  const lines = [...files.values()].flatMap(({ file, width, bytes }) => [
+    ...(used.has(file) ? [] : [`${file}: not used on any page; use it or remove the file`]),
+    ...(bytes > heavyBytes ? [`${file}: ${(bytes / 1e6).toFixed(1)} MB; 8 MB is enough`] : []),
+    ...(width < narrowPx && !file.endsWith('.svg')
+      ? [`${file}: ${width} px wide; use at least ${narrowPx} px for a sharp picture`]
+      : []),
+  ]);
+  return titled('Pictures', lines);
 }

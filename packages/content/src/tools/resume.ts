@@ -9,7 +9,7 @@ import {
   type ResumeSectionId,
 } from '../schemas/resume';
 import type { Job } from '../schemas/work';
-import type { Collections } from './shape';
+import type { Collections, LinkRules } from './shape';
 
 /** A job or an internship on the resume. `from` and `to` are months, or years if no month is given. */
 export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
@@ -46,15 +46,9 @@ export type Resume = ReturnType<typeof resolveResume>;
 /**
  * Resolves the references in the author's resume. They are already checked, so an unknown one is a bug.
  *
- * @param isOff returns true for a link to a page that is off
- * @param absoluteUrl returns a path's absolute URL
  * @returns the resume with all names, dates and URLs, without empty sections
  */
-export function resolveResume(
-  content: Documents & Collections,
-  isOff: (href: string) => boolean,
-  absoluteUrl: (path: string) => string,
-) {
+export function resolveResume(content: Documents & Collections, { isOff, absoluteUrl }: LinkRules) {
   const { about, internships, jobs, owner, projects, services, site, skills } = content;
   const source = content.resume;
   const stages = (ids: readonly string[]) =>

@@ -24,6 +24,16 @@ export interface Collections {
   customPages: CustomPage[];
 }
 
+/** What is known about links once all pages are. */
+export interface LinkRules {
+  /** Returns true for a link to a page that is off in this language and the default one. */
+  isOff: (href: string) => boolean;
+  /** Returns an entry's language, if it differs from the site's. */
+  languageOf: (entry: object) => string | undefined;
+  /** Returns a path's absolute URL. */
+  absoluteUrl: (path: string) => string;
+}
+
 /** Content that differs in shape from its document, or has none. */
 interface Derived extends Collections {
   footer: Footer;

@@ -106,20 +106,20 @@ export function siteIndex(
 /**
  * Adds items that exist only in the default language after the language's own.
  *
- * @param isUntranslated returns true for a path that exists only in the default language
+ * @param isUntranslated returns true for a link to a page that exists only in the default language
  */
 export function withUntranslatedItems(
   own: readonly SiteIndexGroup[],
   original: readonly SiteIndexGroup[],
   language: string,
-  isUntranslated: (path: string) => boolean,
+  isUntranslated: (href: string) => boolean,
 ): SiteIndexGroup[] {
   const hrefs = new Set(own.flatMap(({ entries }) => entries.map(({ href }) => href)));
   const untranslated = original.map(({ kind, entries }) => ({
     kind,
     entries: entries
       .filter(({ href }) => !hrefs.has(href))
-      .filter(({ href }) => !href.startsWith('/') || isUntranslated(href.replace(/[?#].*/, '')))
+      .filter(({ href }) => !href.startsWith('/') || isUntranslated(href))
       .map((entry) => ({ ...entry, language })),
   }));
   return (Object.keys(pageOf) as SiteIndexGroup['kind'][])

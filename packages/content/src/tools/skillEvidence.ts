@@ -2,22 +2,19 @@
 import { hrefTo } from '../routes';
 import type { Documents } from '../documents';
 import type { Skill, SkillEvidence, SkillSource } from '../schemas/skill';
-import type { Collections } from './shape';
+import type { Collections, LinkRules } from './shape';
 
 /** Minimum percentage for which `content:check` asks for evidence. */
 const highPercent = 75;
 
 /**
- * Adds to each skill the entries that list it: projects, posts, jobs, internships and certificates, in this order.
- *
- * @param isOff returns true for a link to a page that is off, whose entries are omitted
- * @param languageOf returns an entry's language, if it differs from the site's
+ * Adds to each skill the entries that list it: projects, posts, jobs, internships and certificates, in this order. Omits entries on pages
+ * that are off.
  */
 export function withEvidence(
   skills: readonly SkillSource[],
   content: Collections & Pick<Documents, 'internships' | 'jobs'>,
-  isOff: (href: string) => boolean,
-  languageOf: (entry: object) => string | undefined = () => undefined,
+  { isOff, languageOf }: LinkRules,
 ): Skill[] {
   const named = [
     ...content.projects.map((project) => ({

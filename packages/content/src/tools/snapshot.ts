@@ -4,11 +4,14 @@
  */
 import { problemLine } from '../explain';
 import { exitWithError, today } from './command';
+import { assembleContent } from './content';
 import { contentFolder } from './folders';
-import { readContent } from './read';
 import { saveSnapshots } from './snapshots';
+import { loadSources } from './sources';
 
-const { content, problems } = await readContent();
+const [{ content, problems }] = assembleContent(await loadSources(contentFolder), {
+  env: process.env,
+});
 
 if (content) {
   const token = process.env['GITHUB_TOKEN'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assembled, edited, lines, textOf } from '../testing/fixture';
-import { assembleLanguages } from './languages';
+import { assembleContent } from './content';
 import { mergeTranslation, untranslatedFields } from './translate';
 import { markdownSource, yamlSource, type Source } from './sources';
 import { translationLines, hiddenTranslationLines } from './untranslated';
@@ -98,19 +98,21 @@ summary: Näin kuulee, että vesi on kuumaa.
 Kattila laulaa, ja [ajastin](tea-timer.md) odottaa.`,
 };
 
-const inFinnish = { language: 'fi', today: '2026-01-01' };
-
 /** Returns the fixture in English and Finnish. */
-const bilingual = (edits: Record<string, string> = {}, more: readonly Source[] = []) =>
-  assembled(
-    {
-      'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
-      ...finnish,
-      ...edits,
-    },
-    inFinnish,
-    more,
-  );
+const siteIn = async (edits: Record<string, string>, ...more: readonly Source[]) => {
+  const sources = await edited({
+    'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
+    ...edits,
+  });
+  return assembleContent([...sources, ...more], { today: '2026-01-01' });
+};
+
+/** Returns the fixture in Finnish, with printed problems. */
+const inFinnish = async (edits: Record<string, string> = {}, more: readonly Source[] = []) => {
+  const outcomes = await siteIn({ ...finnish, ...edits }, ...more);
+  const outcome = outcomes.at(-1)!;
+  return { ...outcome, lines: lines(outcome.problems) };
+};
 
 const pages = yamlSource(
   'pages.fi.yaml',
@@ -126,7 +128,7 @@ describe('content in another language', () => {
   };
 
   it('takes facts from the original entry', async () => {
-    const { content, lines: problems } = await bilingual(post, [pages]);
+    const { content, lines: problems } = await inFinnish(post, [pages]);
     expect(problems).toEqual([]);
     expect(content?.posts).toMatchObject([
       {
@@ -143,7 +145,7 @@ describe('content in another language', () => {
     const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
     const skills = yamlSource('skills.fi.yaml', 'list: [{ name: Merkintäkieli }]');
     const edits = { ...post, 'posts/singing-kettle.md': text };
-    const { content, lines: problems } = await bilingual(edits, [pages, skills]);
+    const { content, lines: problems } = await inFinnish(edits, [pages, skills]);
     expect(problems).toEqual([]);
     expect(content?.posts[0]?.page?.skills).toEqual(['Merkintäkieli']);
     expect(content?.skills).toMatchObject([
@@ -152,14 +154,14 @@ describe('content in another language', () => {
   });
 
   it('contains only translated pages', async () => {
-    const { content } = await bilingual(post, [pages]);
+    const { content } = await inFinnish(post, [pages]);
     expect(content?.offPages).toContain('about');
     expect(content?.offPages).not.toContain('blogs');
     expect(content?.site).toMatchObject({ language: 'fi', url: expect.stringMatching(/\/fi$/) });
   });
 
   it('links to the default language for missing pages', async () => {
-    const { content } = await bilingual(post, [pages]);
+    const { content } = await inFinnish(post, [pages]);
     expect(content?.navigation.map(({ href }) => href)).toContain('/../about');
     expect(JSON.stringify(content?.posts[0]?.page?.sections)).toContain('"/../about"');
   });
@@ -169,7 +171,7 @@ describe('content in another language', () => {
       'pages.fi.yaml',
       'home: { title: Koti, description: Kotisivu }\nprojects: { title: Työt, description: Töitä }',
     );
-    const { content, lines: problems } = await bilingual(post, [withProjects]);
+    const { content, lines: problems } = await inFinnish(post, [withProjects]);
     expect(problems).toEqual([]);
     const urls = content?.resume.projects.flatMap(({ url }) => url ?? []) ?? [];
     expect(urls).not.toEqual([]);
@@ -178,7 +180,7 @@ describe('content in another language', () => {
 
   it('reports both lines of a contradiction', async () => {
     const text = post['posts/singing-kettle.fi.md'].replace('---\n', '---\ndate: 2020-01-01\n');
-    const { lines: problems } = await bilingual({ 'posts/singing-kettle.fi.md': text }, [pages]);
+    const { lines: problems } = await inFinnish({ 'posts/singing-kettle.fi.md': text }, [pages]);
     const line = textOf('posts/singing-kettle.md').split('\n').indexOf('date: 2024-12-10') + 1;
     expect(problems).toEqual([
       `posts/singing-kettle.fi.md:2 → date: remove the field; every language uses the value in posts/singing-kettle.md:${line}`,
@@ -187,7 +189,7 @@ describe('content in another language', () => {
 
   it('reports lines in the interface messages', async () => {
     const messages = yamlSource('messages.fi.yaml', 'page:\n  skipp: Siirry');
-    const { lines: problems } = await bilingual(post, [pages, messages]);
+    const { lines: problems } = await inFinnish(post, [pages, messages]);
     expect(problems).toEqual([expect.stringMatching(/^messages\.fi\.yaml:2 → page\.skipp: /)]);
   });
 
@@ -213,7 +215,7 @@ describe('content in another language', () => {
 
 describe('a translated slug', () => {
   const withSlug = (slug: string) =>
-    bilingual(
+    inFinnish(
       {
         'posts/singing-kettle.fi.md': finnish['posts/singing-kettle.fi.md']
           .replace('---\n', `---\nslug: ${slug}\n`)
@@ -248,15 +250,9 @@ describe('a translated slug', () => {
   });
 });
 
-const siteIn = async (edits: Record<string, string>, ...more: readonly Source[]) => {
-  const sources = await edited({
-    'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
-    ...edits,
-  });
-  const [english, ...others] = assembleLanguages([...sources, pages, ...more], {
-    today: inFinnish.today,
-  });
-  return { english: english.outcome.content, finnish: others[0]?.outcome.content };
+const contentIn = async (edits: Record<string, string>, ...more: readonly Source[]) => {
+  const [english, finnish] = await siteIn(edits, pages, ...more);
+  return { english: english.content, finnish: finnish?.content };
 };
 
 describe('a site in several languages', () => {
@@ -268,7 +264,7 @@ describe('a site in several languages', () => {
       ...finnish,
       'site.yaml': (site) => void (site.languages = ['fi', site.language]),
     });
-    const [{ outcome }] = assembleLanguages([...sources, pages]);
+    const [outcome] = assembleContent([...sources, pages]);
     expect(lines(outcome.problems)).toEqual([
       'site.yaml → languages: start with en-IN, the value of language',
     ]);
@@ -280,13 +276,13 @@ describe('a site in several languages', () => {
       'posts/singing-kettle.md': published,
       'posts/singing-kettle.fi.md': post.replace('---\n', '---\ndraft: true\n'),
     };
-    const { english, finnish } = await siteIn(edits);
+    const { english, finnish } = await contentIn(edits);
     expect(english?.posts.map(({ slug }) => slug)).toContain('singing-kettle');
     expect(finnish?.posts.map(({ slug }) => slug)).not.toContain('singing-kettle');
   });
 
   it('lists entries that exist only in the second language', async () => {
-    const { english } = await siteIn({ 'posts/only-here.fi.md': only });
+    const { english } = await contentIn({ 'posts/only-here.fi.md': only });
     expect(english?.posts.map(({ slug }) => slug)).not.toContain('only-here');
     expect(english?.untranslated.posts).toMatchObject([
       { slug: 'only-here', language: 'fi', page: { sections: [] } },
@@ -295,7 +291,7 @@ describe('a site in several languages', () => {
 
   it('matches entries by file name', async () => {
     const text = post.replace('---\n', '---\nslug: laulava-kattila\n');
-    const { english, finnish } = await siteIn({ 'posts/singing-kettle.fi.md': text });
+    const { english, finnish } = await contentIn({ 'posts/singing-kettle.fi.md': text });
     expect(english?.posts[0]?.languages).toEqual({ fi: 'laulava-kattila' });
     expect(finnish?.posts[0]?.languages).toEqual({ 'en-IN': 'singing-kettle' });
   });
@@ -351,7 +347,7 @@ describe('a site in several languages', () => {
 
   it('names the language of untranslated evidence for a skill', async () => {
     const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
-    const { english, finnish } = await siteIn({ 'posts/singing-kettle.md': text });
+    const { english, finnish } = await contentIn({ 'posts/singing-kettle.md': text });
     const languagesOf = (content: typeof english) =>
       content?.skills.flatMap(({ evidence }) =>
         evidence.filter(({ kind }) => kind === 'post').map(({ language }) => language),
@@ -361,7 +357,7 @@ describe('a site in several languages', () => {
   });
 
   it('links entries to untranslated ones', async () => {
-    const { finnish } = await siteIn({ 'posts/singing-kettle.fi.md': post });
+    const { finnish } = await contentIn({ 'posts/singing-kettle.fi.md': post });
     expect(finnish?.posts[0]?.page?.links.counterpart).toEqual({
       title: 'Singing kettle',
       href: '/../projects/projectdetail/singing-kettle',
@@ -371,14 +367,14 @@ describe('a site in several languages', () => {
 
   it('has the same strongest skills in every language', async () => {
     const text = textOf('projects/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
-    const { english, finnish } = await siteIn({ 'projects/singing-kettle.md': text });
+    const { english, finnish } = await contentIn({ 'projects/singing-kettle.md': text });
     const names = (content: typeof english) => content?.home.skills?.list.map(({ name }) => name);
     expect(names(english)).toContain('HTML');
     expect(names(finnish)).toEqual(names(english));
   });
 
   it('marks listed pages in the default language', async () => {
-    const { finnish } = await siteIn({ 'posts/singing-kettle.fi.md': post });
+    const { finnish } = await contentIn({ 'posts/singing-kettle.fi.md': post });
     const items = finnish?.siteIndex.flatMap(({ entries }) => entries) ?? [];
     expect(items).toContainEqual(expect.objectContaining({ href: '/../about', language: 'en-IN' }));
     expect(
@@ -387,14 +383,14 @@ describe('a site in several languages', () => {
   });
 
   it('omits untranslated questions', async () => {
-    const { english, finnish } = await siteIn({});
+    const { english, finnish } = await contentIn({});
     expect(english?.faq).not.toEqual([]);
     expect(finnish?.faq).toEqual([]);
   });
 
   it('omits untranslated projects’ tags from the resume', async () => {
     const text = textOf('projects/singing-kettle.md').replace('---\n', '---\ntags: [Steam]\n');
-    const { english, finnish } = await siteIn({ 'projects/singing-kettle.md': text });
+    const { english, finnish } = await contentIn({ 'projects/singing-kettle.md': text });
     const keywords = (content: typeof english) =>
       content?.resume.projects.flatMap((project) => project.keywords);
     expect(keywords(english)).toContain('Steam');
@@ -402,7 +398,7 @@ describe('a site in several languages', () => {
   });
 
   it('names and sorts countries in each language', async () => {
-    const { finnish } = await siteIn({});
+    const { finnish } = await contentIn({});
     const names = finnish?.contactForm.countries?.map(({ name }) => name) ?? [];
     expect(names).toContain('Alankomaat');
     expect(names).toEqual(names.toSorted(new Intl.Collator('fi').compare));
@@ -415,7 +411,7 @@ describe('a site in several languages', () => {
   });
 
   it('names languages in English in untranslated messages', async () => {
-    const { english, finnish } = await siteIn({});
+    const { english, finnish } = await contentIn({});
     expect(finnish?.site.languages?.[0]?.badge).toBe('in English');
     expect(english?.site.languages?.[1]).toMatchObject({
       name: 'Suomi',
@@ -424,7 +420,7 @@ describe('a site in several languages', () => {
   });
 
   it('allows inflected language names', async () => {
-    const { english, finnish } = await siteIn(
+    const { english, finnish } = await contentIn(
       {},
       yamlSource(
         'messages.fi.yaml',
@@ -436,7 +432,7 @@ describe('a site in several languages', () => {
   });
 
   it('offers no automatic translation into its own languages', async () => {
-    const { english, finnish } = await siteIn({});
+    const { english, finnish } = await contentIn({});
     const codes = (content: typeof english) =>
       content?.services.translation.languages.map(({ code }) => code);
     expect(codes(english)).toEqual(expect.arrayContaining(['en', 'ta']));
@@ -445,8 +441,8 @@ describe('a site in several languages', () => {
   });
 
   it('reports only the default language’s problems', async () => {
-    const outcomes = assembleLanguages(await sources());
+    const outcomes = assembleContent(await sources());
     expect(outcomes).toHaveLength(1);
-    expect(outcomes[0].outcome.problems).not.toEqual([]);
+    expect(outcomes[0].problems).not.toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { collections, documents, locationOf } from '../documents';
 import { messagesFile, untranslatedLines } from './messages';
 import { parentPages } from './offPages';
+import { titled } from './report';
 import type { Source } from './sources';
 import { languagesOf, originalOf, untranslatedFields, withPages } from './translate';
 
@@ -32,20 +33,20 @@ export function translationLines(sources: readonly Source[]): string[] {
     const lines = originals.flatMap((original) => {
       const file = nameIn(original.file, language);
       const translation = files.get(file);
-      if (!translation) return [`  ${original.file}: not translated; write ${file}`];
+      if (!translation) return [`${original.file}: not translated; write ${file}`];
       const shown = withPages(original, translation.value);
       const fields = untranslatedFields(shown, translation);
       const pages = Object.keys(original.value as object).filter(
         (page) => !(page in (shown.value as object)),
       );
       return [
-        ...(fields.length > 0 ? [`  ${file}: still in ${first}: ${fields.join(', ')}`] : []),
-        ...(pages.length > 0 ? [`  ${file}: only in ${first}: ${pages.join(', ')}`] : []),
+        ...(fields.length > 0 ? [`${file}: still in ${first}: ${fields.join(', ')}`] : []),
+        ...(pages.length > 0 ? [`${file}: only in ${first}: ${pages.join(', ')}`] : []),
       ];
     });
     const messages = nameIn(messagesFile, language);
     return [
-      ...(lines.length > 0 ? [`Not in ${language}`, ...lines] : []),
+      ...titled(`Not in ${language}`, lines),
       ...untranslatedLines(language, files.get(messages)?.value, messages, true),
     ];
   });

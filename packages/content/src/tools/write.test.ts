@@ -13,7 +13,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const { content } = await assembled();
-const modulesOf = (samples: SampleRecord[] = []) => contentModules(content!, samples, []);
+const modulesOf = (samples: SampleRecord[] = []) =>
+  contentModules(content!, { samples, pictures: [] });
 
 describe('contentModules', () => {
   it('writes card data without prose', () => {

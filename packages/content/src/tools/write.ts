@@ -10,7 +10,6 @@ import type { Page } from '../schemas/page';
 import { postSummary, projectSummary } from '../schemas/article';
 import type { Outcome } from './content';
 import { joinCollections } from './entries';
-import type { SampleRecord } from './samples';
 import type { BuildFacts, Collections, Content, Modules } from './shape';
 
 /**
@@ -20,8 +19,7 @@ import type { BuildFacts, Collections, Content, Modules } from './shape';
  */
 export function contentModules(
   content: Content,
-  samples: readonly SampleRecord[],
-  pictures: Outcome['pictures'],
+  { samples, pictures }: Pick<Outcome, 'samples' | 'pictures'>,
 ): Map<string, string> {
   const { projects, posts, certificates, customPages, untranslated, ...rest } = content;
   const { categories, messages, pages, ...documents } = rest;
