@@ -58,40 +58,42 @@ export interface ReadOptions {
 }
 
 type Fields = Record<string, unknown>;
-type Report = (file: string, expectation: string, field?: string, line?: number) => void;
 
-/** Creates functions that read values without sample markers, with pictures resolved. */
-function valueReader(sources: readonly Source[], samples: SampleRecord[], problems: Problem[]) {
-  const resolvePictures = pictureResolver(picturesOf(sources));
-  const report: Report = (file, expectation, field = '', line) =>
-    problems.push({ file, line, field, expectation });
-  return {
-    report,
-    resolvePictures,
-    /** Returns a file's value without sample markers. Records the samples, unless the file is hidden. */
-    plain({ file, value, markdown, problem }: Source, hidden = false): unknown {
-      if (value === undefined) {
-        // An unreadable file is already reported.
-        if (!problem && !markdown) report(file, 'add content; the file is empty');
-        return undefined;
-      }
-      const unwrapped = unwrapSamples(value, file);
-      if (!hidden) samples.push(...unwrapped.samples);
-      return resolvePictures(unwrapped.value, file, (path, expectation) =>
-        report(file, expectation, fieldName(path)),
-      );
-    },
-  };
+/** Reads values without sample markers, with pictures resolved. Collects the samples and problems. */
+class ValueReader {
+  readonly samples: SampleRecord[] = [];
+  readonly problems: Problem[] = [];
+  readonly resolvePictures: ReturnType<typeof pictureResolver>;
+
+  constructor(sources: readonly Source[]) {
+    this.resolvePictures = pictureResolver(picturesOf(sources));
+  }
+
+  report(file: string, expectation: string, field = '', line?: number): void {
+    this.problems.push({ file, line, field, expectation });
+  }
+
+  /** Returns a file's value without sample markers. Records the samples, unless the file is hidden. */
+  plain({ file, value, markdown, problem }: Source, hidden = false): unknown {
+    if (value === undefined) {
+      // An unreadable file is already reported.
+      if (!problem && !markdown) this.report(file, 'add content; the file is empty');
+      return undefined;
+    }
+    const unwrapped = unwrapSamples(value, file);
+    if (!hidden) this.samples.push(...unwrapped.samples);
+    return this.resolvePictures(unwrapped.value, file, (path, expectation) =>
+      this.report(file, expectation, fieldName(path)),
+    );
+  }
 }
-
-type ValueReader = ReturnType<typeof valueReader>;
 
 /** Lists the image files among the sources. */
 export const picturesOf = (sources: readonly Source[]): PictureFile[] =>
   sources.flatMap(({ picture }) => picture ?? []);
 
 /** Reads the documents, with fallbacks for optional ones that are missing. */
-function readDocuments(sources: readonly Source[], reader: ValueReader, problems: Problem[]) {
+function readDocuments(sources: readonly Source[], reader: ValueReader) {
   const found: Partial<Documents> = {};
   for (const name of Object.keys(documents) as DocumentName[]) {
     const { file, schema, ...document } = documents[name];
@@ -100,7 +102,7 @@ function readDocuments(sources: readonly Source[], reader: ValueReader, problems
       const value = reader.plain(source);
       const result = schema.safeParse(value);
       if (result.success) Object.assign(found, { [name]: result.data });
-      else if (value !== undefined) problems.push(...explain(file, result.error.issues));
+      else if (value !== undefined) reader.problems.push(...explain(file, result.error.issues));
     } else if ('fallback' in document) {
       Object.assign(found, { [name]: document.fallback });
     } else reader.report(file, 'create this file; the site needs it');
@@ -108,33 +110,29 @@ function readDocuments(sources: readonly Source[], reader: ValueReader, problems
   return found;
 }
 
+/** Files that are not entries and have no language of their own. */
+const documentFiles = [...Object.values(documents).map(({ file }) => file), messagesFile];
+
 /** Returns true for files that are not entries: documents, interface messages, pictures and fonts. */
 const isOtherFile = ({ file, picture }: Source) =>
-  picture !== undefined ||
-  file === messagesFile ||
-  file.startsWith(fontsFolder) ||
-  Object.values(documents).some((document) => document.file === file);
-
-const knownFiles = [
-  ...Object.values(documents).map(({ file }) => file),
-  messagesFile,
-  ...Object.values(collections).map(({ folder, kind }) => `${folder}/<slug>.${kind}`),
-].join(', ');
+  picture !== undefined || file.startsWith(fontsFolder) || documentFiles.includes(file);
 
 /** Returns true for a problem that leaves the site's languages unknown. */
 const hidesLanguages = ({ file, field }: Problem) =>
   file === documents.site.file && /^(?:$|languages)/.test(field);
 
 /** Reports a file that is neither a document nor an entry. */
-function reportUnknown({ file, problem }: Source, report: Report, problems: readonly Problem[]) {
+function reportUnknown({ file, problem }: Source, reader: ValueReader) {
   if (problem) return;
   const language = locationOf(file)?.language;
-  if (language && problems.some(hidesLanguages)) return;
-  report(
+  if (language && reader.problems.some(hidesLanguages)) return;
+  const entries = Object.values(collections).map(({ folder, kind }) => `${folder}/<slug>.${kind}`);
+  const allowed = [...documentFiles, ...entries].join(', ');
+  reader.report(
     file,
     language
       ? `add ${language} to languages in site.yaml, or remove the file`
-      : `remove or rename the file; allowed names are ${knownFiles}`,
+      : `remove or rename the file; allowed names are ${allowed}`,
   );
 }
 
@@ -205,16 +203,13 @@ const takenNames = [
   ...['art', 'assets', 'data', 'feeds', 'fonts', 'images', 'share'],
 ];
 
+/** Reads the entries. Returns those that are not hidden. */
 function readEntries(
   sources: readonly Source[],
-  {
-    categories,
-    skills,
-    messages,
-  }: Pick<Partial<Documents>, 'categories' | 'skills'> & { messages: EntryMessages },
+  { categories, skills }: Partial<Documents>,
+  messages: EntryMessages,
   { language, withDrafts, today, original }: ReadOptions,
   reader: ValueReader,
-  { samples, problems }: Pick<ReadResult, 'samples' | 'problems'>,
 ): EntryFile[] {
   const resolveLinks = entryLinkResolver(
     sources.flatMap((source) => {
@@ -231,7 +226,7 @@ function readEntries(
     const source = { ...unlinked, markdown };
     const entryFile = entryFileOf(source, language);
     if (!entryFile) {
-      reportUnknown(source, reader.report, problems);
+      reportUnknown(source, reader);
       continue;
     }
     const { collection, slug } = entryFile;
@@ -247,7 +242,7 @@ function readEntries(
       ...markdown,
       sections: reader.resolvePictures(markdown.sections, file) as Element[],
     };
-    problems.push(...(markdown?.problems ?? []));
+    reader.problems.push(...(markdown?.problems ?? []));
     for (const { href, line } of markdown?.pictures ?? []) {
       reader.resolvePictures({ src: href }, file, (_, expectation) =>
         reader.report(file, expectation, '', line),
@@ -255,20 +250,12 @@ function readEntries(
     }
     if (!hidden) shown.push(entryFile);
     if (fields === undefined) continue;
-    problems.push(...readEntry(entryFile, fields, prose, messages, categories));
+    reader.problems.push(...readEntry(entryFile, fields, prose, messages, categories));
     if (fields['sample'] === true && !hidden) {
-      samples.push({ file, path: ['sample'], value: 'all of its text', hint: 'your own' });
+      reader.samples.push({ file, path: ['sample'], value: 'all of its text', hint: 'your own' });
     }
   }
   return shown;
-}
-
-function override(found: Partial<Documents>, env: Environment, problems: Problem[]) {
-  const services = found.services && overrideServices(found.services, env);
-  const site = found.site && overrideSite(found.site, env);
-  if (services) found.services = services.value;
-  if (site) found.site = site.value;
-  problems.push(...(services?.problems ?? []), ...(site?.problems ?? []));
 }
 
 /** Reads all files of a language and collects every problem, except between files (`crossChecks.ts`). */
@@ -277,10 +264,10 @@ export function readFiles(
   options: ReadOptions,
 ): ReadResult {
   const { env, language: translation } = options;
-  const problems = [...ofLanguage, ...sources.flatMap(({ problem }) => problem ?? [])];
-  const samples: SampleRecord[] = [];
-  const reader = valueReader(sources, samples, problems);
-  const found = readDocuments(sources, reader, problems);
+  const reader = new ValueReader(sources);
+  const { problems, samples } = reader;
+  problems.push(...ofLanguage, ...sources.flatMap(({ problem }) => problem ?? []));
+  const found = readDocuments(sources, reader);
   if (options.original) problems.push(...translateCategories(found, options.original));
   const { language: own, languages: [first] = [] } = found.site ?? {};
   if (own && first && first !== own) {
@@ -295,17 +282,21 @@ export function readFiles(
   problems.push(...(read?.problems ?? []));
   const entryFiles = readEntries(
     sources.filter((source) => !isOtherFile(source)),
-    {
-      ...found,
-      messages: entryMessagesOf(read?.messages ?? english, language),
-    },
+    found,
+    entryMessagesOf(read?.messages ?? english, language),
     options,
     reader,
-    { samples, problems },
   );
-  override(found, env, problems);
-  if (found.site && translation) {
-    found.site = { ...found.site, url: `${found.site.url}/${folderOf(language)}` };
+  if (found.services) {
+    const { value, problems: inServices } = overrideServices(found.services, env);
+    found.services = value;
+    problems.push(...inServices);
+  }
+  if (found.site) {
+    const { value, problems: inSite } = overrideSite(found.site, env);
+    const url = translation ? `${value.url}/${folderOf(language)}` : value.url;
+    found.site = { ...value, url };
+    problems.push(...inSite);
   }
   if (found.theme && !translation) problems.push(...themeProblems(found.theme, sources));
   return { found, messages: read?.messages, entryFiles, samples, problems };
