@@ -9,7 +9,7 @@ import { readDrawings } from './drawings';
 import { fontProblems, fontsFolder, makeFonts } from './fonts';
 import { unwrapSamples } from './samples';
 import { loadSources, type Source } from './sources';
-import { generatedNotice } from './write';
+import { constant, moduleText } from './write';
 
 const { file, schema } = documents.theme;
 
@@ -40,24 +40,12 @@ export function themeModules(
     ...made?.changes,
   };
   const fonts = made?.fonts ?? { faces: {}, fallbackFaces: {} };
-  const module = (type: string, from: string, constant: string, value: unknown) =>
-    [
-      `${generatedNotice}import type { ${type} } from '${from}';`,
-      '',
-      `export const ${constant}: ${type} = ${JSON.stringify(value, null, 2)};`,
-      '',
-    ].join('\n');
+  const { drawings } = readDrawings(theme, sources);
+  const module = (type: string, from: string, name: string, value: unknown) =>
+    moduleText(type, from, constant(name, type, value));
   return new Map([
     ['theme.ts', module('ThemeChanges', '@portfolio/theme', 'changes', changes)],
-    [
-      'drawings.ts',
-      module(
-        'OwnDrawings',
-        '@portfolio/theme/drawings',
-        'ownDrawings',
-        readDrawings(theme, sources).drawings,
-      ),
-    ],
+    ['drawings.ts', module('OwnDrawings', '@portfolio/theme/drawings', 'ownDrawings', drawings)],
     ['fonts.ts', module('OwnFonts', '@portfolio/theme/fonts', 'ownFonts', fonts)],
   ]);
 }

@@ -12,6 +12,9 @@ import type { Outcome } from './content';
 import { joinCollections } from './entries';
 import type { BuildFacts, Collections, Content, Modules } from './shape';
 
+/** Module with the types of the content's modules. */
+const shape = '@portfolio/content/shape';
+
 /**
  * Creates the content's modules.
  *
@@ -96,11 +99,11 @@ export function contentModules(
   const written = Object.entries(modules).filter(([name]) => name !== 'theme');
   const names = written.map(([name]) => name).filter((name) => name !== 'offPages');
   return new Map([
-    ...written.map(([name, value]): [string, string] => {
-      const constant = `${name}: Modules['${name}'] = ${JSON.stringify(value, null, 2)}`;
-      return [`${name}.ts`, moduleText('Modules', [constant])];
-    }),
-    ['build.ts', moduleText('BuildFacts', Object.entries(facts).map(parsedConstant))],
+    ...written.map(([name, value]): [string, string] => [
+      `${name}.ts`,
+      moduleText('Modules', shape, constant(name, `Modules['${name}']`, value)),
+    ]),
+    ['build.ts', moduleText('BuildFacts', shape, ...Object.entries(facts).map(parsedConstant))],
     ['index.ts', names.map((name) => `export { ${name} } from './${name}';\n`).join('')],
   ]);
 }
@@ -113,13 +116,16 @@ export function contentModules(
 export function messageModules(messages: Messages, language: string): Map<string, string> {
   // Messages about other languages are in the content (`languages.ts`).
   const groups = Object.entries(messages).filter(([group]) => group !== 'languages');
-  const type = "import type { Messages } from '@portfolio/messages';\n";
   return new Map([
     // A module for each group, so that a page downloads only those it uses.
-    ...groups.map(([group, strings]): [string, string] => {
-      const constant = `${group}: Messages['${group}'] = ${JSON.stringify(strings, null, 2)}`;
-      return [`messages-${group}.ts`, `${generatedNotice}${type}\nexport const ${constant};\n`];
-    }),
+    ...groups.map(([group, strings]): [string, string] => [
+      `messages-${group}.ts`,
+      moduleText(
+        'Messages',
+        '@portfolio/messages',
+        constant(group, `Messages['${group}']`, strings),
+      ),
+    ]),
     [
       'messages.ts',
       groups.map(([group]) => `export { ${group} } from './messages-${group}';\n`).join(''),
@@ -153,13 +159,18 @@ const parsedConstant = ([name, value]: [string, unknown]) =>
   `${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as BuildFacts['${name}']`;
 
 /** First line of every generated module. */
-export const generatedNotice =
+const generatedNotice =
   '// Written by `pnpm generate` from the content folder: edit the files there.\n';
 
-const moduleText = (type: string, constants: readonly string[]) =>
+/** Creates a constant for {@link moduleText}. */
+export const constant = (name: string, type: string, value: unknown) =>
+  `${name}: ${type} = ${JSON.stringify(value, null, 2)}`;
+
+/** Creates a module's text: an imported type, and constants. */
+export const moduleText = (type: string, from: string, ...constants: readonly string[]) =>
   [
-    `${generatedNotice}import type { ${type} } from '@portfolio/content/shape';`,
-    ...constants.map((constant) => `\nexport const ${constant};`),
+    `${generatedNotice}import type { ${type} } from '${from}';`,
+    ...constants.map((one) => `\nexport const ${one};`),
     '',
   ].join('\n');
 
