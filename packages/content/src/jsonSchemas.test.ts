@@ -1,6 +1,48 @@
-/** Compares the published schemas. `vitest run -u` updates them. */
+/**
+ * Compares the published JSON Schemas of the content files, which editors use for completion, hints and validation. `vitest run -u`
+ * updates them.
+ */
 import { describe, expect, it } from 'vitest';
-import { jsonSchemas } from './jsonSchemas';
+import { z } from 'zod';
+import { collections, documents } from './documents';
+
+/** Omits fields that the generator adds, and makes those optional that it adds only if they are missing. */
+function withoutGeneratedFields({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}): void {
+  delete jsonSchema['isDerived'];
+  if (!(zodSchema instanceof z.ZodObject)) return;
+  for (const [name, field] of Object.entries(zodSchema.shape as Record<string, z.ZodType>)) {
+    const { readOnly, isDerived } = field.meta() ?? {};
+    if (!readOnly && !isDerived) continue;
+    if (readOnly) delete jsonSchema.properties?.[name];
+    jsonSchema.required = jsonSchema.required?.filter((required) => required !== name);
+  }
+}
+
+/** Creates the JSON Schemas, by document or collection name. */
+function jsonSchemas(): Map<string, z.core.JSONSchema.BaseSchema> {
+  const sources = [
+    ...Object.values(documents).map(
+      ({ file, schema }) => [file.replace('.yaml', ''), schema] as const,
+    ),
+    ...Object.entries(collections).map(([name, { schema }]) => [name, schema] as const),
+  ];
+  return new Map(
+    sources.map(([name, schema]) => [
+      name,
+      z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'throw',
+        override: withoutGeneratedFields,
+      }),
+    ]),
+  );
+}
 
 /** Yields every field of a schema with its description. */
 function* fieldsIn(schema: unknown, path = ''): Generator<[path: string, description: unknown]> {
