@@ -2,6 +2,7 @@
  * Registry of the content folder: documents (single files) and collections (subfolders of entries). Register new ones here.
  */
 import type { z } from 'zod';
+import { fieldName, type FieldPath, type Problem } from './explain';
 import type { EntryRouteId } from './routes';
 import { aboutSchema } from './schemas/about';
 import { postSchema, projectSchema } from './schemas/article';
@@ -85,6 +86,17 @@ export type DocumentName = keyof typeof documents;
 
 /** Each document's validated value. */
 export type Documents = { [Name in DocumentName]: z.infer<(typeof documents)[Name]['schema']> };
+
+/**
+ * Creates a problem with a field.
+ *
+ * @param path a document's name, or folder and file, followed by the field
+ */
+export function problemAt([name, ...path]: FieldPath, expectation: string): Problem {
+  const document = documents[name as keyof Documents] as { file: string } | undefined;
+  const file = document?.file ?? String(path.shift());
+  return { file, field: fieldName(path), expectation };
+}
 
 /** Parts of a file name, including a translation's language: `home.fi.yaml`, `posts/tide-clock.fi.md`. */
 const fileName = /^(?:([a-z]+)\/)?([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;

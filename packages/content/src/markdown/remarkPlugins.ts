@@ -123,7 +123,7 @@ export function links(tree: Root, file: VFile): void {
       const [name = '', heading] = url.slice(wikilinkScheme.length).split(/#+/);
       const fragment = heading ? `#${slugOf(heading)}` : '';
       const slug = slugFromName(posix.basename(name, '.md').trim());
-      // `tools/entryLinks.ts` resolves this once all files are known.
+      // `tools/links.ts` resolves this once all files are known.
       const href = slug ? `/[[${slug}]]${fragment}` : fragment;
       file.data.links?.push({ href, line, ...(slug && { target: `[[${name}]]` }) });
       return href;

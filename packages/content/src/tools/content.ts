@@ -21,8 +21,8 @@ import {
 } from './entries';
 import { resolveHome } from './home';
 import { connectLanguages } from './languages';
+import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './links';
 import { findOffPages, offPageProblems } from './offPages';
-import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './otherLanguageLinks';
 import { withUsage, type UsedPicture } from './pictures';
 import { picturesOf, readFiles, type ReadOptions } from './readFiles';
 import { jobDates, resolveResume, resumeHref } from './resume';

@@ -1,19 +1,8 @@
-/** Checks that involve several files, or several entries in a file. */
-import { documents, type Documents } from '../documents';
-import { fieldName, nearestName, type FieldPath, type Problem } from '../explain';
-import {
-  canonicalPath,
-  certificateId,
-  files,
-  formId,
-  hrefTo,
-  questionId,
-  routeIds,
-  routeOf,
-  type EntryRouteId,
-  type RouteId,
-} from '../routes';
-import { routeOfEntry, type EntryFile } from './entries';
+/** Checks that involve several files, or several entries in a file. `links.ts` checks links. */
+import { problemAt, type Documents } from '../documents';
+import { nearestName, type FieldPath, type Problem } from '../explain';
+import type { EntryFile } from './entries';
+import { aliasProblems, linkProblems } from './links';
 
 /** Path to a field. `*` matches each item of a list. */
 type FieldOf<Value> = Value extends readonly (infer Item)[]
@@ -44,13 +33,6 @@ function valuesAt(
   return items
     .filter(([name]) => key === '*' || key === name)
     .flatMap(([name, item]) => valuesAt(item, rest.join('.'), [...path, name]));
-}
-
-/** @param path a document's name, or folder and file, followed by the field */
-function problemAt([name, ...path]: FieldPath, expectation: string): Problem {
-  const document = documents[name as keyof Documents] as { file: string } | undefined;
-  const file = document?.file ?? String(path.shift());
-  return { file, field: fieldName(path), expectation };
 }
 
 /** Fields that must be unique within a list, or across several fields. */
@@ -232,121 +214,4 @@ export function crossProblems(
     ...resumeProblems(found),
     ...serviceProblems(found),
   ];
-}
-
-type Forms = Partial<Pick<Documents, 'contactForm' | 'faq' | 'feedbackForm'>>;
-
-/** Returns the ids that links may target on a page without entries; undefined if an invalid document leaves them unknown. */
-function idsOn(
-  id: RouteId,
-  { contactForm, faq, feedbackForm }: Forms,
-): readonly string[] | undefined {
-  const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
-  if (id === 'contact') {
-    const questions = faq?.map((_, index) => questionId(index));
-    return contactForm && questions && [formId(id), ...names(contactForm.fields), ...questions];
-  }
-  if (id === 'feedback') {
-    const questions = feedbackForm?.parts.flatMap((part) => part.questions);
-    return questions && [formId(id), ...names(questions)];
-  }
-  return [];
-}
-
-/** Returns the paths of all pages and files, each with the ids that links may target; undefined allows any id. */
-export function linkTargets(found: Forms, entryFiles: readonly EntryFile[]) {
-  const targets = new Map<string, readonly string[] | undefined>(
-    Object.values(files).map((path) => [path, undefined]),
-  );
-  for (const id of routeIds) {
-    const { path } = routeOf(id);
-    if (!path.includes(':')) targets.set(path, idsOn(id, found));
-  }
-  const add = (id: EntryRouteId, slug: string, ids?: readonly string[]) => {
-    for (const path of [canonicalPath(id, slug), hrefTo(id, slug)]) targets.set(path, ids);
-  };
-  for (const { collection, slug, ids, entry } of entryFiles) {
-    const id = routeOfEntry({ collection, entry });
-    if (!id) continue;
-    const group = entry && 'certificates' in entry ? entry.certificates : undefined;
-    add(id, slug, collection === 'certificates' ? group?.map((_, at) => certificateId(at)) : ids);
-    const aliases = (entry && 'aliases' in entry && entry.aliases) || [];
-    // Links to old paths already point to the page (`tools/entryLinks.ts`).
-    for (const alias of aliases) if (!alias.startsWith('/')) add(id, alias);
-  }
-  return targets;
-}
-
-/** Checks that an old path does not belong to a page or another entry. Ignores case, as some hosts do. */
-function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
-  const taken = new Map<string, string>();
-  const slugFolders = routeIds
-    .map((id) => routeOf(id).path)
-    .filter((path) => path.includes(':slug') && path !== '/:slug')
-    .map((path) => path.replace(':slug', ''));
-  const customPages = entryFiles
-    .filter(({ collection }) => collection === 'customPages')
-    .map(({ slug }) => canonicalPath('customPage', slug));
-  const paths = [
-    ...Object.values(files),
-    ...routeIds.map((id) => routeOf(id).path),
-    ...customPages,
-  ];
-  return entryFiles.flatMap(({ file, entry }) =>
-    ((entry && 'aliases' in entry && entry.aliases) || []).flatMap((alias, index) => {
-      if (!alias.startsWith('/')) return [];
-      const path = alias.toLowerCase();
-      const owner = taken.get(path);
-      taken.set(path, file);
-      const isSitePath = paths.includes(path) || slugFolders.some((one) => path.startsWith(one));
-      if (!owner && !isSitePath) return [];
-      const expectation = owner
-        ? `use another path; ${owner} already has "${alias}"`
-        : `use another path; "${alias}" is already a page on the site`;
-      return [{ file, field: fieldName(['aliases', index]), expectation }];
-    }),
-  );
-}
-
-/** Checks that every internal link leads to a page or file. A document's links to a page that is off are removed instead. */
-function linkProblems(found: Partial<Documents>, entryFiles: readonly EntryFile[]): Problem[] {
-  const targets = linkTargets(found, entryFiles);
-  const faultOf = (href: string, target?: string): string | undefined => {
-    const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
-    if (!targets.has(path)) {
-      return target
-        ? `link to an existing page, post or project; ${target} does not exist or has no page`
-        : `link to a page on this site; ${href} does not exist`;
-    }
-    const ids = targets.get(path);
-    if (!ids || !fragment || ids.includes(decodeURIComponent(fragment))) return undefined;
-    const alternatives =
-      ids.length > 0 ? ` (${ids.map((id) => `#${id}`).join(', ')})` : ', or to the whole page';
-    return `link to an id on ${path}${alternatives}; ${href} does not exist`;
-  };
-  return [
-    ...internalLinks(found, []).flatMap(({ href, path }) => {
-      const expectation = faultOf(href);
-      return expectation ? problemAt(path, expectation) : [];
-    }),
-    ...entryFiles.flatMap(({ file, links }) =>
-      links.flatMap(({ href, line, target }) => {
-        const expectation = href.startsWith('/') && faultOf(href, target);
-        return expectation ? { file, line, field: '', expectation } : [];
-      }),
-    ),
-  ];
-}
-
-/** Finds every `href` that starts with a slash. */
-function internalLinks(value: unknown, path: FieldPath): { href: string; path: FieldPath }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const entries: [PropertyKey, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return entries.flatMap(([key, field]) =>
-    key === 'href' && typeof field === 'string' && field.startsWith('/')
-      ? [{ href: field, path: [...path, key] }]
-      : internalLinks(field, [...path, key]),
-  );
 }

@@ -1,0 +1,255 @@
+/** Links: resolves them to entries, checks their targets, and rewrites them for translations. */
+import type { Element } from 'hast';
+import { collections, problemAt, type Documents } from '../documents';
+import { fieldName, type FieldPath, type Problem } from '../explain';
+import type { LinkUse } from '../markdown/readMarkdown';
+import { replaceParts } from '../replaceParts';
+import {
+  canonicalPath,
+  certificateId,
+  files,
+  formId,
+  hrefTo,
+  leadsToOffPage,
+  questionId,
+  routeIds,
+  routeOf,
+  type EntryRouteId,
+  type RouteId,
+} from '../routes';
+import { routeOfEntry, type EntryFile } from './entries';
+import type { Content } from './shape';
+
+/** A wikilink in the form that `markdown/remarkPlugins.ts` produces. */
+const wikilink = /^\/\[\[(.+)\]\](#.*)?$/;
+/** A path with its fragment. */
+const path = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
+
+/** An entry's file with its unvalidated front matter. */
+type UnvalidatedEntry = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
+
+/**
+ * Returns a function that resolves wikilinks (first in the same folder) and links to old paths.
+ *
+ * @param entries all entries in the content folder
+ */
+export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
+  const slugs = (name: string) =>
+    new Set(entries.flatMap(({ collection, slug }) => (collection === name ? slug : [])));
+  const [projects, posts] = [slugs('projects'), slugs('posts')];
+  const hrefOf = (isProject: boolean, slug: string) => hrefTo(isProject ? 'project' : 'post', slug);
+  const oldPaths = new Map(
+    entries.flatMap(({ collection, slug, value }) => {
+      const { aliases } = (value ?? {}) as { aliases?: unknown };
+      return (Array.isArray(aliases) ? aliases : [])
+        .filter((alias): alias is string => typeof alias === 'string' && alias.startsWith('/'))
+        .map((alias) => [alias, hrefOf(collection === 'projects', slug)] as const);
+    }),
+  );
+  const resolve = (href: string, file: string): string => {
+    const [, slug, section = ''] = wikilink.exec(href) ?? [];
+    if (slug) {
+      const isProject = file.startsWith('projects/')
+        ? projects.has(slug) || !posts.has(slug)
+        : projects.has(slug) && !posts.has(slug);
+      return hrefOf(isProject, slug) + section;
+    }
+    const [, old = '', fragment = ''] = path.exec(href) ?? [];
+    const current = oldPaths.get(old);
+    return current ? current + fragment : href;
+  };
+  return <Prose extends { sections: Element[]; links: LinkUse[] }>(prose: Prose, file: string) => {
+    const links = prose.links.map((link) => ({ ...link, href: resolve(link.href, file) }));
+    if (links.every(({ href }, index) => href === prose.links[index]?.href)) return prose;
+    const sections = JSON.parse(JSON.stringify(prose.sections), (key, value: unknown) =>
+      key === 'href' && typeof value === 'string' ? resolve(value, file) : value,
+    ) as Element[];
+    return { ...prose, sections, links };
+  };
+}
+
+type Forms = Partial<Pick<Documents, 'contactForm' | 'faq' | 'feedbackForm'>>;
+
+/** Returns the ids that links may target on a page without entries; undefined if an invalid document leaves them unknown. */
+function idsOn(
+  id: RouteId,
+  { contactForm, faq, feedbackForm }: Forms,
+): readonly string[] | undefined {
+  const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
+  if (id === 'contact') {
+    const questions = faq?.map((_, index) => questionId(index));
+    return contactForm && questions && [formId(id), ...names(contactForm.fields), ...questions];
+  }
+  if (id === 'feedback') {
+    const questions = feedbackForm?.parts.flatMap((part) => part.questions);
+    return questions && [formId(id), ...names(questions)];
+  }
+  return [];
+}
+
+/** Returns the paths of all pages and files, each with the ids that links may target; undefined allows any id. */
+function linkTargets(found: Forms, entryFiles: readonly EntryFile[]) {
+  const targets = new Map<string, readonly string[] | undefined>(
+    Object.values(files).map((path) => [path, undefined]),
+  );
+  for (const id of routeIds) {
+    const { path } = routeOf(id);
+    if (!path.includes(':')) targets.set(path, idsOn(id, found));
+  }
+  const add = (id: EntryRouteId, slug: string, ids?: readonly string[]) => {
+    for (const path of [canonicalPath(id, slug), hrefTo(id, slug)]) targets.set(path, ids);
+  };
+  for (const { collection, slug, ids, entry } of entryFiles) {
+    const id = routeOfEntry({ collection, entry });
+    if (!id) continue;
+    const group = entry && 'certificates' in entry ? entry.certificates : undefined;
+    add(id, slug, collection === 'certificates' ? group?.map((_, at) => certificateId(at)) : ids);
+    const aliases = (entry && 'aliases' in entry && entry.aliases) || [];
+    // Links to old paths already point to the page (`entryLinkResolver`).
+    for (const alias of aliases) if (!alias.startsWith('/')) add(id, alias);
+  }
+  return targets;
+}
+
+/** Checks that an old path does not belong to a page or another entry. Ignores case, as some hosts do. */
+export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
+  const taken = new Map<string, string>();
+  const slugFolders = routeIds
+    .map((id) => routeOf(id).path)
+    .filter((path) => path.includes(':slug') && path !== '/:slug')
+    .map((path) => path.replace(':slug', ''));
+  const customPages = entryFiles
+    .filter(({ collection }) => collection === 'customPages')
+    .map(({ slug }) => canonicalPath('customPage', slug));
+  const paths = [
+    ...Object.values(files),
+    ...routeIds.map((id) => routeOf(id).path),
+    ...customPages,
+  ];
+  return entryFiles.flatMap(({ file, entry }) =>
+    ((entry && 'aliases' in entry && entry.aliases) || []).flatMap((alias, index) => {
+      if (!alias.startsWith('/')) return [];
+      const path = alias.toLowerCase();
+      const owner = taken.get(path);
+      taken.set(path, file);
+      const isSitePath = paths.includes(path) || slugFolders.some((one) => path.startsWith(one));
+      if (!owner && !isSitePath) return [];
+      const expectation = owner
+        ? `use another path; ${owner} already has "${alias}"`
+        : `use another path; "${alias}" is already a page on the site`;
+      return [{ file, field: fieldName(['aliases', index]), expectation }];
+    }),
+  );
+}
+
+/** Checks that every internal link leads to a page or file. A document's links to a page that is off are removed instead. */
+export function linkProblems(
+  found: Partial<Documents>,
+  entryFiles: readonly EntryFile[],
+): Problem[] {
+  const targets = linkTargets(found, entryFiles);
+  const faultOf = (href: string, target?: string): string | undefined => {
+    const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
+    if (!targets.has(path)) {
+      return target
+        ? `link to an existing page, post or project; ${target} does not exist or has no page`
+        : `link to a page on this site; ${href} does not exist`;
+    }
+    const ids = targets.get(path);
+    if (!ids || !fragment || ids.includes(decodeURIComponent(fragment))) return undefined;
+    const alternatives =
+      ids.length > 0 ? ` (${ids.map((id) => `#${id}`).join(', ')})` : ', or to the whole page';
+    return `link to an id on ${path}${alternatives}; ${href} does not exist`;
+  };
+  return [
+    ...internalLinks(found).flatMap(({ href, path }) => {
+      const expectation = faultOf(href);
+      return expectation ? problemAt(path, expectation) : [];
+    }),
+    ...entryFiles.flatMap(({ file, links }) =>
+      links.flatMap(({ href, line, target }) => {
+        const expectation = href.startsWith('/') && faultOf(href, target);
+        return expectation ? { file, line, field: '', expectation } : [];
+      }),
+    ),
+  ];
+}
+
+/** Finds every `href` that starts with a slash. */
+function internalLinks(value: unknown): { href: string; path: FieldPath }[] {
+  const links: { href: string; path: FieldPath }[] = [];
+  replaceParts(value, (part, path) => {
+    const isLink = path.at(-1) === 'href' && typeof part === 'string' && part.startsWith('/');
+    if (isLink) links.push({ href: part, path });
+    return undefined;
+  });
+  return links;
+}
+
+/** Lists the paths of all of a language's pages and files, in lower case. */
+export const pathsOf = (
+  content: Parameters<typeof linkTargets>[0],
+  entryFiles: readonly EntryFile[],
+  offPages: readonly RouteId[],
+): Set<string> =>
+  new Set(
+    [...linkTargets(content, entryFiles).keys()]
+      .filter((path) => !leadsToOffPage(path, offPages))
+      .filter((path) => path !== files.feed || !offPages.includes('blogs'))
+      .map((path) => path.toLowerCase()),
+  );
+
+/**
+ * Rewrites links to pages that exist only in the default language: `/..` before the path leaves the language's folder.
+ *
+ * @param isOtherLanguage returns true for a path that exists only in the default language
+ * @returns a copy
+ */
+export function linkToOtherLanguage<Value>(
+  value: Value,
+  isOtherLanguage: (path: string) => boolean,
+): Value {
+  return withLinks(value, (path) =>
+    path.startsWith('/') && isOtherLanguage(path) ? `/..${path}` : path,
+  );
+}
+
+/** Fields that contain a link or the URL of an entry on the resume. */
+const linkFields = new Set<PropertyKey | undefined>(['href', 'url']);
+
+/** Copies a value and changes each link's path, but not its query or fragment. */
+const withLinks = <Value>(value: Value, change: (path: string) => string): Value =>
+  replaceParts(value, (part, path) =>
+    typeof part === 'string' && linkFields.has(path.at(-1))
+      ? part.replace(/^[^?#]*/, change)
+      : undefined,
+  ) as Value;
+
+/** Applies the `slug` of translations: the file name becomes an alias, and links are rewritten. */
+export function withOwnSlugs(content: Content, entryFiles: readonly EntryFile[]): Content {
+  const renamed = entryFiles.flatMap(({ collection, slug, ownSlug }) =>
+    ownSlug ? [{ collection, slug, ownSlug }] : [],
+  );
+  if (renamed.length === 0) return content;
+  const paths = new Map(
+    renamed.flatMap(({ collection, slug, ownSlug }) =>
+      collections[collection].routes.flatMap((id) =>
+        [canonicalPath, hrefTo].map((to) => [to(id, slug), to(id, ownSlug)] as const),
+      ),
+    ),
+  );
+  const { url } = content.site;
+  const moved = withLinks(content, (path) => {
+    const root = path.startsWith(`${url}/`) ? url : '';
+    const own = paths.get(path.slice(root.length));
+    return own === undefined ? path : root + own;
+  });
+  for (const { collection, slug, ownSlug } of renamed) {
+    for (const entry of moved[collection] as { slug: string; aliases?: string[] }[]) {
+      if (entry.slug !== slug) continue;
+      const others = entry.aliases?.filter((alias) => alias !== ownSlug) ?? [];
+      Object.assign(entry, { slug: ownSlug, aliases: [slug, ...others] });
+    }
+  }
+  return moved;
+}
