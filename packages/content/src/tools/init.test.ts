@@ -9,7 +9,7 @@ import { toJsonResume } from '../jsonResume';
 import { assembleContent } from './content';
 import { demoFolder } from './folders';
 import { loadSources } from './sources';
-import { notImportedLines, readFacts } from './template/facts';
+import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
 import { newEntry } from './template/newEntry';
 
@@ -74,18 +74,18 @@ it('creates content from a JSON Resume without the demo’s text', async () => {
 
 it('imports a region without a city', () => {
   const basics = { location: { region: 'Uusimaa' } };
-  const owner = newContent(readFacts({ basics }), content, '2026-01-01').get('owner.yaml');
+  const owner = newContent(importResume({ basics }).facts, content, '2026-01-01').get('owner.yaml');
   expect(owner).toContain('region: Uusimaa');
   expect(owner).not.toContain('city:');
 });
 
 it('does not invent skill levels', () => {
-  const skills = newContent(readFacts(resume), content, '2026-01-01').get('skills.yaml');
+  const skills = newContent(importResume(resume).facts, content, '2026-01-01').get('skills.yaml');
   expect(skills).not.toContain('percent');
 });
 
 it('keeps the owner’s text and marks English text as samples', () => {
-  const files = newContent(readFacts(resume), content, '2026-01-01', 'de');
+  const files = newContent(importResume(resume).facts, content, '2026-01-01', 'de');
   expect(files.get('about.yaml')).toContain('title: BSc');
   expect(files.get('resume.yaml')).toContain('description: Shows the last tram.');
   expect(files.get('navigation.yaml')).toContain('label: !sample About # in your language');
@@ -106,23 +106,28 @@ it('never writes into an existing folder', () => {
 });
 
 it('marks unknown values as samples', () => {
-  const files = newContent(readFacts({}), content, '2026-01-01');
+  const files = newContent(importResume({}).facts, content, '2026-01-01');
   expect(files.get('owner.yaml')).toContain('name: !sample Your Name');
   expect(files.get('owner.yaml')).toContain('email: !sample you@example.com');
-  const projects = newContent(readFacts({ projects: [{ name: 'Kettle' }] }), content, '2026-01-01');
+  const projects = newContent(
+    importResume({ projects: [{ name: 'Kettle' }] }).facts,
+    content,
+    '2026-01-01',
+  );
   expect(projects.get('projects/kettle.md')).toContain('sample: true');
 });
 
 it('guesses a project’s publication date from its last month', () => {
   const projects = [{ name: 'Kettle', startDate: '2021', endDate: '2023-05' }, { name: 'Tea' }];
-  const files = newContent(readFacts({ projects }), content, '2026-01-01');
+  const files = newContent(importResume({ projects }).facts, content, '2026-01-01');
   expect(files.get('projects/kettle.md')).toMatch(/date: !sample ["']?2023-05-01/);
   expect(files.get('projects/tea.md')).toMatch(/date: !sample ["']?2026-01-01/);
 });
 
 it('gives each non-Latin name its own slug', () => {
   const files = newContent(
-    readFacts({ projects: [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }] }),
+    importResume({ projects: [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }] })
+      .facts,
     content,
     '2026-01-01',
   );
@@ -158,7 +163,7 @@ it('reports a missing content folder in one line', () => {
 });
 
 it('lists incomplete entries and unknown sections', () => {
-  expect(notImportedLines(resume)).toEqual([
+  expect(importResume(resume).notImported).toEqual([
     'work.startDate: only year and month were imported',
     'certificates[1]: give issuer, url (https), a date with its month',
     'awards.date: only year and month were imported',
@@ -166,12 +171,12 @@ it('lists incomplete entries and unknown sections', () => {
     'hats: the site has no such section',
   ]);
   expect(
-    notImportedLines({
+    importResume({
       work: [{ name: 'Tram Works', position: 'Developer' }],
       education: [{ institution: 'TU Berlin', startDate: '2015' }],
       volunteer: [],
       projects: [{ name: 'Kettle', startDate: 'soon' }],
-    }),
+    }).notImported,
   ).toEqual([
     'work[0]: give name, position and startDate',
     'education[0]: give institution, studyType or area, and a date',
@@ -189,19 +194,19 @@ it('reads the field names of older JSON Resume documents', () => {
     },
   ];
   const basics = { website: 'https://mira.example.org' };
-  expect(notImportedLines({ basics, work })).toEqual([]);
-  const facts = readFacts({ basics, work });
+  expect(importResume({ basics, work }).notImported).toEqual([]);
+  const facts = importResume({ basics, work }).facts;
   expect(facts.basics.url).toBe('https://mira.example.org');
   expect(facts.work).toMatchObject([{ name: 'Tram Works', url: 'https://tram.example.org' }]);
 });
 
 it('lists fields that the site does not show', () => {
   expect(
-    notImportedLines({
+    importResume({
       basics: { phone: '+49 30', image: '', location: { city: 'Berlin', address: 'Street 1' } },
       education: [{ institution: 'TU', area: 'Art', startDate: '2015-10', score: '1' }],
       meta: { version: 'v1.0.0' },
-    }),
+    }).notImported,
   ).toEqual([
     'basics.location.address: left out, because the site is public',
     'basics.phone: left out, because the site is public',
@@ -212,7 +217,9 @@ it('lists fields that the site does not show', () => {
 });
 
 it('reports an invalid document', () => {
-  expect(() => readFacts({ work: 'everywhere' }, 'resume.json')).toThrow(/^resume\.json → work: /);
+  expect(() => importResume({ work: 'everywhere' }, 'resume.json').facts).toThrow(
+    /^resume\.json → work: /,
+  );
 });
 
 it.each([
@@ -255,7 +262,7 @@ it.each([
 
 it('starts a post in a category that is still a sample', async () => {
   const german = join(folder, 'german');
-  for (const [file, text] of newContent(readFacts(resume), german, '2026-01-01', 'de')) {
+  for (const [file, text] of newContent(importResume(resume).facts, german, '2026-01-01', 'de')) {
     await mkdir(dirname(join(german, file)), { recursive: true });
     await writeFile(join(german, file), text);
   }

@@ -14,7 +14,7 @@ import { readOptions, exitWithError, today } from './command';
 import { assembleContent } from './content';
 import { folderName, repository } from './folders';
 import { loadSources } from './sources';
-import { notImportedLines, readFacts } from './template/facts';
+import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
 
 /**
@@ -55,14 +55,12 @@ async function ask(): Promise<object> {
   return { basics: { ...basics, location, profiles: gitHub ? [profile] : [] } };
 }
 
-/** Reads a JSON Resume document. Exits with an error if it is invalid. */
-async function read(name: string): Promise<object> {
+/** Imports a JSON Resume document. Exits with an error if it is invalid. */
+async function read(name: string): Promise<ReturnType<typeof importResume>> {
   try {
     // pnpm runs scripts in the package's folder, but the path is relative to the owner's working directory.
     const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
-    const source = JSON.parse(await readFile(path, 'utf8')) as object;
-    readFacts(source, name);
-    return source;
+    return importResume(JSON.parse(await readFile(path, 'utf8')), name);
   } catch (error) {
     const { message } = error as Error;
     return exitWithError(message.startsWith(name) ? message : `${name}: ${message}`);
@@ -92,14 +90,13 @@ if (!values.from && !process.stdin.isTTY) {
   exitWithError('This terminal cannot ask questions. Pass a JSON Resume document with --from.');
 }
 
-const source = values.from ? await read(values.from) : await ask();
-for (const [file, content] of newContent(readFacts(source), folder, today, values.language)) {
+const { facts, notImported } = values.from ? await read(values.from) : importResume(await ask());
+for (const [file, content] of newContent(facts, folder, today, values.language)) {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
 
-const notImported = notImportedLines(source);
 const [{ samples, problems }] = assembleContent(await loadSources(folder));
 const done = [
   named === 'content'

@@ -1,144 +1,73 @@
-/** Facts about a new owner, from prompts or a JSON Resume document. */
+/** Imports facts about a new owner from a JSON Resume document (jsonresume.org), or from prompts in that format. */
 import { z } from 'zod';
-import { explain, fieldName, problemLine } from '../../explain';
+import { explain, fieldName, problemLine, type FieldPath } from '../../explain';
 
-/** Precisions of imported dates, with the date's length in characters. */
-const datePrecisions = {
-  year: { length: 4, name: 'the year was' },
-  month: { length: 7, name: 'year and month were' },
-  day: { length: 10, name: 'the day was' },
-};
+const text = z
+  .string({ error: 'give a string' })
+  .nullish()
+  .transform((value) => value?.trim() || undefined);
+
+const textList = z
+  .array(text, { error: 'give a list of strings' })
+  .nullish()
+  .transform((value) => (value ?? []).flatMap((one) => one ?? []));
+
+/** Optional strings by name. */
+const strings = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+
+const address = text.refine((url) => !url || isHttps(url), {
+  error: 'give a URL that starts with https://',
+});
+
+/** A date, of which only its first characters are imported. */
+const time = (length: number, imported: string) =>
+  text
+    .refine((date) => !date || timeOf(date), { error: 'give a date like 2022-06', abort: true })
+    .refine((date = '') => date.length <= length, {
+      error: `only ${imported} imported`,
+      params: { length },
+    });
+const year = time(4, 'the year was');
+const month = time(7, 'year and month were');
+const day = time(10, 'the day was');
+
+/** Messages for a document that is not JSON Resume. Other mistakes are not imported. */
+const fatal = ['give an object', 'give a list'];
+
+const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? undefined : fatal[0]),
+  });
+
+type Values = Record<PropertyKey, unknown>;
+
+const and = new Intl.ListFormat('en-GB');
 
 /**
- * Creates a schema for the JSON Resume (jsonresume.org) fields that a new site uses. All are optional.
+ * A list of entries. Incomplete ones are not imported.
  *
- * @param isStrict reports other fields and incomplete entries
+ * @param required names of required fields
+ * @param isComplete returns true for an entry with everything it needs; by default the required fields
+ * @param error tells what an entry needs; by default the required fields
  */
-function schemaOf(isStrict: boolean) {
-  const object = isStrict ? (z.strictObject as unknown as typeof z.looseObject) : z.looseObject;
-  const text = z
-    .string({ error: 'give a string' })
-    .nullish()
-    .transform((value) => value?.trim() || undefined);
-  const list = z
-    .array(z.string(), { error: 'give a list of strings' })
-    .nullish()
-    .transform((value) => (value ?? []).map((one) => one.trim()).filter(Boolean));
-  const optional = isStrict ? text : text.catch(undefined);
-  const stringList = isStrict ? list : list.catch([]);
-  /** Optional strings by name. */
-  const strings = <Name extends string>(...names: Name[]) =>
-    Object.fromEntries(names.map((name) => [name, optional])) as Record<Name, typeof optional>;
-  const address = isStrict
-    ? optional.refine((url) => !url || isHttps(url), {
-        error: 'give a URL that starts with https://',
-      })
-    : optional;
-  /** A date, imported with the given precision. */
-  const time = (kept: keyof typeof datePrecisions) =>
-    isStrict
-      ? optional
-          .refine((date) => !date || timeOf(date), {
-            error: 'give a date like 2022-06',
-            abort: true,
-          })
-          .refine((date = '') => date.length <= datePrecisions[kept].length, {
-            error: `only ${datePrecisions[kept].name} imported`,
-            params: { isGeneral: true },
-          })
-      : optional;
-  const listOf = <Shape extends z.core.$ZodLooseShape>(
-    shape: Shape,
-    isWhole: (entry: z.infer<z.ZodObject<Shape, z.core.$loose>>) => unknown,
-    error: string | (({ input }: { input?: unknown }) => string),
-  ) => {
-    const entry = object(shape);
-    return z
-      .array(isStrict ? entry.refine(isWhole, { error, when: () => true }) : entry)
-      .default([]);
-  };
-  return object({
-    $schema: z.unknown().optional(),
-    basics: object({
-      ...strings('name', 'label', 'email', 'summary'),
-      url: address,
-      location: object(strings('city', 'region', 'countryCode')).prefault({}),
-      profiles: listOf(
-        { ...strings('network', 'username'), url: address },
-        ({ network, url }) => network && url,
-        'give network and url',
-      ),
-    }).prefault({}),
-    work: listOf(
-      {
-        ...strings('name', 'position', 'location', 'summary'),
-        startDate: time('month'),
-        endDate: time('month'),
-        url: address,
-        highlights: stringList,
-      },
-      ({ name, position, startDate }) => name && position && startDate,
-      'give name, position and startDate',
-    ),
-    education: listOf(
-      {
-        ...strings('institution', 'studyType', 'area'),
-        startDate: time('year'),
-        endDate: time('year'),
-        courses: stringList,
-      },
-      ({ institution, studyType, area, startDate, endDate }) =>
-        institution && (studyType ?? area) && (startDate ?? endDate),
-      'give institution, studyType or area, and a date',
-    ),
-    projects: listOf(
-      {
-        ...strings('name', 'description'),
-        startDate: time('month'),
-        endDate: time('month'),
-        url: address,
-        highlights: stringList,
-        keywords: stringList,
-      },
-      ({ name }) => name,
-      'give name',
-    ),
-    skills: listOf(
-      { ...strings('name', 'level'), keywords: stringList },
-      ({ name }) => name,
-      'give name',
-    ),
-    interests: listOf({ name: optional, keywords: stringList }, ({ name }) => name, 'give name'),
-    certificates: listOf(
-      { ...strings('name', 'issuer', 'url'), date: time('day') },
-      isCompleteCertificate,
-      ({ input }) => `give ${missingOf(input as Certificate).join(', ')}`,
-    ),
-    volunteer: listOf(
-      {
-        ...strings('organization', 'position', 'summary'),
-        startDate: time('month'),
-        endDate: time('month'),
-        url: address,
-        highlights: stringList,
-      },
-      ({ position, organization }) => position ?? organization,
-      'give position or organization',
-    ),
-    awards: listOf(
-      { ...strings('title', 'awarder', 'summary'), date: time('month') },
-      ({ title }) => title,
-      'give title',
-    ),
-    publications: listOf(
-      { ...strings('name', 'publisher', 'summary'), releaseDate: time('month'), url: address },
-      ({ name }) => name,
-      'give name',
-    ),
-    languages: listOf(strings('language', 'fluency'), ({ language }) => language, 'give language'),
-    references: listOf(strings('name', 'reference'), ({ name }) => name, 'give name'),
-  });
-}
+const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & string>(
+  shape: Shape,
+  required: readonly Name[],
+  isComplete: (entry: z.infer<z.ZodObject<Shape, z.core.$strict>>) => unknown = (entry) =>
+    required.every((name) => (entry as Values)[name]),
+  error: string | (({ input }: { input?: unknown }) => string) = `give ${and.format(required)}`,
+) =>
+  z
+    .array(
+      object(shape)
+        .refine(isComplete, { error })
+        .transform((entry) => entry as typeof entry & Record<Name, string>)
+        .nullable(),
+      { error: fatal[1] },
+    )
+    .default([])
+    .transform((entries) => entries.filter((entry) => entry !== null));
 
 export const isHttps = (url: string | undefined) => url?.startsWith('https://') === true;
 
@@ -146,7 +75,7 @@ export const isHttps = (url: string | undefined) => url?.startsWith('https://') 
 export const timeOf = (date: string | undefined) =>
   /^\d{4}(-(0[1-9]|1[0-2]))?/.exec(date ?? '')?.[0];
 
-type Certificate = Record<'name' | 'date' | 'issuer' | 'url', string | undefined>;
+type Certificate = Partial<Record<'name' | 'date' | 'issuer' | 'url', string>>;
 
 /** Lists the required fields that a certificate lacks. */
 const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
@@ -156,11 +85,79 @@ const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
   ...(timeOf(date)?.includes('-') ? [] : ['a date with its month']),
 ];
 
-/** Returns true for a certificate with everything that the page needs. */
-export const isCompleteCertificate = (one: Certificate) => missingOf(one).length === 0;
+/** The fields that a new site uses. */
+const resumeSchema = object({
+  $schema: z.unknown().optional(),
+  basics: object({
+    ...strings('name', 'label', 'email', 'summary'),
+    url: address,
+    location: object(strings('city', 'region', 'countryCode')).prefault({}),
+    profiles: listOf({ ...strings('network', 'username'), url: address }, ['network', 'url']),
+  }).prefault({}),
+  work: listOf(
+    {
+      ...strings('name', 'position', 'location', 'summary'),
+      startDate: month,
+      endDate: month,
+      url: address,
+      highlights: textList,
+    },
+    ['name', 'position', 'startDate'],
+  ),
+  education: listOf(
+    {
+      ...strings('institution', 'studyType', 'area'),
+      startDate: year,
+      endDate: year,
+      courses: textList,
+    },
+    ['institution'],
+    ({ institution, studyType, area, startDate, endDate }) =>
+      institution && (studyType ?? area) && (startDate ?? endDate),
+    'give institution, studyType or area, and a date',
+  ),
+  projects: listOf(
+    {
+      ...strings('name', 'description'),
+      startDate: month,
+      endDate: month,
+      url: address,
+      highlights: textList,
+      keywords: textList,
+    },
+    ['name'],
+  ),
+  skills: listOf({ ...strings('name', 'level'), keywords: textList }, ['name']),
+  interests: listOf({ name: text, keywords: textList }, ['name']),
+  certificates: listOf(
+    { ...strings('name', 'issuer', 'url'), date: day },
+    ['name', 'issuer', 'url', 'date'],
+    (certificate) => missingOf(certificate).length === 0,
+    ({ input }) => `give ${missingOf(input as Certificate).join(', ')}`,
+  ),
+  volunteer: listOf(
+    {
+      ...strings('organization', 'position', 'summary'),
+      startDate: month,
+      endDate: month,
+      url: address,
+      highlights: textList,
+    },
+    [],
+    ({ position, organization }) => position ?? organization,
+    'give position or organization',
+  ),
+  awards: listOf({ ...strings('title', 'awarder', 'summary'), date: month }, ['title']),
+  publications: listOf(
+    { ...strings('name', 'publisher', 'summary'), releaseDate: month, url: address },
+    ['name'],
+  ),
+  languages: listOf(strings('language', 'fluency'), ['language']),
+  references: listOf(strings('name', 'reference'), ['name']),
+});
 
-const looseSchema = schemaOf(false);
-const strictSchema = schemaOf(true);
+/** Facts about a new owner, in JSON Resume's format. */
+export type Facts = z.infer<typeof resumeSchema>;
 
 /** Fields renamed in JSON Resume 1.0. */
 const renamedFields: Partial<Record<string, string>> = {
@@ -169,7 +166,7 @@ const renamedFields: Partial<Record<string, string>> = {
   website: 'url',
 };
 
-/** Renames fields of old JSON Resume documents. */
+/** Copies a document, and renames fields of old ones. */
 const withCurrentNames = (source: unknown): unknown =>
   JSON.parse(JSON.stringify(source), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -180,22 +177,6 @@ const withCurrentNames = (source: unknown): unknown =>
     return Object.fromEntries(Object.entries(value).map(([key, field]) => [nameOf(key), field]));
   });
 
-/** Facts about a new owner, in JSON Resume's format. */
-export type Facts = z.infer<typeof looseSchema>;
-
-/**
- * Validates a JSON Resume document, or the answers to `content:init` in that format.
- *
- * @param source the file's content
- * @param file the file's name, for messages
- * @throws Error that lists the fields that do not match JSON Resume
- */
-export function readFacts(source: unknown, file = 'answers'): Facts {
-  const result = looseSchema.safeParse(withCurrentNames(source));
-  if (result.success) return result.data;
-  throw new Error(explain(file, result.error.issues).map(problemLine).join('\n'));
-}
-
 /** Fields that are not imported, with advice or the reason. */
 const notImported: Readonly<Record<string, string>> = {
   'basics.image': 'put the picture into the folder and name it in owner.yaml',
@@ -205,33 +186,57 @@ const notImported: Readonly<Record<string, string>> = {
   meta: 'left out, because the build writes it',
 };
 
-/**
- * Lists what was not imported from a JSON Resume document, without repetition: incomplete entries, and unsupported sections and fields.
- *
- * @param source the document, already read by `readFacts`
- */
-export function notImportedLines(source: object): string[] {
-  const current = withCurrentNames(source);
-  const issues = strictSchema.safeParse(current).error?.issues ?? [];
-  const lines = issues.flatMap((issue) => {
-    const names = issue.path.filter((key) => typeof key === 'string');
-    if (issue.code !== 'unrecognized_keys') {
-      const isGeneral = issue.code === 'custom' && issue.params?.['isGeneral'];
-      return `${isGeneral ? names.join('.') : fieldName(issue.path)}: ${issue.message}`;
-    }
-    const parent = issue.path.reduce(
-      (value, key) => value[key as string] as Values,
-      current as Values,
-    );
-    return issue.keys
-      .filter((key) => !['""', 'null', '[]'].includes(JSON.stringify(parent[key])))
-      .map((key) => {
-        const path = [...names, key].join('.');
-        const kind = names.length > 0 ? 'field' : 'section';
-        return `${path}: ${notImported[path] ?? `the site has no such ${kind}`}`;
-      });
-  });
-  return [...new Set(lines)];
+const valueAt = (document: unknown, path: FieldPath) =>
+  path.reduce((value, key) => (value as Values)[key], document) as Values;
+
+/** Removes a mistake from a document: the end of a date, unknown fields, an invalid value or an incomplete entry. Describes what it removed. */
+function removeMistake(document: unknown, issue: z.core.$ZodIssue): string[] {
+  const { path, message } = issue;
+  const names = path.filter((key) => typeof key === 'string');
+  if (issue.code === 'unrecognized_keys') {
+    const parent = valueAt(document, path);
+    return issue.keys.flatMap((key) => {
+      const isEmpty = ['""', 'null', '[]'].includes(JSON.stringify(parent[key]));
+      delete parent[key];
+      if (isEmpty) return [];
+      const field = [...names, key].join('.');
+      const kind = names.length > 0 ? 'field' : 'section';
+      return [`${field}: ${notImported[field] ?? `the site has no such ${kind}`}`];
+    });
+  }
+  const parent = valueAt(document, path.slice(0, -1));
+  const name = path.at(-1) ?? '';
+  const length = issue.code === 'custom' && Number(issue.params?.['length']);
+  if (length) {
+    parent[name] = String(parent[name]).trim().slice(0, length);
+    return [`${names.join('.')}: ${message}`];
+  }
+  // Keeps the positions of other items.
+  parent[name] = null;
+  return [`${fieldName(path)}: ${message}`];
 }
 
-type Values = Record<string, unknown>;
+/**
+ * Imports a JSON Resume document, or the answers to `content:init` in that format.
+ *
+ * @param source the file's content
+ * @param file the file's name, for messages
+ * @returns the facts, and lines without repetition about what was not imported
+ * @throws Error that lists the fields that do not match JSON Resume
+ */
+export function importResume(
+  source: unknown,
+  file = 'answers',
+): { facts: Facts; notImported: string[] } {
+  const document = withCurrentNames(source);
+  const lines = new Set<string>();
+  for (;;) {
+    const { data, error } = resumeSchema.safeParse(document);
+    if (data) return { facts: data, notImported: [...lines] };
+    const invalid = error?.issues.filter(({ message }) => fatal.includes(message)) ?? [];
+    if (invalid.length > 0) throw new Error(explain(file, invalid).map(problemLine).join('\n'));
+    error?.issues
+      .flatMap((issue) => removeMistake(document, issue))
+      .forEach((line) => lines.add(line));
+  }
+}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
 import { sample } from '../samples';
-import { isHttps, isCompleteCertificate, timeOf, type Facts } from './facts';
+import { timeOf, type Facts } from './facts';
 import { documentText, markdownText } from '../yaml';
 import { markUntranslated, starterDocument, withFacts, truncate, type Fields } from './starter';
 
@@ -62,50 +62,42 @@ export function newContent(
     ? location.countryCode
     : undefined;
 
-  const education = facts.education.flatMap(
-    ({ institution, studyType, area, courses, ...time }, index) => {
-      const from = yearOf(time.startDate) ?? yearOf(time.endDate);
+  const education = facts.education.map(
+    ({ institution, studyType, area = '', courses, ...time }, index) => {
       const title = studyType ?? area;
-      if (!institution || !title || !from) return [];
-      return [
-        {
-          id: `${slugOf(title)}-${index + 1}`,
-          from,
-          to: yearOf(time.endDate) ?? sample(Number(today.slice(0, 4)), 'the last year'),
-          title,
-          ...(studyType && area && { field: area }),
-          institution,
-          courses: orUndefined(courses),
-        },
-      ];
+      return {
+        id: `${slugOf(title)}-${index + 1}`,
+        from: yearOf(time.startDate) ?? yearOf(time.endDate),
+        to: yearOf(time.endDate) ?? sample(Number(today.slice(0, 4)), 'the last year'),
+        title,
+        ...(studyType && area && { field: area }),
+        institution,
+        courses: orUndefined(courses),
+      };
     },
   );
-  const jobs = facts.work.flatMap(
+  const jobs = facts.work.map(
     ({ name: company, position, location, startDate, endDate, highlights, ...job }, index) => {
-      const from = timeOf(startDate);
-      if (!company || !position || !from) return [];
       const to = timeOf(endDate);
-      return [
-        {
-          id: `${slugOf(company)}-${index + 1}`,
-          company,
-          city: location ?? sample('Online', 'the city, or Online'),
-          role: position,
-          from,
-          ...(to && { to }),
-          image: { art: `companies/${slugOf(company)}`, alt: markOf(company) },
-          tile: tileOf(index),
-          url: isHttps(job.url) ? job.url : undefined,
-          summary: job.summary && oneLine(job.summary),
-          highlights: orUndefined(highlights),
-        },
-      ];
+      return {
+        id: `${slugOf(company)}-${index + 1}`,
+        company,
+        city: location ?? sample('Online', 'the city, or Online'),
+        role: position,
+        from: timeOf(startDate),
+        ...(to && { to }),
+        image: { art: `companies/${slugOf(company)}`, alt: markOf(company) },
+        tile: tileOf(index),
+        url: job.url,
+        summary: job.summary && oneLine(job.summary),
+        highlights: orUndefined(highlights),
+      };
     },
   );
   const categoryOf = new Map(
-    facts.skills.flatMap(({ name: category = '', level, keywords }) => {
+    facts.skills.flatMap(({ name: category, level, keywords }) => {
       const names = keywords.length > 0 ? keywords : [category];
-      return category ? names.map((skill) => [skill, { category, level }] as const) : [];
+      return names.map((skill) => [skill, { category, level }] as const);
     }),
   );
   const skills = Array.from(categoryOf, ([skill, { category, level }]) => ({
@@ -115,61 +107,53 @@ export function newContent(
     category,
   }));
   const entry = (
-    one: Partial<Facts['volunteer'][number]> & {
-      title?: string | undefined;
-      from?: string | undefined;
-    },
-  ) => {
-    const { title, organization, from, endDate, url, highlights = [] } = one;
-    if (!title) return [];
-    return [
-      {
-        title,
-        organization,
-        from: timeOf(from),
-        to: timeOf(from) && timeOf(endDate),
-        url: isHttps(url) ? url : undefined,
-        summary: one.summary && oneLine(one.summary),
-        highlights: orUndefined(highlights),
-      },
-    ];
-  };
-  const named = (one: { name?: string | undefined; details: string[] }) =>
-    one.name ? [{ name: one.name, details: orUndefined(one.details) }] : [];
-  const certificates = facts.certificates.filter(isCompleteCertificate);
+    title: string | undefined,
+    organization?: string,
+    date?: string,
+    more: Partial<Facts['volunteer'][number]> = {},
+  ) => ({
+    title,
+    organization,
+    from: timeOf(date),
+    to: timeOf(date) && timeOf(more.endDate),
+    url: more.url,
+    summary: more.summary && oneLine(more.summary),
+    highlights: orUndefined(more.highlights ?? []),
+  });
+  const { certificates } = facts;
   /** Sections that exist only on the resume. */
   const sections: Record<string, readonly unknown[]> = {
-    volunteer: facts.volunteer.flatMap(({ position, organization, startDate, ...more }) =>
-      position
-        ? entry({ ...more, title: position, organization, from: startDate })
-        : entry({ ...more, title: organization, from: startDate }),
+    volunteer: facts.volunteer.map(({ position, organization, startDate, ...more }) =>
+      entry(position ?? organization, position && organization, startDate, more),
     ),
-    awards: facts.awards.flatMap(({ awarder, date, ...more }) =>
-      entry({ ...more, organization: awarder, from: date }),
+    awards: facts.awards.map(({ title, awarder, date, ...more }) =>
+      entry(title, awarder, date, more),
     ),
-    publications: facts.publications.flatMap(({ name: title, publisher, releaseDate, ...more }) =>
-      entry({ ...more, title, organization: publisher, from: releaseDate }),
+    publications: facts.publications.map(({ name: title, publisher, releaseDate, ...more }) =>
+      entry(title, publisher, releaseDate, more),
     ),
-    languages: facts.languages.flatMap(({ language: spoken, fluency }) =>
-      named({ name: spoken, details: fluency ? [fluency] : [] }),
-    ),
-    interests: facts.interests.flatMap(({ name: interest, keywords }) =>
-      named({ name: interest, details: keywords }),
-    ),
-    references: facts.references.flatMap(({ name: title, reference }) =>
-      entry({ title, summary: reference }),
+    languages: facts.languages.map(({ language: spoken, fluency }) => ({
+      name: spoken,
+      details: fluency && [fluency],
+    })),
+    interests: facts.interests.map(({ name: interest, keywords }) => ({
+      name: interest,
+      details: orUndefined(keywords),
+    })),
+    references: facts.references.map(({ name: title, reference }) =>
+      entry(title, undefined, undefined, { summary: reference }),
     ),
   };
   const isShown = (section: string) => ({ ...sections, certificates })[section]?.length !== 0;
   /** Omits empty resume sections. */
   const shown = (fields: unknown) =>
     Object.fromEntries(Object.entries(fields as Fields).filter(([id]) => isShown(id)));
-  const social = basics.profiles.flatMap(({ network, username, url }) =>
-    network && isHttps(url) ? [{ network, username: username ?? network, href: url ?? '' }] : [],
-  );
-  const projects = facts.projects.flatMap((project) =>
-    project.name ? [{ ...project, name: project.name, slug: slugOf(project.name) }] : [],
-  );
+  const social = basics.profiles.map(({ network, username = network, url: href }) => ({
+    network,
+    username,
+    href,
+  }));
+  const projects = facts.projects.map((project) => ({ ...project, slug: slugOf(project.name) }));
   const skillOrder = [...new Set(skills.map(({ category }) => category))];
   const home = starter('home');
   const resume = starter('resume');
@@ -191,7 +175,7 @@ export function newContent(
       },
     }),
     site: withFacts(starter('site'), {
-      url: isHttps(basics.url) ? basics.url?.replace(/[/?#]+$/, '') : undefined,
+      url: basics.url?.replace(/[/?#]+$/, ''),
       language,
     }),
     home: withFacts(home, {
@@ -201,9 +185,9 @@ export function newContent(
     about: withFacts(starter('about'), {
       bio: paragraphs,
       education,
-      hobbies: facts.interests.flatMap(({ name: hobby = '' }, index) => {
+      hobbies: facts.interests.map(({ name: hobby }, index) => {
         const image = { art: `woven/${slugOf(hobby)}`, alt: markOf(hobby) };
-        return hobby ? [{ name: hobby, image, tile: tileOf(index) }] : [];
+        return { name: hobby, image, tile: tileOf(index) };
       }),
     }),
     jobs: withFacts(starter('jobs'), { list: jobs }),
@@ -246,7 +230,7 @@ export function newContent(
     const { file } = documents[key as DocumentName];
     add(file, file.replace('.yaml', ''), document);
   }
-  for (const [index, issuer] of [...new Set(certificates.map((one) => one.issuer!))].entries()) {
+  for (const [index, issuer] of [...new Set(certificates.map((one) => one.issuer))].entries()) {
     const slug = slugOf(issuer);
     const heading = `My ${issuer} certificates`;
     add(`certificates/${slug}.yaml`, 'certificates', {
@@ -258,7 +242,7 @@ export function newContent(
       image: { art: `providers/${slug}`, alt: markOf(issuer) },
       certificates: certificates
         .filter((one) => one.issuer === issuer)
-        .map(({ name: title, date, url: href }) => ({ title, date: date?.slice(0, 10), href })),
+        .map(({ name: title, date, url: href }) => ({ title, date: date.slice(0, 10), href })),
     });
   }
   for (const [index, { description, keywords, ...project }] of projects.entries()) {
@@ -271,7 +255,7 @@ export function newContent(
       featured: index < 3 ? index + 1 : undefined,
       tile: tileOf(index),
       subtitle: truncate(summaryText, 160),
-      visit: isHttps(project.url) ? project.url : undefined,
+      visit: project.url,
       skills: orUndefined(keywords.filter((keyword) => categoryOf.has(keyword))),
       tags: orUndefined(keywords.filter((keyword) => !categoryOf.has(keyword))),
       sample: description === undefined ? true : undefined,
