@@ -38,13 +38,9 @@ export const faults = {
   '429': (protocol: Protocol) => refused(protocol, 429, 'Too many messages in a short time.'),
   '500': (protocol: Protocol) => refused(protocol, 500, 'Something went wrong on our side.'),
   html: () => page(200, 'Service notice', 'We are making some improvements.'),
-  malformed: () =>
-    new Response('{"success":"tr', { headers: { 'Content-Type': 'application/json' } }),
-  empty: () => new Response(null),
   /** FormSubmit's reply before the email address is activated. */
   'success-false': (protocol: Protocol) =>
     refused(protocol, 200, 'This form needs Activation. We have sent an email to the owner.'),
-  captcha: () => page(200, 'Are you human?', 'Tick the box to prove that you are not a robot.'),
   drop: () => null,
   'drop-after-storing': () => null,
 } satisfies Record<string, (protocol: Protocol) => Response | null>;
