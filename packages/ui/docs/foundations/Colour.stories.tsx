@@ -1,65 +1,54 @@
 import type { Meta } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { colours, siteColours, type Colour, type Token } from '@portfolio/theme';
-import { colour, radius, space } from '../../src/theme';
+import { radius } from '../../src/theme';
 import {
   colourValue,
   contrastPairs,
   minimumRatio,
   pairRatio,
-  themes,
   type ContrastPair,
   type ContrastUse,
   type ThemeName,
 } from '@portfolio/theme/contrast';
-import { Cards, Code, Name, Note, Patch, page, TokenSection } from './layout';
+import { Code, page, Patch, TokenSection } from './layout';
 
 export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
-const Swatches = styled(Cards)`
-  column-gap: ${space(24)};
+/** Columns with a token in both themes. */
+const inBothThemes = <Value,>(cell: (value: Value, theme: ThemeName) => ReactNode) => ({
+  Light: (value: Value) => cell(value, 'light'),
+  Dark: (value: Value) => cell(value, 'dark'),
+});
 
-  li {
-    gap: ${space(4)};
-  }
-`;
-
-const Pair = styled.span`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  overflow: hidden;
-  border: 1px solid ${colour('edge')};
-  border-radius: ${radius('tile')};
-  margin-block-end: ${space(4)};
-  forced-color-adjust: none;
-
-  > span {
-    block-size: 4.5rem;
-  }
-`;
-
-const names = Object.keys(colours) as Colour[];
+const roles = Object.fromEntries(
+  Object.entries(colours).map(([name, [, , purpose]]): [string, Token<Colour>] => [
+    name,
+    [name as Colour, purpose],
+  ]),
+);
 
 /** All colours by role, for light and dark. */
 export const Roles = page(
   'Colour',
   'Colours are named by their role. The light theme uses the warm yellow of tactile paving. The dark theme looks like coloured chalk on a wet floor before dawn.',
-  <Swatches $min="15rem">
-    {names.map((name) => (
-      <li key={name}>
-        <Pair aria-hidden>
-          {themes.map((theme) => (
-            <span key={theme} style={{ background: colourValue(name, theme, siteColours) }} />
-          ))}
-        </Pair>
-        <Name>{name}</Name>
-        <Code>{`colour('${name}')`}</Code>
-        <Code>{themes.map((theme) => colourValue(name, theme, siteColours)).join(' / ')}</Code>
-        <Note>{colours[name][2]}</Note>
-      </li>
-    ))}
-  </Swatches>,
+  <TokenSection
+    label="Roles"
+    first="Colour"
+    tokens={roles}
+    code={(name) => `colour('${name}')`}
+    columns={inBothThemes((name: Colour, theme) => {
+      const value = colourValue(name, theme, siteColours);
+      return (
+        <>
+          <Patch style={{ background: value }} />
+          <Code>{value}</Code>
+        </>
+      );
+    })}
+  />,
 );
 
 const Mark = styled.span<{ $shape: 'dot' | 'line' }>`
@@ -68,29 +57,26 @@ const Mark = styled.span<{ $shape: 'dot' | 'line' }>`
   border-radius: ${radius('pill')};
 `;
 
-/** Shows a pair in use: text, a line or a dot. */
+/** Shows a pair in use (text, a line or a dot) and its ratio. */
 function Sample({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
   const [ground = 'ground'] = [...pair.backgrounds].reverse();
   const foreground = colourValue(pair.foreground, theme, siteColours);
   return (
-    <Patch style={{ background: colourValue(ground, theme, siteColours), color: foreground }}>
-      {pair.use === 'text' ? (
-        <span>Aa</span>
-      ) : (
-        <Mark
-          $shape={pair.foreground.includes('dot') ? 'dot' : 'line'}
-          style={{ background: foreground }}
-        />
-      )}
-    </Patch>
+    <>
+      <Patch style={{ background: colourValue(ground, theme, siteColours), color: foreground }}>
+        {pair.use === 'text' ? (
+          <span>Aa</span>
+        ) : (
+          <Mark
+            $shape={pair.foreground.includes('dot') ? 'dot' : 'line'}
+            style={{ background: foreground }}
+          />
+        )}
+      </Patch>
+      {`${pairRatio(pair, theme, siteColours).toFixed(2)} : 1`}
+    </>
   );
 }
-
-const ratio = (pair: ContrastPair, theme: ThemeName) => (
-  <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-    {`${pairRatio(pair, theme, siteColours).toFixed(2)} : 1`}
-  </span>
-);
 
 const pairsFor = (use: ContrastUse): Record<string, Token<ContrastPair>> =>
   Object.fromEntries(
@@ -115,12 +101,9 @@ export const Contrast = page(
       label={uses[use]}
       first="Pair"
       tokens={pairsFor(use)}
-      columns={{
-        Light: (pair) => <Sample pair={pair} theme="light" />,
-        'Ratio in light': (pair) => ratio(pair, 'light'),
-        Dark: (pair) => <Sample pair={pair} theme="dark" />,
-        'Ratio in dark': (pair) => ratio(pair, 'dark'),
-      }}
+      columns={inBothThemes((pair: ContrastPair, theme) => (
+        <Sample pair={pair} theme={theme} />
+      ))}
       last=""
     />
   )),

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { borderWidths, radii, shadows, spaces } from '@portfolio/theme';
 import { colour, radius, shadow } from '../../src/theme';
 import { lengthPx } from '../../src/theme/designTokens';
-import { page, TokenSection, TokenTable } from './layout';
+import { page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
 
@@ -27,7 +27,7 @@ const Box = styled.span`
 export const Steps = page(
   'Space',
   "The steps are in rem, so that spacing grows with the reader's font size. Use small steps inside a component and large ones between components.",
-  <TokenTable
+  <TokenSection
     label="Spacing steps"
     first="Step"
     tokens={spaces}

@@ -2,16 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
 import { Art } from '../../src/art/Art';
-import {
-  siteColours,
-  tileNotes,
-  tilePartNotes,
-  tileParts,
-  tiles,
-  type Tile,
-} from '@portfolio/theme';
+import { siteColours, tileNotes, tilePartNotes, tileParts, tiles } from '@portfolio/theme';
 import { size, space } from '../../src/theme';
-import { colourValue, contrastRatio, themes } from '@portfolio/theme/contrast';
+import { colourValue, themes } from '@portfolio/theme/contrast';
 import { Cards, Code, Note, page, DrawingTile } from './layout';
 
 export default { title: 'Foundations/Tiles', tags: ['!autodocs'] } satisfies Meta;
@@ -21,16 +14,6 @@ const Parts = styled.ul`
   gap: ${space(4)};
   font-size: ${size('small')};
 `;
-
-const lineRatio = (tile: Tile) =>
-  themes
-    .map((theme) =>
-      contrastRatio(
-        colourValue(`${tile}/line`, theme, siteColours),
-        colourValue(`${tile}/bg`, theme, siteColours),
-      ).toFixed(2),
-    )
-    .join(' / ');
 
 /** Colour sets for pages, covers and cards. */
 export const Tiles = page(
@@ -53,9 +36,6 @@ export const Tiles = page(
               <Note>{` ${tilePartNotes[part]}`}</Note>
             </li>
           ))}
-          <li>
-            <Note>{`Line on ground: ${lineRatio(tile)} to 1`}</Note>
-          </li>
         </Parts>
       </li>
     ))}

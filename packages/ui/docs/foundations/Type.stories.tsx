@@ -2,42 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { ownFonts } from '@portfolio/theme/fonts';
 import { styled } from 'styled-components';
 
-import { fonts, sizes, type Font, type Size } from '@portfolio/theme';
-import { colour, font, size, space } from '../../src/theme';
+import { fonts, sizes, type Font, type Size, type Token } from '@portfolio/theme';
+import { font, size } from '../../src/theme';
 import { fluidWidths, lengthPx } from '../../src/theme/designTokens';
-import { Code, Name, Note, Group, page } from './layout';
+import { Code, Name, Group, page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
-
-const Specimens = styled.dl`
-  display: grid;
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
-    gap: ${space(24)};
-    align-items: baseline;
-    padding-block: ${space(24)};
-    border-block-end: 1px solid ${colour('hair')};
-  }
-
-  dt {
-    display: grid;
-    gap: ${space(4)};
-  }
-
-  dd {
-    overflow: hidden;
-    padding-block: 0.15em;
-    white-space: nowrap;
-  }
-
-  @media (max-width: 48rem) {
-    > div {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
 
 /** Line height, letter spacing and sample text by size. */
 const settings: Partial<
@@ -50,43 +20,54 @@ const settings: Partial<
   3: { lineHeight: 1.02, letterSpacing: '-.012em', sample: 'RFID bus number announcer' },
 };
 
-const ownNames = (Object.keys(sizes) as Size[]).sort(
-  (a, b) => lengthPx(sizes[b][0], fluidWidths.laptop) - lengthPx(sizes[a][0], fluidWidths.laptop),
+const pxOnLaptop = (name: Size) => lengthPx(sizes[name][0], fluidWidths.laptop);
+
+/** Sizes from the largest down, by their code. */
+const fromLargest = Object.fromEntries(
+  (Object.keys(sizes) as Size[])
+    .sort((one, other) => pxOnLaptop(other) - pxOnLaptop(one))
+    .map((name): [string, Token<Size>] => [
+      /^\d$/.test(String(name)) ? `size(${name})` : `size('${name}')`,
+      [name, sizes[name][1]],
+    ]),
 );
+
+const Sample = styled.span`
+  display: block;
+  padding-block: 0.15em;
+  white-space: nowrap;
+`;
 
 /** All font sizes at this window's width. */
 export const Sizes = page(
   'Type',
   "The site has two typefaces, and a third for code. Sizes are fluid: they grow with the window and with the reader's font size. All text is in sentence case.",
-  <Specimens>
-    {ownNames.map((name) => {
-      const setting = settings[name];
-      return (
-        <div key={name}>
-          <dt>
-            <Code>{/^\d$/.test(String(name)) ? `size(${name})` : `size('${name}')`}</Code>
-            <Note>
-              {`${Object.entries(fluidWidths)
-                .map(
-                  ([device, width]) =>
-                    `${lengthPx(sizes[name][0], width).toFixed(1)} px on a ${device}`,
-                )
-                .join(', ')}. ${sizes[name][1]}`}
-            </Note>
-          </dt>
-          <dd
+  <TokenSection
+    label="Sizes"
+    tokens={fromLargest}
+    columns={{
+      ...Object.fromEntries(
+        Object.entries(fluidWidths).map(([device, width]) => [
+          `On a ${device}`,
+          (name: Size) => `${lengthPx(sizes[name][0], width).toFixed(1)} px`,
+        ]),
+      ),
+      Sample: (name) => {
+        const setting = settings[name];
+        const face = `${setting ? 700 : 400} ${size(name)} / ${setting?.lineHeight ?? 1.42}`;
+        return (
+          <Sample
             style={{
-              font: `${setting ? 700 : 400} ${size(name)} / ${setting?.lineHeight ?? 1.42} ${font(setting ? 'display' : 'text')}`,
+              font: `${face} ${font(setting ? 'display' : 'text')}`,
               letterSpacing: setting?.letterSpacing,
             }}
           >
-            {setting?.sample ??
-              'The reader at the stop detects the tag before anyone sees the bus.'}
-          </dd>
-        </div>
-      );
-    })}
-  </Specimens>,
+            {setting?.sample ?? 'The reader at the stop detects the tag.'}
+          </Sample>
+        );
+      },
+    }}
+  />,
 );
 
 const Alphabet = styled.p`

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { type Tile, type Token } from '@portfolio/theme';
@@ -105,14 +105,18 @@ const Scroller = styled.div`
     white-space: nowrap;
   }
 
+  tbody th {
+    white-space: nowrap;
+  }
+
   td:last-child,
   th:last-child {
     padding-inline-end: 0;
   }
 `;
 
-/** A table of tokens: code, value, preview and use. */
-export function TokenTable<Value>({
+/** A table of tokens with a heading: code, value, preview and use. */
+export function TokenSection<Value>({
   label,
   first = 'Token',
   tokens,
@@ -130,46 +134,41 @@ export function TokenTable<Value>({
   last?: string;
 }) {
   return (
-    <Scroller tabIndex={0} role="region" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            {[first, ...Object.keys(columns), ...(last ? [last] : [])].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(tokens).map(([name, [value, purpose]]) => (
-            <tr key={name}>
-              <th scope="row">
-                <Code>{code(name)}</Code>
-              </th>
-              {Object.entries(columns).map(([column, cell]) => (
-                <td key={column}>{cell(value, name)}</td>
+    <Group>
+      <h2>{label}</h2>
+      <Scroller tabIndex={0} role="region" aria-label={label}>
+        <table>
+          <thead>
+            <tr>
+              {[first, ...Object.keys(columns), ...(last ? [last] : [])].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
-              {last && (
-                <td>
-                  <Note>{purpose}</Note>
-                </td>
-              )}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroller>
+          </thead>
+          <tbody>
+            {Object.entries(tokens).map(([name, [value, purpose]]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Code>{code(name)}</Code>
+                </th>
+                {Object.entries(columns).map(([column, cell]) => (
+                  <td key={column}>{cell(value, name)}</td>
+                ))}
+                {last && (
+                  <td>
+                    <Note>{purpose}</Note>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </Group>
   );
 }
-
-/** A table of tokens with a heading. */
-export const TokenSection = <Value,>(props: ComponentProps<typeof TokenTable<Value>>) => (
-  <Group>
-    <h2>{props.label}</h2>
-    <TokenTable {...props} />
-  </Group>
-);
 
 /** A drawing on a tile. */
 export const DrawingTile = styled.div<{ $tile: Tile }>`
