@@ -15,9 +15,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Announces the new tab in visually hidden text. */
-export const NewTab = meta.story({
-  args: { newTab: true },
-});
-
 export const LongText = meta.story({ args: { children: longName } });

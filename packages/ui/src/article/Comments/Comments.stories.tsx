@@ -45,7 +45,6 @@ export const Default = meta.story({
   },
 });
 
-export const Hidden = meta.story();
 export const Loading = meta.story({ args: { discussion: { ...discussion, state: 'loading' } } });
 export const Shown = meta.story({ args: { discussion: { ...discussion, state: 'shown' } } });
 

@@ -43,10 +43,6 @@ export const Photo = meta.story({
 /** A screenshot at full width on its tile. A tall one is cropped at the bottom. */
 export const Framed = meta.story({ args: { picture: { ...photoSample, look: 'framed' } } });
 
-export const Eager = meta.story({
-  args: { picture: photoSample, isEager: true },
-});
-
 /** All aspect ratios. Overflow is cropped. */
 export const Ratios = meta.story({
   render: (args) => (

@@ -29,11 +29,6 @@ export const Default = meta.story({
   },
 });
 
-/** External links open in a new tab and announce it. */
-export const External = meta.story({
-  args: { href: 'https://example.com/notes', isExternal: true },
-});
-
 /** Not available yet: no link, and a disabled button. */
 export const ComingSoon = meta.story({ args: { ...upcomingSample, href: undefined } });
 

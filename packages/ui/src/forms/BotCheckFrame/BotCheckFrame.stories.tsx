@@ -36,17 +36,9 @@ export const Waiting = meta.story({
   args: { state: 'waiting', text: 'Loading the bot check …', children: <div /> },
 });
 
-export const Passed = meta.story({
-  args: { state: 'passed', text: 'You have passed the bot check.' },
-});
-
 export const Unavailable = meta.story({
   args: {
     state: 'unavailable',
     text: 'The bot check is unavailable. You can still send the form.',
   },
-});
-
-export const LongText = meta.story({
-  args: { ...Unavailable.input.args, children: widget },
 });
