@@ -26,6 +26,14 @@ export function fieldName(path: FieldPath): string {
   }, '');
 }
 
+/** Parses a formatted path. */
+export const fieldPath = (field: string): FieldPath =>
+  (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** Returns the name of a field, or of the list that it is in. */
+export const lastName = (path: FieldPath): string =>
+  String(path.findLast((key) => typeof key === 'string') ?? '');
+
 /** Converts zod's issues to problems, one for each unknown field. */
 export const explain = (file: string, issues: readonly z.core.$ZodIssue[]): Problem[] =>
   issues.flatMap(leafIssues).map(({ path, message }) => ({

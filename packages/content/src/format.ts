@@ -17,6 +17,15 @@ export function isLanguage(tag: string): boolean {
 export const isHttpsUrl = (text: string): boolean =>
   /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
+/** Decodes a path: `a%20kettle.jpg` becomes `a kettle.jpg`. Returns an invalid one unchanged. */
+export function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Formatters by language and style. Creating one takes a hundred times as long as using it. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};
 

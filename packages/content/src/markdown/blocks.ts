@@ -15,7 +15,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { explain } from '../explain';
+import { explain, fieldPath } from '../explain';
 import { blockNames, blockSchemas, type BlockName, type Blocks } from '../schemas/blocks';
 import { readYaml } from '../tools/yaml';
 import { prices, slugOf } from './remarkPlugins';
@@ -159,7 +159,7 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
   if (!result.success) {
     const issues = result.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] }));
     for (const { field, expectation } of explain(file.path, issues)) {
-      const [, ...path] = field.match(/[^.[\]]+/g) ?? [];
+      const [, ...path] = fieldPath(field);
       report(lineOf(path), `${field}: ${expectation}`);
     }
     return invalid;

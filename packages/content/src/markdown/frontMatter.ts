@@ -4,7 +4,7 @@ import { slugFromName } from '../documents';
 import { isRealDate } from '../format';
 import { replaceParts } from '../replaceParts';
 import { slugSchema } from '../schemas/common';
-import { isSample } from '../tools/samples';
+import { isFields, isSample } from '../tools/samples';
 import type { YamlFile } from '../tools/yaml';
 
 export interface ReadFrontMatter {
@@ -68,8 +68,8 @@ function dayOf(value: unknown): unknown {
 /** Reads a cover: a path, or an object with the path in any of several fields. */
 function pictureOf(value: unknown): unknown {
   if (typeof value === 'string') return { src: value.replace(/^!?\[\[|\]\]$/g, '') };
-  if (typeof value !== 'object' || value === null || isSample(value)) return value;
-  const { path, image, url, feature, alt, ...rest } = value as Record<string, unknown>;
+  if (!isFields(value)) return value;
+  const { path, image, url, feature, alt, ...rest } = value;
   const src = [path, image, url, feature].find((one) => typeof one === 'string');
   return src === undefined ? value : { src, alt: alt ?? rest['caption'] };
 }

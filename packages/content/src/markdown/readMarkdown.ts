@@ -18,7 +18,7 @@ import { locationOf } from '../documents';
 import { problemLine, type FieldPath, type Problem } from '../explain';
 import type { Prose } from '../schemas/article';
 import { blockNames } from '../schemas/blocks';
-import { isSample } from '../tools/samples';
+import { isFields } from '../tools/samples';
 import { readYaml, type YamlFile } from '../tools/yaml';
 import { blocks } from './blocks';
 import { diagrams } from './diagrams';
@@ -184,14 +184,9 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   else reportLine(1, 'start the file with front matter between two lines of ---');
   const value = file.messages.length > 0 ? front.value : (front.value ?? {});
   const location = locationOf(path);
-  const { fields, written, omitted } =
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value)
-      ? readFrontMatter(
-          value as Record<string, unknown>,
-          location?.name ?? '',
-          location?.language !== undefined,
-        )
-      : { fields: value, written: new Map<string, string>(), omitted: [] };
+  const { fields, written, omitted } = isFields(value)
+    ? readFrontMatter(value, location?.name ?? '', location?.language !== undefined)
+    : { fields: value, written: new Map<string, string>(), omitted: [] };
   const lineOf = ([name, ...rest]: FieldPath) =>
     front.lineOf(name === undefined ? [] : [written.get(String(name)) ?? name, ...rest]);
   completeTitle(fields as MarkdownFile['fields'], parsed, path);

@@ -9,6 +9,7 @@ import type { Options } from 'remark-rehype';
 import temml from 'temml';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { decoded } from '../format';
 import { hrefTo } from '../routes';
 import { calloutKinds } from '../schemas/article';
 import { markdownLink } from '../schemas/blocks';
@@ -103,15 +104,6 @@ export function slugOf(text: string): string {
 
 const entryFile = /^(posts|projects|pages)\/([^/]+?)(?:\/index)?\.md$/;
 const routeOfFolder = { posts: 'post', projects: 'project', pages: 'customPage' } as const;
-
-/** Decodes a path; returns an invalid one unchanged. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /** Checks and collects links. Replaces links to Markdown files with links to their pages. */
 export function links(tree: Root, file: VFile): void {

@@ -8,10 +8,9 @@ import { dirname, join } from 'node:path';
 import { isLanguage } from '../format';
 import { readOptions, exitWithError, today } from './command';
 import { contentFolder, contentFolderName } from './folders';
-import { unwrapSamples } from './samples';
+import { unwrapSamples, type Fields } from './samples';
 import { loadSources } from './sources';
 import { entryKinds, findOriginal, newEntry, newTranslation } from './template/newEntry';
-import type { Fields } from './template/starter';
 
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"
 pnpm content:new post|project --translation fi the-slug`;

@@ -2,7 +2,7 @@
 import type { Messages } from '@portfolio/messages';
 import { encode } from 'uqr';
 import { documents, type DocumentName, type Documents } from '../documents';
-import type { Problem } from '../explain';
+import { fieldPath, type Problem } from '../explain';
 import { canonicalPath, leadsToOffPage, pageIds, routeOf, type RouteId } from '../routes';
 import type { Link } from '../schemas/common';
 import type { Page, Pages } from '../schemas/page';
@@ -185,10 +185,10 @@ function otherLanguageTest(own: ReadonlySet<string>, original: Original | undefi
 /** Returns a function that adds the field's line to a problem. */
 function lineAdder(sources: readonly Source[]) {
   const lines = new Map(sources.map(({ file, lineOf }) => [file, lineOf]));
-  return (problem: Problem): Problem => {
-    const path = problem.field.match(/[^.[\]]+/g) ?? [];
-    return { ...problem, line: problem.line ?? lines.get(problem.file)?.(path) };
-  };
+  return (problem: Problem): Problem => ({
+    ...problem,
+    line: problem.line ?? lines.get(problem.file)?.(fieldPath(problem.field)),
+  });
 }
 
 /** Sorts each file's problems by line. */

@@ -6,6 +6,7 @@ import type { Post, Project } from '../schemas/article';
 import type { CertificateGroup } from '../schemas/certificate';
 import { colouredTiles } from '../schemas/common';
 import type { CustomPage } from '../schemas/customPage';
+import { isFields } from './samples';
 import type { Collections } from './shape';
 import type { Source } from './sources';
 
@@ -40,7 +41,7 @@ export function entryFileOf({ file, markdown }: Source, language?: string): Entr
 
 /** Adds a coloured tile to front matter without one. The same slug always gets the same tile. */
 export function withTile(fields: unknown, slug: string): unknown {
-  if (typeof fields !== 'object' || fields === null || 'tile' in fields) return fields;
+  if (!isFields(fields) || 'tile' in fields) return fields;
   const sum = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
   return { ...fields, tile: colouredTiles[sum % colouredTiles.length] };
 }
@@ -50,8 +51,8 @@ export function withTile(fields: unknown, slug: string): unknown {
  * Several words may form one category, because Jekyll separates categories with spaces.
  */
 export function withCategory(fields: unknown, known: readonly string[] = []): unknown {
-  if (typeof fields !== 'object' || fields === null) return fields;
-  const { category, tags } = fields as { category?: unknown; tags?: unknown };
+  if (!isFields(fields)) return fields;
+  const { category, tags } = fields;
   const names = [category].flat() as unknown[];
   const tagged = Array.isArray(tags) ? (tags as unknown[]) : [];
   const knownName = (name: unknown) =>

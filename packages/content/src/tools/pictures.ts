@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FieldPath } from '../explain';
+import { decoded } from '../format';
 import { pictureWidths, type FilePicture } from '../schemas/common';
 import type { Content } from './shape';
 
@@ -235,15 +236,6 @@ export const missingPicture = (name: string) =>
 export const remotePicture =
   'save the picture next to this file and name it here; pages do not load pictures from other sites';
 
-/** Decodes a file name: `a%20kettle.jpg` becomes `a kettle.jpg`. */
-function unescaped(name: string): string {
-  try {
-    return decodeURI(name);
-  } catch {
-    return name;
-  }
-}
-
 /**
  * Finds image files by name: next to the file that names them, or elsewhere in the content folder. A unique name needs no folder.
  *
@@ -258,7 +250,7 @@ export function pictureResolver(pictures: readonly PictureFile[]) {
     byName.set(name, [...(byName.get(name) ?? []), published]);
   }
   const findPicture = (src: string, file: string) => {
-    const name = unescaped(src).replace(/^\.?\//, '');
+    const name = decoded(src).replace(/^\.?\//, '');
     const [only, ...others] = byName.get(name) ?? [];
     return (
       byFile.get(posix.join(posix.dirname(file), name)) ??

@@ -28,7 +28,7 @@ import { fontsFolder } from './fonts';
 import { entryLinkResolver } from './links';
 import { entryMessagesOf, messagesFile, readMessages } from './messages';
 import { pictureResolver, type PictureFile } from './pictures';
-import { unwrapSamples, type SampleRecord } from './samples';
+import { unwrapSamples, type Fields, type SampleRecord } from './samples';
 import type { Source } from './sources';
 import { themeProblems } from './theme';
 import { folderOf, type LanguageFiles } from './translate';
@@ -56,8 +56,6 @@ export interface ReadOptions {
   /** The default language's names, for a translation. */
   original?: OriginalNames | undefined;
 }
-
-type Fields = Record<string, unknown>;
 
 /** Reads values without sample markers, with pictures resolved. Collects the samples and problems. */
 class ValueReader {

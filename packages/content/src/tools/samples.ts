@@ -31,6 +31,13 @@ export const sample = (value: unknown, hint?: string): Sample => ({
 export const isSample = (value: unknown): value is Sample =>
   typeof value === 'object' && value !== null && sampleKey in value;
 
+/** An object's fields, which may contain samples. */
+export type Fields = Record<string, unknown>;
+
+/** Returns true for an object that is neither a list nor a sample. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
+
 /**
  * Replaces each sample marker with its value.
  *

@@ -1,9 +1,9 @@
 /** Merges translations into the default language's files. */
 import { documents as documentFiles, locationOf } from '../documents';
 import { withCountryNames } from './countryNames';
-import { fieldName, type FieldPath, type Problem } from '../explain';
+import { fieldName, fieldPath, lastName, type FieldPath, type Problem } from '../explain';
 import { parentPages } from './offPages';
-import { isSample } from './samples';
+import { isFields, isSample, type Fields } from './samples';
 import type { Source } from './sources';
 
 /** A content file with its value. */
@@ -34,14 +34,11 @@ const translatableUrls = /^resumeUrl$/;
  */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
 
-type Fields = Record<string, unknown>;
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
 const plainOf = (value: unknown) => (isSample(value) ? value.value : value);
 
 /** Returns true for a list of identifiers. */
 export const isFixedList = (name: string, list: readonly unknown[]) =>
-  fixedLists.test(name) && !list.some(isObject);
+  fixedLists.test(name) && !list.some(isFields);
 
 /** Returns true for a field that is the same in every language. */
 const isFixed = (name: string, value: unknown) =>
@@ -76,7 +73,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
 
   function items(base: unknown[], own: unknown[], at: FieldPath, there: FieldPath) {
     const valuesOf = (list: unknown[], name: string) =>
-      list.map((item) => (isObject(item) && name in item ? plainOf(item[name]) : undefined));
+      list.map((item) => (isFields(item) && name in item ? plainOf(item[name]) : undefined));
     const key = itemKeys.find((name) => {
       const [before, after] = [valuesOf(base, name), valuesOf(own, name)];
       if ([...before, ...after].includes(undefined)) return false;
@@ -107,20 +104,20 @@ export function mergeTranslation(original: File, translation: File): Merged {
   function merge(base: unknown, own: unknown, at: FieldPath, there: FieldPath): unknown {
     if (own === undefined || own === null) return base;
     const [before, after] = [plainOf(base), plainOf(own)];
-    if (isObject(before) && isObject(after)) {
+    if (isFields(before) && isFields(after)) {
       const fields = Object.entries(after).map(([name, value]) => [
         name,
         merge(before[name], value, [...at, name], [...there, name]),
       ]);
       return { ...before, ...(Object.fromEntries(fields) as Fields) };
     }
-    const name = String(at.findLast((key) => typeof key === 'string') ?? '');
+    const name = lastName(at);
     if (base !== undefined && isFixed(name, before) && original.file !== 'categories.yaml') {
       if (JSON.stringify(before) === JSON.stringify(after)) return base;
       report(there, 'remove the field; every language uses the value in', at);
       return base;
     }
-    if (Array.isArray(before) && Array.isArray(after) && before.some(isObject)) {
+    if (Array.isArray(before) && Array.isArray(after) && before.some(isFields)) {
       return items(before, after, at, there);
     }
     paths.set(fieldName(at), there);
@@ -157,13 +154,13 @@ export function untranslatedFields(original: File, translation: File): string[] 
   const isEntry = locationOf(original.file)?.collection !== undefined;
   const leaves = (value: unknown, path: FieldPath): string[] => {
     const plain = plainOf(value);
-    const name = String(path.findLast((key) => typeof key === 'string') ?? '');
+    const name = lastName(path);
     if (Array.isArray(plain)) {
       return isFixedList(name, plain)
         ? []
         : plain.flatMap((item, at) => leaves(item, [...path, at]));
     }
-    if (isObject(plain)) {
+    if (isFields(plain)) {
       return Object.entries(plain)
         .filter(([key]) => !('language' in plain && /^(?:text|transliteration)$/.test(key)))
         .filter(([key]) => !(isEntry && path.length === 0 && derivedFields.includes(key)))
@@ -177,7 +174,7 @@ export function untranslatedFields(original: File, translation: File): string[] 
 }
 
 const without = (value: unknown, names: readonly string[]) =>
-  isObject(value)
+  isFields(value)
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
     : value;
 
@@ -191,7 +188,7 @@ export interface LanguageFiles {
 /** Returns a content folder's languages, the default first whatever the order in `languages`; empty if there is only one. */
 export function languagesOf(sources: readonly Source[]): readonly string[] {
   const site = sources.find(({ file }) => file === 'site.yaml')?.value;
-  const { language, languages } = (isObject(site) ? site : {}) as Fields;
+  const { language, languages } = (isFields(site) ? site : {}) as Fields;
   const named = plainOf(languages);
   const tags = Array.isArray(named) ? named.filter((one) => typeof one === 'string') : [];
   if (tags.length < 2) return [];
@@ -202,9 +199,6 @@ export function languagesOf(sources: readonly Source[]): readonly string[] {
 
 /** Returns a language's folder, the first segment of its paths. */
 export const folderOf = (language: string) => language.toLowerCase();
-
-const fieldPath = (field: string): FieldPath =>
-  (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** Removes the language from a file name: `posts/tide-clock.fi.md` translates `posts/tide-clock.md`. */
 export function originalOf(file: string): string {
@@ -304,8 +298,8 @@ export function filesIn(
 
 /** Omits untranslated pages, except those that every site has. */
 export function withPages(original: Source, translation: unknown): Source {
-  if (original.file !== 'pages.yaml' || !isObject(original.value)) return original;
-  const named = isObject(translation) ? translation : {};
+  if (original.file !== 'pages.yaml' || !isFields(original.value)) return original;
+  const named = isFields(translation) ? translation : {};
   const isKept = (id: string) => {
     const whole = parentPages[id as keyof typeof parentPages] ?? id;
     return id === 'home' || id === 'notFound' || id in named || whole in named;

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
-import { sample } from '../samples';
+import { sample, type Fields } from '../samples';
 import { timeOf, type Facts } from './facts';
 import { documentText, markdownText } from '../yaml';
-import { markUntranslated, starterDocument, withFacts, truncate, type Fields } from './starter';
+import { markUntranslated, starterDocument, withFacts, truncate } from './starter';
 
 /**
  * Returns a slug: letters and digits joined by hyphens. Names in other scripts get a hash of the name.

@@ -1,18 +1,14 @@
 /** Reads the starter files, which new content is copied from. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { lastName } from '../../explain';
 import { replaceParts } from '../../replaceParts';
-import { isSample, sample } from '../samples';
+import { isFields, isSample, sample, type Fields } from '../samples';
 import { isFixedList, isTranslatable } from '../translate';
 import { readYaml } from '../yaml';
 
-export type Fields = Record<string, unknown>;
-
 /** Values by placeholder, such as `Your Name`. */
 type Placeholders = Readonly<Record<string, string>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
 
 function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   const pattern = new RegExp(Object.keys(placeholders).join('|') || '$^', 'g');
@@ -31,7 +27,7 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
  */
 export const markUntranslated = (value: unknown, own = '') =>
   replaceParts(value, (part, path) => {
-    const name = String(path.findLast((key) => typeof key === 'string') ?? '');
+    const name = lastName(path);
     if (isSample(part) || (Array.isArray(part) && isFixedList(name, part))) return part;
     if (typeof part !== 'string' || name === 'name') return undefined;
     return isTranslatable(name, part.replace(own, ''))
@@ -68,7 +64,7 @@ export function withFacts(fields: Fields, facts: Fields): Fields {
   const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
   const merged = known.map(([name, fact]) => {
     const before = fields[name];
-    return [name, isRecord(before) && isRecord(fact) ? withFacts(before, fact) : fact];
+    return [name, isFields(before) && isFields(fact) ? withFacts(before, fact) : fact];
   });
   const all = { ...fields, ...(Object.fromEntries(merged) as Fields) };
   return Object.fromEntries(Object.entries(all).filter(([, fact]) => fact !== null));
