@@ -8,12 +8,12 @@ import type { Link } from '../schemas/common';
 import type { Page, Pages } from '../schemas/page';
 import type { Site } from '../schemas/site';
 import type { Environment } from '../services';
-import { linkArticles } from './articleLinks';
 import { withCategoryNames, skillNames } from './categories';
 import { crossProblems } from './crossChecks';
 import {
   isHidden,
   joinCollections,
+  linkArticles,
   listEntries,
   noEntries,
   withoutProse,
