@@ -5,7 +5,6 @@
  */
 import { problemLine } from '../explain';
 import { unconfiguredLines } from '../services';
-import { changedOriginalLines } from './changedOriginals';
 import { readOptions, today } from './command';
 import { assembleContent } from './content';
 import { deadLinkLines } from './deadLinks';
@@ -16,7 +15,7 @@ import { unwrapSamples } from './samples';
 import { missingEvidenceLines } from './skillEvidence';
 import { loadSources } from './sources';
 import { languagesOf, originalOf } from './translate';
-import { hiddenTranslationLines, translationLines } from './untranslated';
+import { changedOriginalLines, hiddenTranslationLines, translationLines } from './untranslated';
 
 const { values } = readOptions(
   `pnpm content:check [--strict] [--links]

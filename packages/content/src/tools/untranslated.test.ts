@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changedOriginalLines } from './changedOriginals';
 import { yamlSource } from './sources';
+import { changedOriginalLines } from './untranslated';
 
 let folder: string;
 const git = (...args: string[]) =>
