@@ -1,6 +1,6 @@
 /** Typefaces that `theme.yaml` names: files in the content folder's `fonts`. */
 import type { Font } from '@portfolio/theme';
-import type { FontSource, PreparedFonts, Typeface } from '@portfolio/theme/fontTools';
+import type { PreparedFonts, Typeface } from '@portfolio/theme/fontTools';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { Problem } from '../explain';
@@ -67,23 +67,6 @@ export const fontProblems = ({ fonts = {} }: Theme, sources: readonly Source[]):
     return expectation ? [{ file: 'theme.yaml', field: `fonts.${use}`, expectation }] : [];
   });
 
-/** Returns the chosen typefaces with their upright files, by token. */
-function chosenTypefaces(
-  { fonts = {} }: Theme,
-  sources: readonly Source[],
-): Partial<Record<Font, Typeface>> {
-  const chosen: Partial<Record<Font, Typeface>> = {};
-  for (const use of fontUses) {
-    const name = fonts[use];
-    if (!name) continue;
-    const files = sources
-      .filter(isOf(name))
-      .flatMap(({ font }): FontSource[] => (font && !font.isItalic ? [font] : []));
-    chosen[tokenOf[use]] = { name, files };
-  }
-  return chosen;
-}
-
 /**
  * Subsets and measures the chosen typefaces.
  *
@@ -91,11 +74,17 @@ function chosenTypefaces(
  * @returns undefined if the theme chooses none
  */
 export async function makeFonts(
-  theme: Theme,
+  { fonts = {} }: Theme,
   sources: readonly Source[],
   language: string,
 ): Promise<PreparedFonts | undefined> {
-  const chosen = chosenTypefaces(theme, sources);
+  const chosen: Partial<Record<Font, Typeface>> = {};
+  for (const use of fontUses) {
+    const name = fonts[use];
+    if (!name) continue;
+    const files = sources.filter(isOf(name)).flatMap(({ font }) => font ?? []);
+    chosen[tokenOf[use]] = { name, files: files.filter(({ isItalic }) => !isItalic) };
+  }
   if (Object.keys(chosen).length === 0) return undefined;
   const { prepareFonts } = await import('@portfolio/theme/fontTools');
   return prepareFonts(chosen, language);
