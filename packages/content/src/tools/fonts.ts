@@ -1,8 +1,7 @@
 /** Typefaces that `theme.yaml` names: files in the content folder's `fonts`. */
 import type { Font } from '@portfolio/theme';
 import type { PreparedFonts, Typeface } from '@portfolio/theme/fontTools';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Problem } from '../explain';
 import { fontUses, type FontUse, type Theme } from '../schemas/theme';
 import type { Source } from './sources';
@@ -88,24 +87,6 @@ export async function makeFonts(
   if (Object.keys(chosen).length === 0) return undefined;
   const { prepareFonts } = await import('@portfolio/theme/fontTools');
   return prepareFonts(chosen, language);
-}
-
-/** Replaces the generated font files and their licences. */
-export async function writeFonts(folder: string, made: PreparedFonts | undefined): Promise<void> {
-  const own = join(folder, 'fonts');
-  const files = new Map([...(made?.files ?? [])].map(([file, data]) => [join(own, file), data]));
-  // Unchanged files are left alone, because a development server may be reading them.
-  for (const [path, data] of files) {
-    const before = await readFile(path).catch(() => undefined);
-    if (before?.equals(data)) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, data);
-  }
-  const present = await readdir(own, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of present) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !files.has(path)) await rm(path);
-  }
 }
 
 /** Weights to copy, if available, for a typeface without a variable font. */

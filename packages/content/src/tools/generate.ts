@@ -19,13 +19,13 @@ import {
   generatedMessagesFolder,
   generatedThemeFolder,
 } from './folders';
-import { makeFonts, writeFonts } from './fonts';
+import { makeFonts } from './fonts';
 import { messagesFile, readAllMessages, untranslatedLines } from './messages';
 import { omittedLines } from './report';
 import { loadSources } from './sources';
 import { readTheme, themeModules } from './theme';
 import { hiddenTranslationLines } from './untranslated';
-import { contentModules, interfaceModules, messageModules, writeModules } from './write';
+import { contentModules, interfaceModules, messageModules, writeFiles } from './write';
 
 const { values } = readOptions(
   `generate [--watch] [--interface] [--content DIR] [--out DIR]
@@ -90,6 +90,9 @@ function report(problems: readonly Problem[]): string[] {
 /** The theme goes to its own package, unless everything is written to one folder. */
 const themeFolder = out === generatedFolder ? generatedThemeFolder : out;
 
+/** Every file in the fonts' folder is generated. */
+const anyName = /./;
+
 /** Generates only the theme and the interface messages. Returns true if they are valid. */
 async function generateInterface(): Promise<boolean> {
   const { theme, made, sources, problems: themeProblems } = await readTheme(folder);
@@ -98,10 +101,10 @@ async function generateInterface(): Promise<boolean> {
     report([...themeProblems, ...problems]);
     return false;
   }
-  await writeModules(themeFolder, themeModules(theme, made, sources));
-  await writeFonts(themeFolder, made);
+  await writeFiles(themeFolder, themeModules(theme, made, sources));
+  await writeFiles(join(themeFolder, 'fonts'), made?.files ?? new Map(), anyName);
   if (out === generatedFolder)
-    await writeModules(generatedMessagesFolder, interfaceModules(messages));
+    await writeFiles(generatedMessagesFolder, interfaceModules(messages));
   return true;
 }
 
@@ -127,11 +130,11 @@ async function generate(): Promise<boolean> {
   const changes =
     out === generatedFolder
       ? [
-          ...(await writeModules(generatedMessagesFolder, ofMessages)),
-          ...(await writeModules(generatedThemeFolder, ofTheme)),
-          ...(await writeModules(out, contentModules(content, original))),
+          ...(await writeFiles(generatedMessagesFolder, ofMessages)),
+          ...(await writeFiles(generatedThemeFolder, ofTheme)),
+          ...(await writeFiles(out, contentModules(content, original))),
         ]
-      : await writeModules(
+      : await writeFiles(
           out,
           new Map([...contentModules(content, original), ...ofMessages, ...ofTheme]),
         );
@@ -142,10 +145,10 @@ async function generate(): Promise<boolean> {
     if (!own) continue;
     const messages = messageModules(own.messages, own.site.language);
     const modules = [...contentModules(own, translation), ...messages, ...ofTheme];
-    const written = await writeModules(join(out, name), new Map(modules));
+    const written = await writeFiles(join(out, name), new Map(modules));
     changes.push(...written.map((file) => `${name}/${file}`));
   }
-  await writeFonts(themeFolder, fonts);
+  await writeFiles(join(themeFolder, 'fonts'), fonts?.files ?? new Map(), anyName);
   const folders = ['fonts', ...translations.map(({ folder: name }) => name)];
   for (const entry of await readdir(out, { withFileTypes: true })) {
     if (!entry.isDirectory() || folders.includes(entry.name)) continue;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assembled } from '../testing/fixture';
 import type { SampleRecord } from './samples';
-import { contentModules, writeModules } from './write';
+import { contentModules, writeFiles } from './write';
 
 let folder: string;
 beforeEach(async () => {
@@ -40,9 +40,9 @@ describe('contentModules', () => {
   });
 });
 
-describe('writeModules', () => {
+describe('writeFiles', () => {
   const write = (modules: Record<string, string>) =>
-    writeModules(folder, new Map(Object.entries(modules)));
+    writeFiles(folder, new Map(Object.entries(modules)));
 
   it('does not rewrite unchanged files', async () => {
     await write({ 'a.ts': 'one' });
@@ -56,5 +56,10 @@ describe('writeModules', () => {
     await writeFile(join(folder, 'stale.ts'), '');
     expect(await write({ 'a.ts': 'one' })).toEqual(['a.ts', 'stale.ts (removed)']);
     expect(await readdir(folder)).toEqual(['a.ts']);
+  });
+
+  it('keeps the modules of other languages', async () => {
+    await writeFiles(join(folder, 'fi'), new Map([['b.ts', 'two']]));
+    expect(await write({ 'a.ts': 'one' })).toEqual(['a.ts']);
   });
 });

@@ -1,6 +1,6 @@
 /** Writes the validated content as modules that do not import schemas. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Messages } from '@portfolio/messages';
 import { fieldName } from '../explain';
 import { pathBetween } from '../pathBetween';
@@ -181,26 +181,32 @@ function artNames(content: unknown): string[] {
 }
 
 /**
- * Updates a folder of modules: writes new and changed ones, removes stale ones, and leaves the rest untouched, so that watchers see
+ * Updates a folder of generated files: writes new and changed ones, removes stale ones, and leaves the rest untouched, so that watchers see
  * only real changes.
  *
  * @param folder the folder's absolute path; created if necessary
+ * @param isGenerated matches names of files to remove if they are stale; by default modules
  * @returns the names of written files, and of removed ones with a note
  */
-export async function writeModules(
+export async function writeFiles(
   folder: string,
-  modules: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string | Buffer>,
+  isGenerated = /^[^/]+\.ts$/,
 ): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  const present = await readdir(folder);
   const changed: string[] = [];
-  for (const [name, text] of modules) {
+  for (const [name, content] of files) {
     const path = join(folder, name);
-    if (present.includes(name) && (await readFile(path, 'utf8')) === text) continue;
-    await writeFile(path, text);
+    const before = await readFile(path).catch(() => undefined);
+    if (before?.equals(Buffer.from(content))) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
     changed.push(name);
   }
-  const removed = present.filter((name) => name.endsWith('.ts') && !modules.has(name));
-  await Promise.all(removed.map((name) => rm(join(folder, name), { recursive: true })));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const removed = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((name) => isGenerated.test(name) && !files.has(name));
+  await Promise.all(removed.map((name) => rm(join(folder, name))));
   return [...changed, ...removed.map((name) => `${name} (removed)`)];
 }
