@@ -59,27 +59,21 @@ export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
   languages?: Readonly<Record<string, string>>;
 };
 
-/** Returns a certificate's date in ISO format and formatted for display. */
-function datesOf(certificate: { date: string }, messages: EntryParts['messages']) {
-  const date = isoDateOf(certificate.date) ?? certificate.date;
-  return { date, dateLabel: messages.date(date) };
-}
-
 /** Adds default values and formatted dates to certificates. */
 export const toCertificateGroup = (
   group: CertificateGroupFields,
   { messages }: Pick<EntryParts, 'messages'>,
 ): CertificateGroup => ({
   ...group,
-  certificates: group.certificates.map((certificate, index) => ({
-    ...certificate,
-    ...datesOf(certificate, messages),
-    issuedBy: certificate.issuedBy ?? group.name,
-    image: certificate.image ?? {
+  certificates: group.certificates.map((certificate, index) => {
+    const date = isoDateOf(certificate.date) ?? certificate.date;
+    const drawing = {
       art: `certificates/${group.slug}-${index + 1}`,
       alt: messages.certificate,
-    },
-  })),
+    };
+    const { issuedBy = group.name, image = drawing } = certificate;
+    return { ...certificate, date, dateLabel: messages.date(date), issuedBy, image };
+  }),
 });
 
 /** A group as shown in lists, with its number of certificates. */

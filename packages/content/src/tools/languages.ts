@@ -52,16 +52,17 @@ export function connectLanguages(all: readonly Outcome[]): void {
     content.services = withOwnLanguage(content, codes);
   }
   for (const { content, outcome, slugs } of contents) {
-    for (const collection of collectionNames) {
-      const names = namesOf(slugs[collection]);
+    const files = filesOf(slugs);
+    for (const collection of Object.keys(collections) as CollectionName[]) {
       for (const entry of content[collection]) {
-        const name = names.get(entry.slug) ?? entry.slug;
+        const own = `${collection}/${entry.slug}`;
+        const file = files.get(own) ?? own;
         entry.languages = Object.fromEntries(
-          contents
-            .filter(({ content: other }) => other !== content)
-            .map(({ content: other, slugs }) => [other.site.language, slugs[collection].get(name)])
-            .filter(([, slug]) => slug !== undefined),
-        ) as Record<string, string>;
+          contents.flatMap(({ content: other, slugs: others }): [string, string][] => {
+            const slug = other === content ? undefined : others.get(file);
+            return slug === undefined ? [] : [[other.site.language, slug]];
+          }),
+        );
       }
     }
     for (const other of contents)
@@ -89,13 +90,12 @@ function withOwnLanguage({ services, site }: Content, codes: readonly string[]):
   };
 }
 
-const collectionNames = Object.keys(collections) as CollectionName[];
+/** Slugs of the entries that have a page, by collection and file name: `posts/tide-clock`. */
+type Slugs = ReadonlyMap<string, string>;
 
-/** Each collection's slugs by file name. */
-type Slugs = Record<CollectionName, ReadonlyMap<string, string>>;
-
-const namesOf = (slugs: ReadonlyMap<string, string>) =>
-  new Map(Array.from(slugs, ([name, slug]) => [slug, name]));
+/** Returns the entries' file names by collection and slug. */
+const filesOf = (slugs: Slugs) =>
+  new Map(Array.from(slugs, ([file, slug]) => [file.replace(/[^/]+$/, () => slug), file]));
 
 /** Adds entries that exist only in another language. Those in the default language are already included. */
 function addUntranslated(
@@ -104,14 +104,14 @@ function addUntranslated(
   { content: other, slugs }: { content: Content; slugs: Slugs },
 ): void {
   const language = other.site.language;
+  const files = filesOf(slugs);
   const missing = mapCollections(other, (entries, name) => {
-    const names = namesOf(slugs[name]);
-    const listed = new Set(content.untranslated[name].map(({ slug }) => slug));
+    const listed = new Set(content.untranslated[name].map(({ slug }) => `${name}/${slug}`));
     return (
       entries
         .filter(({ slug }) => {
-          const file = names.get(slug);
-          return file !== undefined && !own[name].has(file) && !listed.has(file);
+          const file = files.get(`${name}/${slug}`);
+          return file !== undefined && !own.has(file) && !listed.has(file);
         })
         // The home page features only entries in its own language.
         .map((entry) => ({ ...entry, language, featured: undefined }))
@@ -134,17 +134,10 @@ function nameOf(code: string, language: string, all: readonly string[]): string 
   return code === language ? name.charAt(0).toLocaleUpperCase(language) + name.slice(1) : name;
 }
 
-/** Returns the slugs of entries that have a page. */
-function slugsOf({ entryFiles, content }: Outcome): Slugs {
-  const slugs = (name: CollectionName) =>
-    new Map(
-      entryFiles
-        .filter(
-          ({ collection, entry }) =>
-            collection === name && (name !== 'projects' || (entry as Project).page),
-        )
-        .filter(() => !content?.offPages.includes(collections[name].routes[0]))
-        .map(({ slug, ownSlug = slug }) => [slug, ownSlug]),
-    );
-  return Object.fromEntries(collectionNames.map((name) => [name, slugs(name)])) as unknown as Slugs;
-}
+const slugsOf = ({ entryFiles, content }: Outcome): Slugs =>
+  new Map(
+    entryFiles
+      .filter(({ collection, entry }) => collection !== 'projects' || (entry as Project).page)
+      .filter(({ collection }) => !content?.offPages.includes(collections[collection].routes[0]))
+      .map(({ collection, slug, ownSlug = slug }) => [`${collection}/${slug}`, ownSlug]),
+  );

@@ -44,6 +44,8 @@ const pageOf = {
   question: 'contact',
 } as const satisfies Record<string, RouteId>;
 
+const kinds = Object.keys(pageOf) as SiteIndexGroup['kind'][];
+
 /**
  * Lists pages, projects, posts, certificates, skills and questions, for the search dialog and the search page.
  *
@@ -98,7 +100,7 @@ export function siteIndex(
       text: answer,
     })),
   };
-  return (Object.keys(pageOf) as SiteIndexGroup['kind'][])
+  return kinds
     .map((kind) => ({ kind, entries: entries[kind] }))
     .filter(({ kind, entries }) => entries.length > 0 && !offPages.includes(pageOf[kind]));
 }
@@ -114,20 +116,16 @@ export function withUntranslatedItems(
   language: string,
   isUntranslated: (href: string) => boolean,
 ): SiteIndexGroup[] {
+  const entriesOf = (groups: readonly SiteIndexGroup[], wanted: SiteIndexGroup['kind']) =>
+    groups.find(({ kind }) => kind === wanted)?.entries ?? [];
   const hrefs = new Set(own.flatMap(({ entries }) => entries.map(({ href }) => href)));
-  const untranslated = original.map(({ kind, entries }) => ({
-    kind,
-    entries: entries
-      .filter(({ href }) => !hrefs.has(href))
-      .filter(({ href }) => !href.startsWith('/') || isUntranslated(href))
-      .map((entry) => ({ ...entry, language })),
-  }));
-  return (Object.keys(pageOf) as SiteIndexGroup['kind'][])
-    .map((kind) => ({
-      kind,
-      entries: [...own, ...untranslated].flatMap((group) =>
-        group.kind === kind ? group.entries : [],
-      ),
-    }))
+  const isMissing = ({ href }: SiteIndexEntry) =>
+    !hrefs.has(href) && (!href.startsWith('/') || isUntranslated(href));
+  return kinds
+    .map((kind) => {
+      const untranslated = entriesOf(original, kind).filter(isMissing);
+      const marked = untranslated.map((entry) => ({ ...entry, language }));
+      return { kind, entries: [...entriesOf(own, kind), ...marked] };
+    })
     .filter(({ entries }) => entries.length > 0);
 }
