@@ -2,7 +2,7 @@
 import type { Messages } from '@portfolio/messages';
 import { encode } from 'uqr';
 import { documents, type DocumentName, type Documents } from '../documents';
-import { fieldPath, type Problem } from '../explain';
+import type { Problem } from '../explain';
 import { canonicalPath, leadsToOffPage, pageIds, routeOf, type RouteId } from '../routes';
 import type { Link } from '../schemas/common';
 import type { Page, Pages } from '../schemas/page';
@@ -24,7 +24,7 @@ import { connectLanguages } from './languages';
 import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './links';
 import { findOffPages, offPageProblems } from './offPages';
 import { withUsage, type UsedPicture } from './pictures';
-import { picturesOf, readFiles, type ReadOptions } from './readFiles';
+import { lineAdder, picturesOf, readFiles, type ReadOptions } from './readFiles';
 import { jobDates, resolveResume, resumeHref } from './resume';
 import type { SampleRecord } from './samples';
 import type { Collections, Content, LinkRules } from './shape';
@@ -180,15 +180,6 @@ function otherLanguageTest(own: ReadonlySet<string>, original: Original | undefi
     const path = href.replace(/[?#].*/, '').toLowerCase();
     return others !== undefined && others.has(path) && !own.has(path);
   };
-}
-
-/** Returns a function that adds the field's line to a problem. */
-function lineAdder(sources: readonly Source[]) {
-  const lines = new Map(sources.map(({ file, lineOf }) => [file, lineOf]));
-  return (problem: Problem): Problem => ({
-    ...problem,
-    line: problem.line ?? lines.get(problem.file)?.(fieldPath(problem.field)),
-  });
 }
 
 /** Sorts each file's problems by line. */

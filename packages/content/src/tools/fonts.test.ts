@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { problemLine } from '../explain';
 import { makeFolder } from '../testing/commands';
 import { fontsourceFiles } from './fonts';
-import { readTheme } from './theme';
+import { readInterface } from './readFiles';
 
 const fontOf = (file: string) =>
   fileURLToPath(new URL(`../../../ui/fonts/${file}`, import.meta.url));
@@ -28,7 +28,7 @@ it('reads a folder or a single file, ignoring licences', async () => {
   await copyFile(regular, join(folder, 'fonts/Code.woff2'));
   await write('fonts/mine/LICENSE', 'Do what you like.');
   await write('theme.yaml', 'fonts: { heading: mine, body: mine, code: Code }\n');
-  const { made, problems } = await readTheme(folder);
+  const { made, problems } = await readInterface(folder);
   expect(problems).toEqual([]);
   expect(Object.keys(made?.fonts.faces ?? {})).toEqual(['display', 'text', 'mono']);
   expect([...(made?.files.keys() ?? [])]).toEqual(
@@ -41,7 +41,7 @@ it('puts the letters of the site’s language into one file', async () => {
   await write('theme.yaml', 'fonts: { body: mine }\n');
   const rangeIn = async (language: string) => {
     await write('site.yaml', `language: ${language}\n`);
-    return (await readTheme(folder)).made?.fonts.faces.text?.[0]?.range;
+    return (await readInterface(folder)).made?.fonts.faces.text?.[0]?.range;
   };
   expect(await rangeIn('fi')).toContain('U+E4-E5');
   expect(await rangeIn('en')).not.toContain('U+E4');
@@ -87,7 +87,7 @@ it.each([
 ])('reports a mistake in %j with file, line and field', async (fonts, files, problem) => {
   for (const [name, data] of Object.entries(files)) await write(`fonts/mine/${name}`, data);
   await write('theme.yaml', `fonts:\n  ${fonts}\n`);
-  expect((await readTheme(folder)).problems.map(problemLine)).toEqual([problem]);
+  expect((await readInterface(folder)).problems.map(problemLine)).toEqual([problem]);
 });
 
 describe('a Fontsource typeface', () => {

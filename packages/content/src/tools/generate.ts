@@ -20,10 +20,11 @@ import {
   generatedThemeFolder,
 } from './folders';
 import { makeFonts } from './fonts';
-import { messagesFile, readAllMessages, untranslatedLines } from './messages';
+import { messagesFile, untranslatedLines } from './messages';
+import { readInterface } from './readFiles';
 import { omittedLines } from './report';
 import { loadSources } from './sources';
-import { readTheme, themeModules } from './theme';
+import { themeModules } from './theme';
 import { hiddenTranslationLines } from './untranslated';
 import { contentModules, interfaceModules, messageModules, writeFiles } from './write';
 
@@ -95,10 +96,9 @@ const anyName = /./;
 
 /** Generates only the theme and the interface messages. Returns true if they are valid. */
 async function generateInterface(): Promise<boolean> {
-  const { theme, made, sources, problems: themeProblems } = await readTheme(folder);
-  const { messages, problems } = await readAllMessages(folder);
-  if (themeProblems.length > 0 || problems.length > 0) {
-    report([...themeProblems, ...problems]);
+  const { theme, made, messages, sources, problems } = await readInterface(folder);
+  if (problems.length > 0) {
+    report(problems);
     return false;
   }
   await writeFiles(themeFolder, themeModules(theme, made, sources));

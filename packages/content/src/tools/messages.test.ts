@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { problemLine } from '../explain';
 import { makeFolder } from '../testing/commands';
-import { readAllMessages, readMessages, untranslatedLines } from './messages';
+import { readMessages, untranslatedLines } from './messages';
+import { readInterface } from './readFiles';
 
 const problemsOf = (language: string, own: unknown) =>
   readMessages(language, own).problems.map(problemLine);
@@ -75,7 +76,7 @@ async function readFrom(files: Readonly<Record<string, string>>) {
   const folder = await makeFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
-  return readAllMessages(folder);
+  return readInterface(folder);
 }
 
 it('reads the messages in every language, the default first', async () => {

@@ -7,9 +7,6 @@ import { explain, type Problem } from '../explain';
 import { formatDate } from '../format';
 import type { EntryMessages } from '../schemas/article';
 import { entity } from '../schemas/common';
-import { loadSources } from './sources';
-import { languageOf } from './theme';
-import { languagesOf } from './translate';
 
 /** The file with the interface messages, in the content folder. */
 export const messagesFile = 'messages.yaml';
@@ -115,38 +112,6 @@ export function readMessages(
   return result.success
     ? { messages: withEnglishFallback(english, own as Model) as unknown as Messages, problems: [] }
     : { messages: undefined, problems: explain(messagesFile, result.error.issues) };
-}
-
-/**
- * Reads the interface messages in all of a site's languages, and nothing else.
- *
- * @param folder the content folder's absolute path
- * @returns each language's messages, the default language first, or the problems
- */
-export async function readAllMessages(folder: string): Promise<{
-  messages: readonly (readonly [language: string, messages: Messages])[];
-  problems: Problem[];
-}> {
-  const sources = await loadSources(
-    folder,
-    (file) => file === 'site.yaml' || /^messages(?:\.[^.]+)?\.yaml$/.test(file),
-  );
-  const [language = languageOf(sources), ...translations] = languagesOf(sources);
-  const read = [language, ...translations].map((code, index) => {
-    const file = index === 0 ? messagesFile : `messages.${code}.yaml`;
-    const source = sources.find((one) => one.file === file);
-    const { messages, problems } = readMessages(code, source?.value);
-    const located = problems.map((problem) => ({
-      ...problem,
-      file,
-      line: source?.lineOf?.(problem.field.split('.')),
-    }));
-    return { code, messages, problems: source?.problem ? [source.problem] : located };
-  });
-  return {
-    messages: read.flatMap(({ code, messages }) => (messages ? [[code, messages] as const] : [])),
-    problems: read.flatMap(({ problems }) => problems),
-  };
 }
 
 /** Returns true if a message contains more than placeholders. */

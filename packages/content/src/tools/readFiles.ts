@@ -9,7 +9,7 @@ import {
   type DocumentName,
   type Documents,
 } from '../documents';
-import { explain, fieldName, type Problem } from '../explain';
+import { explain, fieldName, fieldPath, type Problem } from '../explain';
 import { routes } from '../routes';
 import {
   toPost,
@@ -24,14 +24,14 @@ import { toCustomPage } from '../schemas/customPage';
 import { overrideServices, overrideSite, type Environment } from '../services';
 import { categoryNames, skillNames, translateCategories, type OriginalNames } from './categories';
 import { entryFileOf, isHidden, withCategory, withTile, type EntryFile } from './entries';
-import { fontsFolder } from './fonts';
+import { fontsFolder, makeFonts } from './fonts';
 import { entryLinkResolver } from './links';
 import { entryMessagesOf, messagesFile, readMessages } from './messages';
 import { pictureResolver, type PictureFile } from './pictures';
 import { unwrapSamples, type Fields, type SampleRecord } from './samples';
-import type { Source } from './sources';
-import { themeProblems } from './theme';
-import { folderOf, type LanguageFiles } from './translate';
+import { loadSources, type Source } from './sources';
+import { languageOf, themeProblems } from './theme';
+import { folderOf, languagesOf, type LanguageFiles } from './translate';
 
 /** Result of reading one language's files. */
 export interface ReadResult {
@@ -90,22 +90,71 @@ class ValueReader {
 export const picturesOf = (sources: readonly Source[]): PictureFile[] =>
   sources.flatMap(({ picture }) => picture ?? []);
 
-/** Reads the documents, with fallbacks for optional ones that are missing. */
-function readDocuments(sources: readonly Source[], reader: ValueReader) {
-  const found: Partial<Documents> = {};
-  for (const name of Object.keys(documents) as DocumentName[]) {
-    const { file, schema, ...document } = documents[name];
+/** Reads a document, or its fallback if it is missing. Returns undefined if it has problems. */
+function readDocument<Name extends DocumentName>(
+  name: Name,
+  sources: readonly Source[],
+  reader: ValueReader,
+): Documents[Name] | undefined {
+  const { file, schema, ...document } = documents[name];
+  const source = sources.find((one) => one.file === file);
+  if (!source && 'fallback' in document) return document.fallback as Documents[Name];
+  if (!source) reader.report(file, 'create this file; the site needs it');
+  const value = source && reader.plain(source);
+  const { data, error } = schema.safeParse(value);
+  if (error && value !== undefined) reader.problems.push(...explain(file, error.issues));
+  return data as Documents[Name] | undefined;
+}
+
+/** Reads the valid documents. */
+function readDocuments(sources: readonly Source[], reader: ValueReader): Partial<Documents> {
+  const names = Object.keys(documents) as DocumentName[];
+  const found = names.map((name) => [name, readDocument(name, sources, reader)] as const);
+  return Object.fromEntries(found.filter(([, document]) => document !== undefined));
+}
+
+/** Returns a function that adds the field's line to a problem. */
+export function lineAdder(sources: readonly Source[]) {
+  const lines = new Map(sources.map(({ file, lineOf }) => [file, lineOf]));
+  return (problem: Problem): Problem => ({
+    ...problem,
+    line: problem.line ?? lines.get(problem.file)?.(fieldPath(problem.field)),
+  });
+}
+
+/** Files with the theme and the interface messages, and those that determine the site's languages. */
+const interfaceFiles = /^(?:(?:site|theme|messages(?:\.[^.]+)?)\.yaml|fonts\/.*|[^/]+\.svg)$/i;
+
+/**
+ * Reads only the theme and the interface messages, for packages that do not need the rest of the content.
+ *
+ * @param folder the content folder's absolute path
+ * @returns the theme with its typefaces, and each language's messages, the default language first; or the problems
+ */
+export async function readInterface(folder: string) {
+  const sources = await loadSources(folder, (file) => interfaceFiles.test(file));
+  const reader = new ValueReader(sources);
+  const { problems } = reader;
+  // The theme's check explains drawings in more detail.
+  problems.push(...sources.flatMap(({ svg, problem }) => (svg ? [] : (problem ?? []))));
+  const theme = readDocument('theme', sources, reader);
+  if (theme) problems.push(...themeProblems(theme, sources));
+  const [language = languageOf(sources), ...translations] = languagesOf(sources);
+  const messages = [language, ...translations].flatMap((code, index) => {
+    const file = index === 0 ? messagesFile : `messages.${code}.yaml`;
     const source = sources.find((one) => one.file === file);
-    if (source) {
-      const value = reader.plain(source);
-      const result = schema.safeParse(value);
-      if (result.success) Object.assign(found, { [name]: result.data });
-      else if (value !== undefined) reader.problems.push(...explain(file, result.error.issues));
-    } else if ('fallback' in document) {
-      Object.assign(found, { [name]: document.fallback });
-    } else reader.report(file, 'create this file; the site needs it');
-  }
-  return found;
+    const read = source?.problem ? undefined : readMessages(code, source?.value);
+    problems.push(...(read?.problems ?? []).map((problem) => ({ ...problem, file })));
+    return read?.messages ? [[code, read.messages] as const] : [];
+  });
+  const made = theme && problems.length === 0 && (await makeFonts(theme, sources, language));
+  return {
+    theme: theme ?? {},
+    made: made || undefined,
+    messages,
+    sources,
+    problems: problems.map(lineAdder(sources)),
+  };
 }
 
 /** Files that are not entries and have no language of their own. */

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { problemLine } from '../explain';
 import { makeFolder } from '../testing/commands';
 import { demoFolder } from './folders';
-import { readTheme, themeModules } from './theme';
+import { readInterface } from './readFiles';
+import { themeModules } from './theme';
 
 let folder: string;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Reads a theme and generates its module. */
 async function read(text: string) {
   await writeFile(join(folder, 'theme.yaml'), text);
-  const { theme, sources, problems } = await readTheme(folder);
+  const { theme, sources, problems } = await readInterface(folder);
   const modules = themeModules(theme, undefined, sources);
   return {
     lines: problems.map(problemLine),
@@ -100,11 +101,11 @@ it('names a missing file', async () => {
 
 it('uses the default theme without a file', async () => {
   await rm(join(folder, 'theme.yaml'));
-  expect(await readTheme(folder)).toMatchObject({ theme: {}, problems: [] });
+  expect(await readInterface(folder)).toMatchObject({ theme: {}, problems: [] });
 });
 
 it('writes no changes for the demo’s theme', async () => {
-  const { theme, sources } = await readTheme(demoFolder);
+  const { theme, sources } = await readInterface(demoFolder);
   expect(themeModules(theme, undefined, sources).get('theme.ts')).toContain(
     'changes: ThemeChanges = {};',
   );

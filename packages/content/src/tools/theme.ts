@@ -1,17 +1,17 @@
-/** Reads `theme.yaml` and generates the theme. */
+/** Checks and generates the theme. */
 import type { PreparedFonts } from '@portfolio/theme/fontTools';
 import { resolveTheme } from '@portfolio/theme/resolve';
 import { documents } from '../documents';
-import { explain, type Problem } from '../explain';
+import type { Problem } from '../explain';
 import { isLanguage } from '../format';
 import type { Theme } from '../schemas/theme';
 import { readDrawings } from './drawings';
-import { fontProblems, fontsFolder, makeFonts } from './fonts';
+import { fontProblems } from './fonts';
 import { unwrapSamples } from './samples';
-import { loadSources, type Source } from './sources';
+import type { Source } from './sources';
 import { constant, moduleText } from './write';
 
-const { file, schema } = documents.theme;
+const { file } = documents.theme;
 
 /** Lists chosen colours with too little contrast, and typefaces with problems. */
 export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem[] => [
@@ -57,43 +57,4 @@ export function languageOf(sources: readonly Source[]): string {
     language?: unknown;
   };
   return typeof language === 'string' && isLanguage(language) ? language : 'en';
-}
-
-/**
- * Reads only `theme.yaml`, for packages that do not need the rest of the content.
- *
- * @param folder the content folder's absolute path
- * @returns the theme, or its problems
- */
-export async function readTheme(folder: string): Promise<{
-  theme: Theme;
-  made?: PreparedFonts | undefined;
-  sources: readonly Source[];
-  problems: Problem[];
-}> {
-  const sources = await loadSources(
-    folder,
-    (name) =>
-      name === file ||
-      name === documents.site.file ||
-      name.startsWith(fontsFolder) ||
-      /^[^/]+\.svg$/i.test(name),
-  );
-  const source = sources.find((one) => one.file === file);
-  if (!source) return { theme: {}, sources, problems: [] };
-  if (source.problem) return { theme: {}, sources, problems: [source.problem] };
-  const result = schema.safeParse(unwrapSamples(source.value, file).value);
-  const lineOf = ({ field }: Problem) => source.lineOf?.(field.split('.'));
-  const problems = [
-    ...sources.flatMap(({ file: name, problem }) =>
-      problem && name.startsWith(fontsFolder) ? [problem] : [],
-    ),
-    ...(result.success
-      ? themeProblems(result.data, sources)
-      : explain(file, result.error.issues)
-    ).map((problem) => ({ ...problem, line: lineOf(problem) })),
-  ];
-  const theme = result.data ?? {};
-  if (problems.length > 0) return { theme, sources, problems };
-  return { theme, made: await makeFonts(theme, sources, languageOf(sources)), sources, problems };
 }
