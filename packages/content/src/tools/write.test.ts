@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { assembled } from '../testing/fixture';
-import type { SampleRecord } from './samples';
 import { contentModules, writeFiles } from './write';
 
 let folder: string;
@@ -13,12 +12,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const { content } = await assembled();
-const modulesOf = (samples: SampleRecord[] = []) =>
-  contentModules(content!, { samples, pictures: [] });
 
 describe('contentModules', () => {
   it('writes card data without prose', () => {
-    const modules = modulesOf();
+    const modules = contentModules(content!, { samples: [], pictures: [] });
     const text = (name: string) => modules.get(`${name}.ts`);
     expect(text('projects')).toContain('Singing kettle');
     expect(text('projects')).not.toContain('The kettle sings.');
@@ -30,13 +27,6 @@ describe('contentModules', () => {
     expect(text('build')).toContain('Brewing');
     expect(text('featuredProjects')).toContain('singing-kettle');
     expect(text('featuredProjects')).not.toContain('tea-timer');
-  });
-
-  it('writes the samples’ files and fields', () => {
-    const sample = { file: 'owner.yaml', path: ['name'], value: 'Owner' };
-    expect(modulesOf([sample]).get('build.ts')).toContain(
-      String.raw`{\"file\":\"owner.yaml\",\"field\":\"name\"}`,
-    );
   });
 });
 
