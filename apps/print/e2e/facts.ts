@@ -92,7 +92,7 @@ export const factsOf = (resume: Resume): Fact[] => [
   ]),
 ];
 
-/** Removes white space, because long URLs may wrap. */
+/** Removes white space, because long URLs may wrap, and case, because the sheet shows job types in lower case. */
 const normalize = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 /** Fails at the first fact that is missing or out of order. */

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { dist, open, print } from '../pdf/page';
 import { arrange, audiences, bounds, defaultSetup, inOrder, paperIds, pdfName } from '../src/setup';
-import { factsOf, sectionFacts } from './facts';
+import { expectInOrder, factsOf, sectionFacts } from './facts';
 import { entriesOf, parseResume } from './parser';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
@@ -45,17 +45,11 @@ async function expectFields(bytes: Uint8Array, resume: Resume) {
     expect(found, `entries of ${section}`).toHaveLength(expected.length);
     expected.forEach((entry, index) => {
       const items = found[index]!.flatMap((line) => line.items);
-      const text = withoutSpaces(items.map((item) => item.text).join(''));
-      let from = 0;
-      for (const fact of sectionFacts[section](entry)) {
-        // The sheet shows the job type in lower case.
-        const at = text.toLowerCase().indexOf(withoutSpaces(fact.text).toLowerCase(), from);
-        expect(at, `${fact.text} in ${text}`).not.toBe(-1);
-        from = at + withoutSpaces(fact.text).length;
-        if (fact.isTitle) {
-          const bold = items.filter(({ isBold }) => isBold).map((item) => item.text);
-          expect(withoutSpaces(bold.join(''))).toContain(withoutSpaces(fact.text));
-        }
+      const facts = sectionFacts[section](entry);
+      expectInOrder(items.map(({ text }) => text).join(''), facts);
+      const bold = items.filter(({ isBold }) => isBold).map(({ text }) => text);
+      for (const { text, isTitle } of facts) {
+        if (isTitle) expect(withoutSpaces(bold.join(''))).toContain(withoutSpaces(text));
       }
     });
   }
