@@ -16,15 +16,6 @@ test('the QR code is 120 px wide', async ({ page }) => {
   await expect(code).toHaveCSS('height', '120px');
 });
 
-test('large screens show headings beside their sections', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  await page.open('/resume');
-  const sheet = page.getByRole('article');
-  const heading = (await sheet.getByRole('heading', { name: 'Education' }).boundingBox())!;
-  const entry = (await sheet.getByText('Diploma').first().boundingBox())!;
-  expect(entry.x).toBeGreaterThan(heading.x + heading.width);
-});
-
 test('the printed page is the complete sheet', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open('/resume');
