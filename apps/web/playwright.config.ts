@@ -42,7 +42,7 @@ export default defineConfig<object, WorkerOptions>({
   projects: [
     // First, because its tests run one after another and take the longest.
     { name: 'development', testMatch: 'e2e/dev.spec.ts', timeout: buildTimeoutMs },
-    // The same site with every third-party service configured.
+    // The demo with every third-party service configured.
     ...builtFor('with services', 'configured'),
     ...builtFor('of another owner', 'owner', 'e2e/{owner,site,languages}/*.spec.ts'),
     ...builtFor(

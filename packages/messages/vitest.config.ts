@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const here = import.meta.dirname;
+const packageFolder = import.meta.dirname;
 
 export default defineConfig({
   resolve: {
     alias: {
-      '#generated/language': `${here}/src/testing/language.ts`,
-      '#generated/messages': `${here}/src/english/messages.json`,
+      '#generated/language': `${packageFolder}/src/testing/language.ts`,
+      '#generated/messages': `${packageFolder}/src/english/messages.json`,
     },
   },
   test: { reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]] },

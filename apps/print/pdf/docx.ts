@@ -75,7 +75,7 @@ const entries = (list: readonly ResumeEntry[]) =>
     ),
   );
 
-const named = (name: string, details: readonly string[]) =>
+const namedItem = (name: string, details: readonly string[]) =>
   details.length > 0
     ? paragraph([run(`${name}: `, { bold: true }), run(joinList(details))])
     : paragraph([run(name, { bold: true })]);
@@ -100,7 +100,7 @@ const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
   internships: ({ internships }) => work(internships),
   skills: ({ skills, skillOrder }) =>
     inOrder(skillOrder, skills, 'name').map((group) =>
-      named(
+      namedItem(
         group.name,
         group.skills.map(({ name, level, years }) =>
           withNote(
@@ -121,8 +121,8 @@ const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
   awards: ({ awards }) => entries(awards),
   publications: ({ publications }) => entries(publications),
   references: ({ references }) => entries(references),
-  languages: ({ languages }) => languages.map(({ name, details }) => named(name, details)),
-  interests: ({ interests }) => interests.map(({ name, details }) => named(name, details)),
+  languages: ({ languages }) => languages.map(({ name, details }) => namedItem(name, details)),
+  interests: ({ interests }) => interests.map(({ name, details }) => namedItem(name, details)),
 };
 
 /** Creates the resume as a Word document with headings, lists and links in one column. */

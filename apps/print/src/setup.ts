@@ -60,9 +60,9 @@ function onOff(isOnByDefault: boolean): QueryFilter<boolean> {
 export const setupFilters = {
   for: oneOf(audiences, 'everyone'),
   paper: oneOf(paperIds, 'a4'),
-  /** In mm, on each side. */
+  /** Margin on each side, in mm. */
   margin: bounded(bounds.marginMm, 13),
-  /** In pt; undefined fills one page. */
+  /** Text size in pt; undefined means the size that fills one page. */
   text: bounded(bounds.textPt, undefined),
   qr: onOff(false),
   ...(Object.fromEntries(sections.map((section) => [section, onOff(true)])) as Record<

@@ -121,9 +121,9 @@ describe('rules for Netlify and Cloudflare Pages', () => {
       aliases: [],
     });
     const pages = [...site.pages, ...Array.from({ length: 3000 }, (_, n) => post(n))];
-    const many = deploymentManifest({ ...site, pages });
-    expect(redirectsFile(many)).toBe(redirectsFile(manifest));
-    expect(headersFile(many)).toBe(headersFile(manifest));
+    const large = deploymentManifest({ ...site, pages });
+    expect(redirectsFile(large)).toBe(redirectsFile(manifest));
+    expect(headersFile(large)).toBe(headersFile(manifest));
   });
 
   it('stop the build at the limits of Cloudflare Pages', () => {
@@ -152,14 +152,14 @@ it('writes the same headers for the local server', () => {
 
 describe('a site in two languages', () => {
   const finnish = deploymentManifest({ ...site, base: '/fi/', policies: ['fi'] });
-  const both = { ...manifest, languages: [finnish], allPolicies: ['all'] };
+  const bilingual = { ...manifest, languages: [finnish], allPolicies: ['all'] };
 
   it("answers unknown paths with their language's 404 page", () => {
-    expect(redirectsFile(both)).toMatch(/\n\/fi\/\* \/fi\/404\.html 404\n$/);
+    expect(redirectsFile(bilingual)).toMatch(/\n\/fi\/\* \/fi\/404\.html 404\n$/);
   });
 
   it('sends each language its own policies', () => {
-    const rules = JSON.parse(localHeadersFile(both)) as Record<string, Record<string, string>>;
+    const rules = JSON.parse(localHeadersFile(bilingual)) as Record<string, Record<string, string>>;
     expect(rules['/fi/my-activity']?.['content-security-policy']).toBe('fi');
     expect(rules['/my-activity']?.['content-security-policy']).not.toBe('fi');
   });

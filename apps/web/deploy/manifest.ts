@@ -15,7 +15,7 @@ export interface Manifest {
   /** Pages by canonical path; `linked` is the capitalised path, if any. */
   pages: readonly { path: string; linked?: string }[];
   redirects: readonly Rule[];
-  /** Folders that are also served with capitals. On disk they are copies; builds on case-insensitive file systems need the rules. */
+  /** Folders that are also served at a capitalised path. Builds on case-insensitive file systems cannot contain copies, so they need these rules. */
   rewrites: readonly Rule[];
   /** Permanent redirects (301) from other spellings of a folder. */
   folderRedirects: readonly Rule[];

@@ -50,7 +50,7 @@ test('blocks injected markup, code, styles and third-party requests', async ({ p
     const frame = document.createElement('iframe');
     frame.src = 'https://elsewhere.example/';
     document.body.append(script, frame);
-    // The policy blocks the request, so it always rejects.
+    // The policy blocks the request, so `fetch` always rejects.
     void fetch('https://elsewhere.example/').catch(() => undefined);
     return results;
   });

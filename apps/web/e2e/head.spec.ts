@@ -59,7 +59,7 @@ const headOf = (page: Page, path: string) =>
   );
 
 /** Structured data type by page type. */
-const thingTypes: Record<string, string> = {
+const schemaTypes: Record<string, string> = {
   '/projects': 'ItemList',
   '/blogs': 'ItemList',
   '/certificates': 'ItemList',
@@ -110,8 +110,8 @@ async function expectHead(page: Page, path: string) {
     expect(graph.map((thing) => thing['@id'])).toContain(id);
   }
   const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type);
-  const thingType = thingTypes[pageType(path)];
-  if (thingType) expect(ofType(thingType)).toHaveLength(1);
+  const schemaType = schemaTypes[pageType(path)];
+  if (schemaType) expect(ofType(schemaType)).toHaveLength(1);
   expect(ofType('Person')).toHaveLength(1);
   expect(ofType('WebSite')).toMatchObject([{ url: `${site.url}/`, name: site.name }]);
   const breadcrumbs = ofType('BreadcrumbList').flatMap(

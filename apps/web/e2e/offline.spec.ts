@@ -181,7 +181,7 @@ test('offline, the search finds visited articles', async ({ page, copy }) => {
   await expect(page.heading(first!.title)).toBeVisible();
 });
 
-test('offline, the search omits articles never opened', async ({ page, copy }) => {
+test('offline, the search omits articles that were never opened', async ({ page, copy }) => {
   const [visited, other] = postEntries.filter(({ page }) => page);
   await visit(page, `/blogs/blogdetail/${visited!.slug}`);
   // Online, the search also fetches the other article.

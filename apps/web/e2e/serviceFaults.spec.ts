@@ -99,7 +99,7 @@ test("shows the site's own QR code if the image fails", async ({ page, contact }
     await page.goto('/resume', { waitUntil: 'domcontentloaded' });
     const code = page.getByRole('img', { name: 'QR code' });
     const picture = page.getByRole('figure').locator('img');
-    // Until then the page shows the prerendered code.
+    // Until then the page shows the prerendered QR code.
     await requested;
     // The image times out after 8 s.
     await page.clock.fastForward(9_000);

@@ -156,7 +156,7 @@ test.describe('feedback popup', () => {
       });
     });
     expect(covered).toEqual([]);
-    // In a wide window it does not cover the end of the page.
+    // In a wide window the popup does not cover the end of the page.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(async () => {

@@ -84,7 +84,7 @@ async function useAllControls(page: SitePage, after: () => Promise<unknown>) {
     await after();
   }
   for (const button of await page.main.locator('button').elementHandles()) {
-    // An earlier click may have removed or disabled it.
+    // An earlier click may have removed or disabled the button.
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click();
     await after();

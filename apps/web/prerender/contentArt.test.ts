@@ -46,10 +46,10 @@ it('removes drawings that neither the content nor the interface uses', async () 
   const folder = await mkdtemp(join(tmpdir(), 'art-'));
   await cp(artFolder, folder, { recursive: true });
   await removeUnusedDrawings(folder, ['skills/react', 'portrait']);
-  const left = (await readdir(folder, { recursive: true }))
+  const remaining = (await readdir(folder, { recursive: true }))
     .filter((file) => /\.svg$/.test(file))
     .filter((file) => !/^(?:heads|numerals|states)\W/.test(file));
   await rm(folder, { recursive: true });
   const names = ['band', 'chain', 'hero-frame', 'mark', 'portrait', join('skills', 'react')];
-  expect(left.sort()).toEqual(names.map((name) => `${name}.svg`));
+  expect(remaining.sort()).toEqual(names.map((name) => `${name}.svg`));
 });

@@ -81,7 +81,7 @@ export function pageDocument(
   const inline = inlineSources(html);
   const policy = contentSecurityPolicy(inline, services);
   const first = `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  // A policy applies to what follows it; the character set must be in the first 1,024 bytes.
+  // A policy applies only to the elements after it; the character set must be in the first 1,024 bytes.
   return {
     html: html
       .replace(new RegExp(`\\s*${charset}`), '')

@@ -15,7 +15,10 @@ const upcoming: Post = {
   category: 'Tea',
   link: { kind: 'upcoming' },
 };
-const written = (sections: PostPage['sections'] = [], changes: Partial<PostPage> = {}): Post => ({
+const publishedPost = (
+  sections: PostPage['sections'] = [],
+  changes: Partial<PostPage> = {},
+): Post => ({
   ...upcoming,
   link: { kind: 'page' },
   page: {
@@ -41,7 +44,7 @@ function itemOf(xml: string) {
 describe('the feed', () => {
   it('is well-formed whatever the text', () => {
     const section = h('section', { id: 'a' }, h('h2', 'A'), h('p', 'Ends with ]]> and <script>'));
-    const xml = feed([written([section])], site);
+    const xml = feed([publishedPost([section])], site);
     expect(XMLValidator.validate(xml)).toBe(true);
     const item = itemOf(xml);
     expect(item.title).toBe('Tea & <b>tides</b>');
@@ -49,7 +52,7 @@ describe('the feed', () => {
   });
 
   it('has the date of the latest update', () => {
-    const changedOn = (updatedOn: string) => written([], { updatedOn });
+    const changedOn = (updatedOn: string) => publishedPost([], { updatedOn });
     const changed = feed([changedOn('2025-03-14')], site);
     expect(itemOf(changed)['pubDate']).toBe('Fri, 31 Jan 2025 00:00:00 GMT');
     expect(itemOf(changed)['atom:updated']).toBe('2025-03-14T00:00:00Z');
@@ -63,7 +66,7 @@ describe('the feed', () => {
       (_, day) => `2025-03-${String(day + 1).padStart(2, '0')}`,
     );
     const xml = feed(
-      days.map((publishedOn) => written([], { publishedOn, updatedOn: publishedOn })),
+      days.map((publishedOn) => publishedPost([], { publishedOn, updatedOn: publishedOn })),
       site,
     );
     const found = Array.from(xml.matchAll(/<pubDate>(.*?)<\/pubDate>/g), ([, date]) => date);
@@ -73,9 +76,9 @@ describe('the feed', () => {
 
 describe("a category's feed", () => {
   it('has only the posts in that category', () => {
-    const other = { ...written(), category: 'Tides & ebbs' };
-    const groups = postsByCategory([written(), other, upcoming]);
-    expect([...groups.values()]).toEqual([[written()], [other]]);
+    const other = { ...publishedPost(), category: 'Tides & ebbs' };
+    const groups = postsByCategory([publishedPost(), other, upcoming]);
+    expect([...groups.values()]).toEqual([[publishedPost()], [other]]);
     const xml = feed([other], site, other.category);
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(xml.match(/<item>/g)).toHaveLength(1);

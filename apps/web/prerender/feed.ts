@@ -30,10 +30,10 @@ export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
   return groups;
 }
 
-type Absolute = (href: string) => string;
+type ToAbsoluteUrl = (href: string) => string;
 
 /** Properties that only the site uses. */
-const ownProperties = [
+const siteProperties = [
   'id',
   'className',
   'scope',
@@ -43,15 +43,15 @@ const ownProperties = [
   'widths',
 ];
 
-const withoutOwn = (properties: Properties): Properties =>
-  Object.fromEntries(Object.entries(properties).filter(([name]) => !ownProperties.includes(name)));
+const withoutSiteProperties = (properties: Properties): Properties =>
+  Object.fromEntries(Object.entries(properties).filter(([name]) => !siteProperties.includes(name)));
 
 /** Converts an element for feed readers, which have none of the site's styles and scripts. */
-function forReaders(node: ElementContent, absolute: Absolute): ElementContent[] {
+function forFeedReaders(node: ElementContent, absolute: ToAbsoluteUrl): ElementContent[] {
   if (node.type !== 'element') return [node];
   const { alt, art, checked, href, role, src } = node.properties;
-  const properties = withoutOwn(node.properties);
-  const children = node.children.flatMap((child) => forReaders(child, absolute));
+  const properties = withoutSiteProperties(node.properties);
+  const children = node.children.flatMap((child) => forFeedReaders(child, absolute));
   switch (node.tagName) {
     case 'img':
       // A drawing would be black without the site's colours.
@@ -87,8 +87,8 @@ function forReaders(node: ElementContent, absolute: Absolute): ElementContent[] 
 }
 
 /** Returns an article's prose as plain HTML without styles or classes. */
-export const articleHtml = (sections: readonly Element[], absolute: Absolute): string =>
-  sections.map((section) => toHtml(forReaders(section, absolute))).join('\n');
+export const articleHtml = (sections: readonly Element[], absolute: ToAbsoluteUrl): string =>
+  sections.map((section) => toHtml(forFeedReaders(section, absolute))).join('\n');
 
 /**
  * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits upcoming posts. Does not depend on the build
@@ -101,11 +101,11 @@ export function feed(posts: readonly Post[], site: Site, category?: string): str
   // A link to another language leaves this language's folder through `/..`.
   const absolute = (href: string) =>
     href.startsWith('/') ? (site.url + href).replace(/\/[^/]+\/\.\.\//, '/') : href;
-  const written = posts
+  const published = posts
     .flatMap((post) => (post.page ? [{ post, page: post.page }] : []))
     .sort((a, b) => b.page.publishedOn.localeCompare(a.page.publishedOn))
     .slice(0, feedLength);
-  const lastChange = written
+  const lastChange = published
     .map(({ page }) => page.updatedOn)
     .sort()
     .at(-1);
@@ -139,7 +139,7 @@ export function feed(posts: readonly Post[], site: Site, category?: string): str
     `<description>${escapeHtml(site.description)}</description>`,
     `<language>${site.language}</language>`,
     ...(lastChange ? [`<lastBuildDate>${rfc822(lastChange)}</lastBuildDate>`] : []),
-    ...written.map(item),
+    ...published.map(item),
     '</channel>',
     '</rss>\n',
   ].join('\n');

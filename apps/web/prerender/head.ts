@@ -29,7 +29,7 @@ const link = (rel: string, href: string, attributes = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 
 /** Escapes data for a script element, so that nothing in it can end the script. */
-const asScript = (data: Graph) =>
+const jsonLdScript = (data: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** Returns an article's Open Graph tags; empty for other pages. */
@@ -71,7 +71,7 @@ function pageTags({ head, site, page }: HeadInput): string[] {
     // X reads the rest of its card from Open Graph.
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image:alt', picture.alt),
-    asScript(structuredData),
+    jsonLdScript(structuredData),
   ];
 }
 

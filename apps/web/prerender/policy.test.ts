@@ -139,7 +139,7 @@ describe('the policy', () => {
       { comments: { provider: 'mastodon', address: 'https://social.example/@ada' } },
       {},
     ],
-  ])('allows only what %s needs', (_, services, wanted) => {
+  ])('allows only what %s needs', (_, services, expected) => {
     const plain = parse(contentSecurityPolicy(empty, bare));
     const policy = parse(contentSecurityPolicy(empty, { ...bare, ...services }));
     for (const [directive, sources] of Object.entries(plain)) {
@@ -147,7 +147,7 @@ describe('the policy', () => {
       if (directive === 'trusted-types') continue;
       const own =
         directive === 'img-src' ? ["'self'"] : sources.filter((word) => word === "'self'");
-      const others = wanted[directive];
+      const others = expected[directive];
       expect(policy[directive], directive).toEqual(others ? [...own, ...others] : sources);
     }
   });

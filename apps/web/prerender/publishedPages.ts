@@ -50,7 +50,7 @@ export interface PublishedPage extends PageDetails {
   path: string;
   /** Capitalised path that cards link to, if any; it shows the same page. */
   linked?: string;
-  /** Other paths that show the page: those of other slugs, and old paths. */
+  /** Other paths that show the page: paths with other slugs, and old paths. */
   aliases: string[];
   /** Data files by path below the site's base: one for each slug. */
   data: ReadonlyMap<string, unknown>;
@@ -98,7 +98,7 @@ function entryPage(
         canonicalPath(id, alias),
         ...(hasOtherSpelling ? [hrefTo(id, alias)] : []),
       ]),
-      // Old links may end with a slash, which static hosts look for in a folder.
+      // Old links may end with a slash. For these, static hosts look for a folder.
       ...aliases.filter(isPath).flatMap((alias) => [alias, `${alias}/`]),
     ],
     data: new Map(data ? [slug, ...slugs].map((name) => [dataPath(data, name), entry]) : []),

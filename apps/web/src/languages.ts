@@ -48,7 +48,7 @@ export const preferredLanguage = (browserLanguages: readonly string[]): string |
     .map((tag) => site.languages?.find(({ code }) => code.split('-')[0] === tag.split('-')[0]))
     .find((language) => language !== undefined)?.code;
 
-const listOf: Partial<Record<RouteId, RouteId>> = {
+const listPages: Partial<Record<RouteId, RouteId>> = {
   project: 'projects',
   post: 'blogs',
   comingSoon: 'blogs',
@@ -76,7 +76,7 @@ export const languageLinks = (
   otherLanguages().map((other) => {
     const { code, name, offPages, toHome, toList } = other;
     const isOn = (page: RouteId) => !offPages.includes(page);
-    const list = listOf[id];
+    const list = listPages[id];
     const link = (label: string, page: RouteId, slug = '') => ({
       code,
       name,

@@ -26,7 +26,7 @@ followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
-/** Returns the path of the page in this document. If it was opened at an old path, replaces that with the canonical path. */
+/** Returns the path of this document's page. An old path is replaced with the canonical one, also in the address bar. */
 function ownPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
@@ -38,8 +38,8 @@ function ownPathname(pathname: string) {
 const store = createPageStore(fetchData, settings.chunks.timeoutMs);
 
 const pathname = cleanPath(`/${requestedPath.slice(base.length)}`);
-const endSlash = pathname !== '/' && requestedPath.endsWith('/') ? '/' : '';
-const currentPath = base + pathname.slice(1) + endSlash;
+const trailingSlash = pathname !== '/' && requestedPath.endsWith('/') ? '/' : '';
+const currentPath = base + pathname.slice(1) + trailingSlash;
 if (requestedPath !== currentPath) {
   // The host may also serve the page at another path, such as `/about.html`, which the router does not know.
   window.history.replaceState(window.history.state, '', currentPath + search + hash);

@@ -38,8 +38,8 @@ describe('a path', () => {
     ['/about%2F%3A%40%5B%60%7B', '/about%2F%3A%40%5B%60%7B'],
     ['/%2561bout', '/%2561bout'],
     ['/%E0%A4%A', '/%E0%A4%A'],
-  ])('%s is normalised to %s', (written, path) => {
-    expect(cleanPath(written)).toBe(path);
+  ])('%s is normalised to %s', (spelling, path) => {
+    expect(cleanPath(spelling)).toBe(path);
   });
 
   it('without a page shows the 404 page', () => {

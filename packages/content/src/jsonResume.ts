@@ -8,7 +8,7 @@ import type { Resume } from './tools/resume';
  * @param canonical absolute URL of the published document
  */
 export function toJsonResume(resume: Resume, canonical: string) {
-  const shown = <Entry>(part: ResumeSectionId, entries: readonly Entry[]) =>
+  const ifShown = <Entry>(part: ResumeSectionId, entries: readonly Entry[]) =>
     resume.sections.includes(part) ? entries : [];
   const projects = resume.projectOrder.flatMap((slug) =>
     resume.projects.filter((project) => project.slug === slug),
@@ -32,7 +32,7 @@ export function toJsonResume(resume: Resume, canonical: string) {
       profiles,
       summary,
     },
-    education: shown('education', resume.education).map((stage) => ({
+    education: ifShown('education', resume.education).map((stage) => ({
       studyType: stage.title,
       area: stage.field,
       institution: stage.institution,
@@ -40,7 +40,7 @@ export function toJsonResume(resume: Resume, canonical: string) {
       endDate: stage.to,
       courses: stage.courses,
     })),
-    projects: shown('projects', projects).map((project) => ({
+    projects: ifShown('projects', projects).map((project) => ({
       name: project.name,
       startDate: project.from,
       endDate: project.to,
@@ -62,20 +62,20 @@ export function toJsonResume(resume: Resume, canonical: string) {
         highlights,
       })),
     // JSON Resume has one level per group, so a group with several levels is repeated for each.
-    skills: shown('skills', skillGroups).flatMap((group) =>
+    skills: ifShown('skills', skillGroups).flatMap((group) =>
       [...new Set(group.skills.map(({ level }) => level))].map((level) => ({
         name: group.name,
         level,
         keywords: group.skills.filter((skill) => skill.level === level).map((skill) => skill.name),
       })),
     ),
-    certificates: shown('certificates', resume.certificates).map((certificate) => ({
+    certificates: ifShown('certificates', resume.certificates).map((certificate) => ({
       name: certificate.title,
       date: certificate.date,
       issuer: certificate.issuedBy,
       url: certificate.url,
     })),
-    volunteer: shown('volunteer', resume.volunteer).map(({ title, organization, ...entry }) => ({
+    volunteer: ifShown('volunteer', resume.volunteer).map(({ title, organization, ...entry }) => ({
       position: title,
       organization,
       url: entry.url,
@@ -84,13 +84,15 @@ export function toJsonResume(resume: Resume, canonical: string) {
       summary: entry.summary,
       highlights: entry.highlights,
     })),
-    awards: shown('awards', resume.awards).map(({ title, organization, from, summary: text }) => ({
-      title,
-      awarder: organization,
-      date: from,
-      summary: text,
-    })),
-    publications: shown('publications', resume.publications).map(
+    awards: ifShown('awards', resume.awards).map(
+      ({ title, organization, from, summary: text }) => ({
+        title,
+        awarder: organization,
+        date: from,
+        summary: text,
+      }),
+    ),
+    publications: ifShown('publications', resume.publications).map(
       ({ title, organization, from, url: address, summary: text }) => ({
         name: title,
         publisher: organization,
@@ -99,15 +101,15 @@ export function toJsonResume(resume: Resume, canonical: string) {
         summary: text,
       }),
     ),
-    languages: shown('languages', resume.languages).map(({ name: of, details }) => ({
+    languages: ifShown('languages', resume.languages).map(({ name: of, details }) => ({
       language: of,
       fluency: details.join(', ') || undefined,
     })),
-    interests: shown('interests', resume.interests).map(({ name: of, details }) => ({
+    interests: ifShown('interests', resume.interests).map(({ name: of, details }) => ({
       name: of,
       keywords: details,
     })),
-    references: shown('references', resume.references).map(({ title, summary: text }) => ({
+    references: ifShown('references', resume.references).map(({ title, summary: text }) => ({
       name: title,
       reference: text,
     })),

@@ -30,7 +30,7 @@ export function shade(colour: string, by: number): string {
  * @param lighterFirst tries every lighter colour before darker ones
  * @returns undefined if no lightness passes
  */
-export function adapt(
+export function adaptLightness(
   colour: string,
   passes: (candidate: string) => boolean,
   lighterFirst = false,

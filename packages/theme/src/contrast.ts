@@ -28,7 +28,7 @@ export interface ContrastPair {
   use: ContrastUse;
 }
 
-const on =
+const pairsFor =
   (use: ContrastUse, foregrounds: readonly ColourName[]) =>
   (...backgrounds: ColourName[]): ContrastPair[] =>
     foregrounds.flatMap((foreground) =>
@@ -37,26 +37,26 @@ const on =
 
 /** Every pair of colour roles that components use. */
 const rolePairs: readonly ContrastPair[] = [
-  ...on('text', ['ink', 'ink-2', 'ink-3'])('ground', 'raised', 'sunken'),
-  ...on('text', ['err'])('ground', 'raised', 'err-bg'),
-  ...on('text', ['ink'])('err-bg'),
-  ...on('text', ['code-keyword', 'code-string', 'code-constant', 'code-function'])('sunken'),
-  ...on('text', ['btn-fg'])('btn-bg'),
-  ...on('text', ['on-accent'])('accent'),
-  ...on('text', ['hero-fg', 'hero-2'])('hero'),
-  ...on('text', ['foot-fg', 'foot-2'])('foot'),
-  ...on('control', ['edge'])('ground', 'raised', 'sunken'),
-  ...on('control', ['btn-bg', 'rule'])('ground', 'raised'),
-  ...on('control', ['err'])('sunken'),
-  ...on('control', ['focus'])('ground', 'raised', 'sunken', 'focus-halo'),
-  ...on('control', ['btn-dot'])('btn-bg'),
-  ...on('control', ['hero-dot'])('hero'),
-  ...on('control', ['foot-dot'])('foot'),
+  ...pairsFor('text', ['ink', 'ink-2', 'ink-3'])('ground', 'raised', 'sunken'),
+  ...pairsFor('text', ['err'])('ground', 'raised', 'err-bg'),
+  ...pairsFor('text', ['ink'])('err-bg'),
+  ...pairsFor('text', ['code-keyword', 'code-string', 'code-constant', 'code-function'])('sunken'),
+  ...pairsFor('text', ['btn-fg'])('btn-bg'),
+  ...pairsFor('text', ['on-accent'])('accent'),
+  ...pairsFor('text', ['hero-fg', 'hero-2'])('hero'),
+  ...pairsFor('text', ['foot-fg', 'foot-2'])('foot'),
+  ...pairsFor('control', ['edge'])('ground', 'raised', 'sunken'),
+  ...pairsFor('control', ['btn-bg', 'rule'])('ground', 'raised'),
+  ...pairsFor('control', ['err'])('sunken'),
+  ...pairsFor('control', ['focus'])('ground', 'raised', 'sunken', 'focus-halo'),
+  ...pairsFor('control', ['btn-dot'])('btn-bg'),
+  ...pairsFor('control', ['hero-dot'])('hero'),
+  ...pairsFor('control', ['foot-dot'])('foot'),
   // The ring makes the dot visible on any background.
   { foreground: 'dot', backgrounds: ['dot-ring', 'ground'], use: 'control' },
-  ...on('decoration', ['hair'])('ground', 'raised'),
-  ...on('decoration', ['foot-rule'])('foot'),
-  ...on('decoration', ['scrim'])('ground'),
+  ...pairsFor('decoration', ['hair'])('ground', 'raised'),
+  ...pairsFor('decoration', ['foot-rule'])('foot'),
+  ...pairsFor('decoration', ['scrim'])('ground'),
 ];
 
 const tilePairs = tiles.flatMap((tile): ContrastPair[] => [

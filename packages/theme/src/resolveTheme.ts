@@ -1,6 +1,6 @@
 /** Computes a site's colours from those that its owner chose. The generator runs this; visitors do not load it. */
 import type { ColourPair, ThemeChanges } from './changes';
-import { adapt, isDark, mix, shade, toHex, toOklch } from './colour';
+import { adaptLightness, isDark, mix, shade, toHex, toOklch } from './colour';
 import {
   colourValue,
   contrastPairs,
@@ -73,7 +73,7 @@ export interface ThemeChoices {
 export interface ContrastProblem {
   colour: PaletteName;
   theme: ThemeName;
-  /** Error message with both colours, the ratio and the required one. */
+  /** Error message with both colours, and the actual and the required ratio. */
   expectation: string;
 }
 
@@ -85,7 +85,10 @@ interface MutableSet {
 }
 
 const copyOf = (pair: Pair): MutablePair => [pair[0], pair[1]];
-const mapped = <Name extends string, From, To>(group: Record<Name, From>, to: (from: From) => To) =>
+const mapEntries = <Name extends string, From, To>(
+  group: Record<Name, From>,
+  to: (from: From) => To,
+) =>
   Object.fromEntries(
     Object.entries<From>(group).map(([name, value]) => [name, to(value)]),
   ) as Record<Name, To>;
@@ -135,19 +138,22 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
   const px = (value?: number) => value !== undefined && `${value}px`;
   return {
     changes: withoutEmpty({
-      colours: differing(set.colours, defaultColours),
+      colours: changedEntries(set.colours, defaultColours),
       tiles: withoutEmpty(
         Object.fromEntries(
-          tiles.map((tile) => [tile, differing(set.tileColours[tile], defaultTileColours[tile])]),
+          tiles.map((tile) => [
+            tile,
+            changedEntries(set.tileColours[tile], defaultTileColours[tile]),
+          ]),
         ),
       ),
-      radii: differing(
+      radii: changedEntries(
         { tile: px(radius.cards), pill: px(radius.controls) },
-        mapped(defaultRadii, ([value]) => value),
+        mapEntries(defaultRadii, ([value]) => value),
       ),
-      borderWidths: differing(
+      borderWidths: changedEntries(
         { b: px(lineWidth) },
-        mapped(defaultBorderWidths, ([value]) => value),
+        mapEntries(defaultBorderWidths, ([value]) => value),
       ),
     }),
     problems: themes.flatMap((theme, index) =>
@@ -159,20 +165,20 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
 /** Computes all colours. `chosen` maps the tokens that an owner set in each theme to the chosen colour's name. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   const set: MutableSet = {
-    colours: mapped(defaultColours, copyOf),
-    tileColours: mapped(defaultTileColours, (tile) => mapped(tile, copyOf)),
+    colours: mapEntries(defaultColours, copyOf),
+    tileColours: mapEntries(defaultTileColours, (tile) => mapEntries(tile, copyOf)),
   };
   const chosen: [Map<ColourName, PaletteName>, Map<ColourName, PaletteName>] = [
     new Map(),
     new Map(),
   ];
-  for (const theme of [0, 1] as const) follow(colors, set, theme, chosen[theme]);
-  for (const theme of [0, 1] as const) adaptAll(set, theme, chosen[theme]);
+  for (const theme of [0, 1] as const) applyChoices(colors, set, theme, chosen[theme]);
+  for (const theme of [0, 1] as const) ensureContrast(set, theme, chosen[theme]);
   return { set, chosen };
 }
 
 /** Entries of a group that are defined and differ from the defaults. */
-function differing<Value extends string | readonly string[]>(
+function changedEntries<Value extends string | readonly string[]>(
   group: Readonly<Record<string, Value | false>>,
   defaults: Readonly<Record<string, string | readonly string[]>>,
 ) {
@@ -189,7 +195,7 @@ function withoutEmpty<Group extends object>(groups: Group): Group {
 }
 
 /** Sets the tokens that follow the owner's choices. */
-function follow(
+function applyChoices(
   colors: NonNullable<ThemeChoices['colors']>,
   { colours, tileColours }: MutableSet,
   theme: Theme,
@@ -214,7 +220,7 @@ function follow(
     contrastRatio(colours.ground[0], colour) > contrastRatio(colours.ink[0], colour)
       ? colours.ground[0]
       : colours.ink[0];
-  const named = (name: PaletteName, ...tokens: ColourName[]) => {
+  const markChosen = (name: PaletteName, ...tokens: ColourName[]) => {
     if (isExplicit(name)) for (const token of tokens) chosen.set(token, name);
   };
 
@@ -294,24 +300,28 @@ function follow(
     if (isLight) set(highlight, 'hero-dot');
   }
 
-  named('background', 'ground');
-  named('surface', 'raised');
-  named('inset', 'sunken');
-  named('text', 'ink');
-  named('muted', 'ink-2');
-  named('faint', 'ink-3');
-  named('border', 'edge');
-  named('error', 'err');
-  named('footer', 'foot');
-  named('accent', 'accent', 'dot', ...(isLight ? (['hero'] as const) : (['btn-bg'] as const)));
-  for (const tile of paletteTiles) named(tile, isLight ? `${tile}/bg` : `${tile}/line`);
+  markChosen('background', 'ground');
+  markChosen('surface', 'raised');
+  markChosen('inset', 'sunken');
+  markChosen('text', 'ink');
+  markChosen('muted', 'ink-2');
+  markChosen('faint', 'ink-3');
+  markChosen('border', 'edge');
+  markChosen('error', 'err');
+  markChosen('footer', 'foot');
+  markChosen('accent', 'accent', 'dot', ...(isLight ? (['hero'] as const) : (['btn-bg'] as const)));
+  for (const tile of paletteTiles) markChosen(tile, isLight ? `${tile}/bg` : `${tile}/line`);
 }
 
 /**
  * Makes each colour that the owner did not choose lighter or darker until it has enough contrast. Runs twice, because a colour may be the
  * background of one that was checked before it.
  */
-function adaptAll(set: MutableSet, theme: Theme, chosen: ReadonlyMap<ColourName, PaletteName>) {
+function ensureContrast(
+  set: MutableSet,
+  theme: Theme,
+  chosen: ReadonlyMap<ColourName, PaletteName>,
+) {
   const themeName = themes[theme];
   const foregrounds = [...new Set(contrastPairs.map(({ foreground }) => foreground))];
   for (const name of [...foregrounds, ...foregrounds]) {
@@ -329,7 +339,7 @@ function adaptAll(set: MutableSet, theme: Theme, chosen: ReadonlyMap<ColourName,
     const current = colourValue(name, themeName, set);
     if (needs.length === 0 || passes(current)) continue;
     // A dot is the brightest part of a drawing.
-    const value = adapt(current, passes, name.endsWith('dot'));
+    const value = adaptLightness(current, passes, name.endsWith('dot'));
     if (!value) continue;
     const [head, part] = name.split('/');
     const pair = part

@@ -16,7 +16,7 @@ import { main, readOptions, repoRoot, ToolError } from './workspace';
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
 
-const times = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
+const ratio = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
 
 /** Counts the installed fonts with `fc-list`. Having many makes pages slower. */
 function fontCount(): string {
@@ -32,17 +32,17 @@ const pageRow = (page: Audit, reference: Audit) => ({
   page: page.path,
   ...page.scores,
   'first paint': page.firstPaint.toFixed(0),
-  'to ref.': times(page.firstPaint, reference.firstPaint),
+  'to ref.': ratio(page.firstPaint, reference.firstPaint),
   'largest paint': page.largestPaint.toFixed(0),
-  'to ref. ': times(page.largestPaint, reference.largestPaint),
+  'to ref. ': ratio(page.largestPaint, reference.largestPaint),
   'main thread': page.mainThread.toFixed(0),
-  'to ref.  ': times(page.mainThread, reference.mainThread),
+  'to ref.  ': ratio(page.mainThread, reference.mainThread),
   blocking: page.blocking.toFixed(0),
   shift: page.shift.toFixed(3),
 });
 
 /** Parses an option with whole numbers, separated by commas. */
-function counts(name: string, text: string): number[] {
+function parseCounts(name: string, text: string): number[] {
   const numbers = text.split(',').filter(Boolean).map(Number);
   if (numbers.every((one) => Number.isInteger(one) && one > 0)) return numbers;
   throw new ToolError(`--${name} must be whole numbers above 0, not '${text}'.`);
@@ -66,8 +66,8 @@ await main(async () => {
       posts: { type: 'string', default: '10,1000' },
     },
   );
-  const [rounds = 1] = counts('rounds', values.rounds);
-  const posts = counts('posts', values.posts);
+  const [rounds = 1] = parseCounts('rounds', values.rounds);
+  const posts = parseCounts('posts', values.posts);
   const chromePath = await findFullBrowser();
   if ((await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
     throw new ToolError('The build failed, so nothing was measured. The errors are above.');

@@ -72,7 +72,7 @@ async function findOrInstall(
   const found = await find();
   if (found) return found;
   console.log('No working Chrome or Chromium found. Installing Playwright’s browser (once).');
-  // Only root can install the libraries it needs.
+  // Only root can install the libraries that a browser needs.
   const withLibraries = isRoot() ? ['--with-deps'] : [];
   succeeds(process.execPath, [playwrightCli, 'install', ...withLibraries, option, 'chromium']);
   for (const name of ['', ...(isRoot() ? packages : [])]) {

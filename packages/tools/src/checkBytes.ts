@@ -25,9 +25,9 @@ await main(async () => {
     await site.close();
   }
   const uses = budgetUses(pages);
-  const over = uses.filter(({ used, budget }) => used > budget);
-  const exceeded = `Byte budget exceeded:\n  ${over.map(describeUse).join('\n  ')}`;
-  if (over.length === 0) console.log(`${pages.length} pages are within their byte budgets.`);
-  else if (ownContent()) console.log(`${exceeded}\n(only a warning: these are the demo's budgets)`);
-  else throw new ToolError(exceeded);
+  const overBudget = uses.filter(({ used, budget }) => used > budget);
+  const report = `Byte budget exceeded:\n  ${overBudget.map(describeUse).join('\n  ')}`;
+  if (overBudget.length === 0) console.log(`${pages.length} pages are within their byte budgets.`);
+  else if (ownContent()) console.log(`${report}\n(only a warning: these are the demo's budgets)`);
+  else throw new ToolError(report);
 });

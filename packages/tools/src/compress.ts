@@ -28,7 +28,7 @@ export async function compressFolder(folder: string): Promise<number> {
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
   const known = new Map<string, Promise<Buffer>>();
-  let written = 0;
+  let count = 0;
 
   async function compress(file: string) {
     const body = await readFile(file);
@@ -41,11 +41,11 @@ export async function compressFolder(folder: string): Promise<number> {
       const bytes = await encoded;
       if (bytes.length >= body.length) continue;
       await writeFile(file + ending, bytes);
-      written += 1;
+      count += 1;
     }
   }
 
   // Node limits parallel compression to its number of threads.
   await Promise.all(files.map(compress));
-  return written;
+  return count;
 }

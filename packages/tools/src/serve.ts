@@ -42,7 +42,7 @@ type HeaderRules = Record<string, Record<string, string>>;
 /** Longer than browsers keep idle connections, so that no connection closes while it is reused. */
 const keepAliveMs = 65_000;
 
-const applies = (pattern: string, path: string) =>
+const matchesPattern = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -95,7 +95,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   /** Sets the headers for a path below the base path. */
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [pattern, headers] of Object.entries(rules)) {
-      if (!applies(pattern, base + path.slice(1))) continue;
+      if (!matchesPattern(pattern, base + path.slice(1))) continue;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
@@ -134,7 +134,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     }
     const url = requestUrl.slice(base.length - 1);
     request.url = url;
-    // Forms in a language's folder post to the same server.
+    // Forms on pages in a language's folder (`/fi/inbox/…`) use the same server.
     const [, withoutLanguage = url] = /^\/[a-z\d-]+(\/.*)$/.exec(url) ?? [];
     const postPath = [url, withoutLanguage].find((path) =>
       Object.keys(proxy).some((one) => path.startsWith(one)),

@@ -26,7 +26,7 @@ addons.setConfig({
   },
 });
 
-const half: CSSProperties = {
+const halfStyle: CSSProperties = {
   position: 'relative',
   flex: '1 1 0',
   minInlineSize: 0,
@@ -61,8 +61,8 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
   });
   return (
     <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>
-      <div style={half}>{children}</div>
-      <div style={half}>
+      <div style={halfStyle}>{children}</div>
+      <div style={halfStyle}>
         <iframe
           style={{
             display: 'block',

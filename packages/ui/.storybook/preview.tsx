@@ -33,7 +33,7 @@ const otherScripts = Object.entries(fonts)
   })
   .join('');
 
-const whole = (font: Font) =>
+const wholeFaces = (font: Font) =>
   faceFiles[font].whole.map(({ file, ...part }) => ({ ...part, url: `./fonts/${file}` }));
 
 const style = document.createElement('style');
@@ -41,7 +41,7 @@ style.textContent = [
   // The bundled font has no italic mathematical letters.
   'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
   globalCss(
-    { display: whole('display'), text: whole('text'), mono: whole('mono') },
+    { display: wholeFaces('display'), text: wholeFaces('text'), mono: wholeFaces('mono') },
     fallbackFaces,
     base,
   ),

@@ -159,7 +159,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     if (!mayFail) throw new Error(`${storyId}: ${String(error)}`);
   });
   frame.dataset['played'] = '';
-  // Only now, because the play function looks for the English text.
+  // Replaces the text only now, because the play function looks for English text.
   const tools = page as unknown as typeof sheetTools;
   if (globals.direction === 'rtl') cleanups.push(tools.replaceWithArabic(page.document.body));
 }

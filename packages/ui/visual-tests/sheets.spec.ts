@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Server } from 'node:http';
 import {
   appearanceRules,
-  type Look,
+  type SheetOptions,
   openPlays,
   openSheets,
   readComponents,
@@ -11,8 +11,8 @@ import {
 
 /* Theme, direction and width are independent, so two screenshots cover all of them: light on a desktop, and dark and Arabic at the
    minimum width (WCAG 2.2 1.4.10). */
-const wide: Look = { width: 1280, theme: 'light', direction: 'ltr' };
-const narrow: Look = { width: 320, theme: 'dark', direction: 'rtl' };
+const wide: SheetOptions = { width: 1280, theme: 'light', direction: 'ltr' };
+const narrow: SheetOptions = { width: 320, theme: 'dark', direction: 'rtl' };
 
 interface Windows {
   server: Server;
@@ -46,13 +46,13 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
     });
   }
   test(title, async ({ sheet }) => {
-    for (const [name, look] of Object.entries({ wide, narrow })) {
-      await sheet.show(storyIds, look);
-      const violations = await sheet.violations(look === wide ? undefined : appearanceRules);
+    for (const [name, options] of Object.entries({ wide, narrow })) {
+      await sheet.show(storyIds, options);
+      const violations = await sheet.violations(options === wide ? undefined : appearanceRules);
       expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.overflowPx(), 'scrolls horizontally').toBe(0);
       // One screenshot per page is enough, because its components' screenshots cover the states.
-      if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), look);
+      if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), options);
       for (const { file, clip } of await sheet.screenshots(`${id}-${name}`)) {
         await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });
       }

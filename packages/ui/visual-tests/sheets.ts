@@ -128,7 +128,7 @@ export async function openPlays(browser: Browser, server: Server) {
 }
 
 /** A sheet's theme, direction and window width (in CSS px). */
-export interface Look extends SheetGlobals {
+export interface SheetOptions extends SheetGlobals {
   width: number;
 }
 
@@ -163,7 +163,7 @@ export async function openSheets(
     page,
 
     /** Shows these stories in place of the previous ones. */
-    async show(storyIds: readonly string[], { width, ...globals }: Look): Promise<void> {
+    async show(storyIds: readonly string[], { width, ...globals }: SheetOptions): Promise<void> {
       await page.setViewportSize({ width, height: 800 });
       await tools.evaluate(({ showSheet }, [ids, globals]) => showSheet(ids, globals), [
         storyIds,

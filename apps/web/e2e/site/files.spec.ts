@@ -58,15 +58,15 @@ test('every path has a file, and every document a path', ({ folder }) => {
 
 test('files whose names differ only in case are identical', ({ folder }) => {
   const files = new Map<string, Buffer>();
-  const lost: string[] = [];
+  const different: string[] = [];
   for (const file of filesOf(folder)) {
     const folded = file.normalize().toLowerCase();
     const bytes = readFileSync(join(appPath(folder), file));
-    if (files.get(folded)?.equals(bytes) === false) lost.push(file);
+    if (files.get(folded)?.equals(bytes) === false) different.push(file);
     files.set(folded, bytes);
   }
   expect(files.size).toBeGreaterThan(0);
-  expect(lost).toEqual([]);
+  expect(different).toEqual([]);
 });
 
 test('every page is valid HTML', async ({ folder }) => {

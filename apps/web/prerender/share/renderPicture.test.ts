@@ -38,10 +38,10 @@ describe('a share picture', () => {
   });
 
   it("uses only the site's own typefaces", async () => {
-    const named = withRenderFonts(resolveColours(svg));
-    expect(named).not.toContain('Variable');
+    const rendered = withRenderFonts(resolveColours(svg));
+    expect(rendered).not.toContain('Variable');
     const inkedPixels = async (fontFiles: string[]) => {
-      const { buffer, byteOffset, length } = (await renderPixels(named, fontFiles)).pixels;
+      const { buffer, byteOffset, length } = (await renderPixels(rendered, fontFiles)).pixels;
       const pixels = new Uint32Array(buffer, byteOffset, length / 4);
       return pixels.filter((pixel) => pixel !== pixels[0]).length;
     };

@@ -35,7 +35,7 @@ interface SendStatusProps {
 export function SendStatus({ form, onStartOver }: SendStatusProps) {
   const isOnline = useOnline();
   const { definition, state, text } = form;
-  const { name, itemLabel, subject, copy, thanks, again } = definition;
+  const { name, itemLabel, subject, copyLabel, thanks, resetLabel } = definition;
 
   const retryActions = (retryLabel: string) => (
     <>
@@ -45,11 +45,11 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
       <LinkButton
         size="small"
         variant="outline"
-        href={mailtoUrl(owner.email, { subject, text: text(), copy })}
+        href={mailtoUrl(owner.email, { subject, text: text(), copyLabel })}
       >
         <span>{messages.sending.asEmail}</span>
       </LinkButton>
-      <CopyButton label={copy} read={text} />
+      <CopyButton label={copyLabel} read={text} />
       <CopyButton
         label={fill(messages.forms.copy, { text: owner.email })}
         read={() => owner.email}
@@ -83,7 +83,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
           state: 'sent',
           title: thanks.heading,
           children: thanks.lead,
-          actions: <TextButton onClick={onStartOver}>{again}</TextButton>,
+          actions: <TextButton onClick={onStartOver}>{resetLabel}</TextButton>,
         };
       case 'unknown':
         return failureNotice('unknown', {

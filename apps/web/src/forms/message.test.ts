@@ -16,7 +16,7 @@ it('encodes the message in a mailto URL', () => {
     mailtoUrl('me@example.com', {
       subject: 'Hello & more',
       text: 'A & B\nC',
-      copy: 'Copy my message',
+      copyLabel: 'Copy my message',
     }),
   ).toBe('mailto:me@example.com?subject=Hello%20%26%20more&body=A%20%26%20B%0AC');
 });
@@ -25,7 +25,7 @@ it('suggests the copy button if the message is too long', () => {
   const longMessage = mailtoUrl('me@example.com', {
     subject: 'Hello',
     text: 'word '.repeat(1000),
-    copy: 'Copy my answers',
+    copyLabel: 'Copy my answers',
   });
   expect(longMessage.length).toBeLessThan(2000);
   expect(decodeURIComponent(longMessage)).toContain('Select “Copy my answers” on the form');

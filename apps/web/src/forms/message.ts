@@ -12,16 +12,18 @@ const maxMailtoLength = 1900;
 
 /**
  * Returns a `mailto:` URL with the message. If it would be too long, the body asks the visitor to copy and paste the message.
- * @param copy the copy button's label
+ * @param copyLabel the copy button’s label
  */
 export function mailtoUrl(
   email: string,
-  { subject, text, copy }: { subject: string; text: string; copy: string },
+  { subject, text, copyLabel }: { subject: string; text: string; copyLabel: string },
 ) {
   const urlWith = (body: string) =>
     `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const url = urlWith(text);
-  return url.length <= maxMailtoLength ? url : urlWith(fill(messages.forms.pasteHere, { copy }));
+  return url.length <= maxMailtoLength
+    ? url
+    : urlWith(fill(messages.forms.pasteHere, { copy: copyLabel }));
 }
 
 /** Removes a note's asterisk; the component renders its own. */

@@ -58,7 +58,7 @@ function errorsOf(reply: JsonObject) {
   return { fieldErrors, message };
 }
 
-/** Reads a service's reply. The body decides, because services send errors with status 200, or captchas as pages. */
+/** Reads a service's reply. Decides by the body, because services may send an error or a captcha page with status 200. */
 export async function readReply(
   response: Response,
   { isConfirmed }: Pick<FormConnection, 'isConfirmed'>,

@@ -23,10 +23,10 @@ type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 export interface FormDefinition extends ConnectedForm {
   /** Name of the message, capitalised to start a sentence: "Your message". */
   itemLabel: string;
-  copy: string;
+  copyLabel: string;
   thanks: { heading: string; lead?: string };
   /** Label of the button that resets the form. */
-  again: string;
+  resetLabel: string;
   /** Explains the asterisk beside the labels. */
   note: string;
   submitLabel: string;

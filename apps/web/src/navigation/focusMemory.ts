@@ -1,16 +1,16 @@
 const controls = 'a[href], button, input, select, textarea, summary';
 
 /** Identifies a control. The index distinguishes controls with the same text and target. */
-interface Trace {
+interface SavedControl {
   text: string | null;
   href: string | null;
   index: number;
 }
 
 /** Focused controls by history key. After a page load, the browser restores focus itself. */
-const traces = new Map<string, Trace>();
+const savedControls = new Map<string, SavedControl>();
 
-const matching = ({ text, href }: Omit<Trace, 'index'>) =>
+const matchingControls = ({ text, href }: Omit<SavedControl, 'index'>) =>
   [...document.querySelectorAll<HTMLElement>(controls)].filter(
     (control) => control.textContent === text && control.getAttribute('href') === href,
   );
@@ -18,8 +18,11 @@ const matching = ({ text, href }: Omit<Trace, 'index'>) =>
 export function rememberFocus(historyKey: string) {
   const control = document.activeElement;
   if (!control?.matches(controls)) return;
-  const trace = { text: control.textContent, href: control.getAttribute('href') };
-  traces.set(historyKey, { ...trace, index: matching(trace).indexOf(control as HTMLElement) });
+  const saved = { text: control.textContent, href: control.getAttribute('href') };
+  savedControls.set(historyKey, {
+    ...saved,
+    index: matchingControls(saved).indexOf(control as HTMLElement),
+  });
 }
 
 /**
@@ -27,8 +30,8 @@ export function rememberFocus(historyKey: string) {
  * If a loader covers the control, waits for it unless focus moves in the meantime.
  */
 export function restoreFocus(historyKey: string) {
-  const trace = traces.get(historyKey);
-  const control = trace && matching(trace)[trace.index];
+  const saved = savedControls.get(historyKey);
+  const control = saved && matchingControls(saved)[saved.index];
   if (!control) return;
   const before = document.activeElement;
   control.focus({ preventScroll: true });

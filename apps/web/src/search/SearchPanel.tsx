@@ -34,7 +34,7 @@ function queryWorker(query: string, onReply: (reply: SearchReply) => void): () =
 }
 
 /** Scrolls to a result's words on its page and highlights them. */
-function follow({ href, excerpt }: SearchItem) {
+function showMatches({ href, excerpt }: SearchItem) {
   const [, id] = href.split('#');
   const words = excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);
   if (id && words.length > 0) highlightWords(id, words);
@@ -51,13 +51,14 @@ const isComplete = (reply: SearchReply) =>
   reply.results?.hasExcerpts !== false &&
   (!isMultilingual || !reply.results || reply.isCachedOnly || reply.foreign !== undefined);
 
-type Foreign = NonNullable<SearchReply['foreign']>;
+type ForeignResults = NonNullable<SearchReply['foreign']>;
 
 /** The best results in each other language, shown below those in the page's language. */
-const foreignGroups = (foreign: Foreign) =>
+const foreignGroups = (foreign: ForeignResults) =>
   foreign.map(({ heading, results }) => ({ heading, items: results.items }));
 
-const totalOf = (foreign: Foreign) => foreign.reduce((sum, { results }) => sum + results.total, 0);
+const totalOf = (foreign: ForeignResults) =>
+  foreign.reduce((sum, { results }) => sum + results.total, 0);
 
 export interface SearchPanelProps {
   /** Keys pressed while the panel was loading. */
@@ -131,7 +132,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
       groups={isMultilingual ? [...groups, ...foreignGroups(foreign)] : groups}
       total={(results?.total ?? 0) + (isMultilingual ? totalOf(foreign) : 0)}
       isCachedOnly={results !== undefined && outcome?.isCachedOnly === true}
-      onFollow={follow}
+      onFollow={showMatches}
       onRetry={() => setRequest({ ...request })}
       allHref={hrefTo('search')}
       hasShortcut={!isShortcutOff}

@@ -31,18 +31,18 @@ export interface SearchResults {
   hasExcerpts: boolean;
 }
 
-const shownResults = 8;
+const maxResults = 8;
 /** Maximum number of entry files per query, because fetching takes most of a query's time. */
-const entryFiles = 6;
+const maxEntryFiles = 6;
 /** Number of results whose pages are fetched for an excerpt. */
-const excerptedResults = 3;
+const maxExcerpts = 3;
 const maxTerms = 6;
 /** Length of an excerpt, and of its text before the first match, in tokens (words and the text between them). */
 const excerpt = { length: 56, before: 12 };
 /** Score of a word by how it matches. */
 const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
 /** Maximum number of word files fetched for a misspelled word. */
-const typoFiles = 4;
+const maxTypoFiles = 4;
 
 /** Allowed number of wrong letters. */
 const allowedTypos = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
@@ -67,7 +67,7 @@ function bestOf(scores: Float64Array) {
   const found = [...scores.keys()]
     .filter((entry) => scores[entry]! > 0)
     .sort((one, other) => scores[other]! - scores[one]!);
-  return { total: found.length, numbers: found.slice(0, shownResults) };
+  return { total: found.length, numbers: found.slice(0, maxResults) };
 }
 
 /** Splits text into tokens and marks matches. */
@@ -152,7 +152,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     await read(filesOf(directory, term), false);
     if (!isFound && allowedTypos(term) > 0) {
       const near = [term, ...variantsOf(term)].flatMap((text) => filesOf(directory, text));
-      await read([...new Set(near)].slice(0, typoFiles), true);
+      await read([...new Set(near)].slice(0, maxTypoFiles), true);
     }
     return scores;
   }
@@ -198,7 +198,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     const paths = new Set<string>();
     const reading = numbers.map(async (number) => {
       const path = searchPaths.entries(directory.version, Math.floor(number / entriesPerFile));
-      if (paths.add(path).size > entryFiles) return [];
+      if (paths.add(path).size > maxEntryFiles) return [];
       const entry = (await fetchOnce<IndexedEntry[]>(path))[number % entriesPerFile];
       if (!entry) throw new Error(`${path} has no entry ${number}`);
       return [entry];
@@ -213,7 +213,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     }));
     yield { total, items, hasExcerpts: false };
 
-    const best = entries.slice(0, excerptedResults);
+    const best = entries.slice(0, maxExcerpts);
     const located = await Promise.all(best.map((entry) => locate(entry, matched)));
     const withExcerpts = items.map((result, rank) => {
       const { id, heading, text } = located[rank] ?? {};

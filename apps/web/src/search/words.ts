@@ -20,7 +20,7 @@ function fold(text: string) {
 /** Removes the Arabic article, which is part of the word. */
 const dropArticle = (word: string) => word.replace(/^ال(?=..)/, '');
 
-const words = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/u;
+const wordPattern = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/u;
 
 /** A word, or the text between two words. */
 export interface Token {
@@ -40,7 +40,7 @@ export function tokenize(text: string): Token[] {
   return segmenter && scriptsWithoutSpaces.test(text)
     ? Array.from(segmenter.segment(text), ({ segment, isWordLike }) => token(segment, isWordLike))
     : text
-        .split(words)
+        .split(wordPattern)
         // Every second part is a word.
         .map((part, index) => token(part, index % 2 === 1))
         .filter(({ text }) => text !== '');

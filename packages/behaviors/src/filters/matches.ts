@@ -1,7 +1,7 @@
 /** Returns whether any of the texts contains the search term, ignoring case and surrounding spaces. An empty search matches everything. */
 export function matchesSearch(search: string, ...texts: string[]): boolean {
-  const wanted = search.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  const term = search.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(term));
 }
 
 /**

@@ -199,8 +199,8 @@ export function blocks(tree: Root, file: VFile): void {
   visit(tree, 'code', (node, index, parent) => {
     const name = blockNames.find((one) => one === node.lang);
     if (!name || !parent || index === undefined) return undefined;
-    const made = elementsOf(name, node, file);
-    parent.children.splice(index, 1, ...made);
-    return [SKIP, index + made.length];
+    const blockContent = elementsOf(name, node, file);
+    parent.children.splice(index, 1, ...blockContent);
+    return [SKIP, index + blockContent.length];
   });
 }

@@ -145,8 +145,11 @@ export async function diagrams(tree: Root, file: VFile): Promise<void> {
     const [text] = code.children;
     const source = text?.type === 'text' ? text.value : '';
     const caption = /(?:^|\s)title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
-    const written = [...source.matchAll(descriptions)].map(([, line, lines]) => line ?? lines);
-    const title = written.map((one) => one?.replace(/\s+/g, ' ').trim()).join(' ') || caption;
+    const titleAndDescription = [...source.matchAll(descriptions)].map(
+      ([, line, lines]) => line ?? lines,
+    );
+    const title =
+      titleAndDescription.map((one) => one?.replace(/\s+/g, ' ').trim()).join(' ') || caption;
     const diagram = normalized(
       source.replace(descriptions, '').replace(statementEnd, '\n').replace(ignored, '').trim(),
     );

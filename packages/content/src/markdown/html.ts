@@ -29,13 +29,13 @@ export const forbiddenTag = (html: string): string | undefined =>
 export function htmlElements(tree: Root, file: VFile): void {
   visit(tree, (parent) => {
     if (!('children' in parent) || !parent.children.some(({ type }) => type === 'raw')) return;
-    const made: ElementContent[] = [];
+    const result: ElementContent[] = [];
     /** Open elements, the innermost last. */
     const open: Element[] = [];
     const add = (node: ElementContent) => {
       // Headings inside `details` do not start a section.
       if (open.length > 0 && node.type === 'element' && node.tagName === 'h2') node.tagName = 'h3';
-      (open.at(-1)?.children ?? made).push(node);
+      (open.at(-1)?.children ?? result).push(node);
     };
     for (const node of (parent as Parents).children as ElementContent[]) {
       if ((node.type as string) !== 'raw') {
@@ -67,19 +67,21 @@ export function htmlElements(tree: Root, file: VFile): void {
         });
       }
     }
-    parent.children = made as never;
+    parent.children = result as never;
   });
 }
 
 /** Creates an element with its allowed attributes. */
 function element(tagName: string, attributes: string, { position }: ElementContent): Element {
   const [parsed] = fromHtml(`<${tagName}${attributes}>`, { fragment: true }).children;
-  const given = parsed?.type === 'element' ? parsed.properties : {};
-  const kept = Object.entries(given).filter(([name]) => elements[tagName]?.includes(name));
+  const parsedAttributes = parsed?.type === 'element' ? parsed.properties : {};
+  const allowed = Object.entries(parsedAttributes).filter(([name]) =>
+    elements[tagName]?.includes(name),
+  );
   return {
     type: 'element',
     tagName,
-    properties: Object.fromEntries(kept),
+    properties: Object.fromEntries(allowed),
     children: [],
     position,
   };

@@ -26,23 +26,23 @@ export function inlines(tree: Root, file: VFile): void {
     let end = 0;
     for (const match of node.value.matchAll(notation)) {
       const [all, embeds, target, alias, label, hugo, jekyll, name] = match;
-      const made = name
+      const replacement = name
         ? emoji(name)
         : embeds
           ? embed(target ?? '', alias, file, node)
           : link(target ?? hugo ?? jekyll ?? '', alias ?? label);
-      if (!made) continue;
+      if (!replacement) continue;
       nodes.push(text(node.value.slice(end, match.index), node), {
-        ...made,
+        ...replacement,
         position: node.position,
       });
       end = match.index + all.length;
     }
     if (end === 0) return undefined;
     nodes.push(text(node.value.slice(end), node));
-    const kept = nodes.filter((one) => one.type !== 'text' || one.value !== '');
-    parent.children.splice(index, 1, ...kept);
-    return [SKIP, index + kept.length];
+    const nonEmpty = nodes.filter((one) => one.type !== 'text' || one.value !== '');
+    parent.children.splice(index, 1, ...nonEmpty);
+    return [SKIP, index + nonEmpty.length];
   });
 }
 
@@ -90,16 +90,16 @@ export function marks(tree: Root): void {
         .flatMap((part) => ['==' as const, text(part, node)])
         .slice(1);
     });
-    const made: PhrasingContent[] = [];
+    const content: PhrasingContent[] = [];
     while (parsed.length > 0) {
       const part = parsed.shift()!;
       const close = part === '==' ? parsed.indexOf('==') : -1;
       if (close > 0) {
         const inside = parsed.splice(0, close + 1).slice(0, -1) as PhrasingContent[];
-        made.push({ type: 'emphasis', data: { hName: 'mark' }, children: inside });
-      } else made.push(part === '==' ? { type: 'text', value: '==' } : part);
+        content.push({ type: 'emphasis', data: { hName: 'mark' }, children: inside });
+      } else content.push(part === '==' ? { type: 'text', value: '==' } : part);
     }
-    const kept = made.filter((node) => node.type !== 'text' || node.value !== '');
-    parent.children.splice(0, parent.children.length, ...(kept as never[]));
+    const nonEmpty = content.filter((node) => node.type !== 'text' || node.value !== '');
+    parent.children.splice(0, parent.children.length, ...(nonEmpty as never[]));
   });
 }

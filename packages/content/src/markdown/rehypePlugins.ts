@@ -55,7 +55,7 @@ export function figures(tree: Root, file: VFile): void {
       parent.children[index] = h('figure', image, title ? h('figcaption', String(title)) : null);
       return SKIP;
     }
-    // Pictures in blocks, shortcodes and videos are already in parentName.
+    // Pictures in blocks, shortcodes and videos are already inside a figure or video.
     const parentName = parent?.type === 'element' ? parent.tagName : '';
     if (node.tagName === 'img' && ['figure', 'video'].includes(parentName))
       use(node, parentName === 'video');

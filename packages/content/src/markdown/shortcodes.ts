@@ -8,7 +8,7 @@ import { reference } from './inlines';
 import { videoAt } from './videos';
 
 /** Nodes in which braces are plain text. */
-const literal = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
+const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
 /** Template syntax that must not be published, with advice for each kind. */
 const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => string }[] = [
@@ -60,10 +60,10 @@ const anyUnsupported = new RegExp(
 );
 
 /** Closing tags, which are skipped because their opening tag is reported. */
-const closing = /^\{(?:\{[<%]|%)-?\s*(?:\/|end)/;
+const closingTag = /^\{(?:\{[<%]|%)-?\s*(?:\/|end)/;
 
 /** Parses a tag that is alone in its paragraph: its name, and arguments by name or position (from 0). */
-function callIn(source: string) {
+function parseShortcode(source: string) {
   const [, name = '', rest = ''] =
     /^\{(?:\{[<%]|%)\s*(\w+)\s*([^]*?)\s*\/?(?:[>%]\}|%)\}$/.exec(source.trim()) ?? [];
   const values: Record<string, string> = {};
@@ -114,7 +114,10 @@ export function shortcodes(tree: Root, file: VFile): void {
   /** The nearest heading above, the default title for videos. */
   let heading = '';
   visit(tree, (node, index, parent) => {
-    if (literal.includes(node.type) || (node.type === 'html' && node.value.startsWith('<!--'))) {
+    if (
+      literalNodes.includes(node.type) ||
+      (node.type === 'html' && node.value.startsWith('<!--'))
+    ) {
       mask(node);
     } else if (node.type === 'heading') heading = toString(node);
     if (!parent || index === undefined) return;
@@ -124,21 +127,21 @@ export function shortcodes(tree: Root, file: VFile): void {
     }
     const call =
       node.type === 'paragraph' || node.type === 'html'
-        ? callIn(source.slice(node.position?.start.offset, node.position?.end.offset))
+        ? parseShortcode(source.slice(node.position?.start.offset, node.position?.end.offset))
         : undefined;
     if (!call?.name) return;
     const { name, values } = call;
     const video = videoOf(name, values);
     const { position } = node;
-    let taken: BlockContent | undefined;
-    if (name === 'figure' && values['src']) taken = figureOf(values, position);
+    let replacement: BlockContent | undefined;
+    if (name === 'figure' && values['src']) replacement = figureOf(values, position);
     else if (video) {
       const title = values['title'] ?? (heading || String(file.data.title ?? ''));
-      taken = { type: 'paragraph', children: [linkTo(video, title, node)], position };
+      replacement = { type: 'paragraph', children: [linkTo(video, title, node)], position };
     }
-    if (!taken) return;
+    if (!replacement) return;
     mask(node);
-    parent.children[index] = taken;
+    parent.children[index] = replacement;
   });
   // Escaped braces are text, and `inlines` converts references to links.
   masked = masked.replace(/\\./g, '  ');
@@ -146,7 +149,7 @@ export function shortcodes(tree: Root, file: VFile): void {
   for (const match of masked.matchAll(anyUnsupported)) {
     const [tag, ...groups] = match;
     const kind = unsupported[groups.findIndex((group) => group !== undefined)];
-    if (closing.test(tag) || !kind) continue;
+    if (closingTag.test(tag) || !kind) continue;
     const line = masked.slice(0, match.index).split('\n').length;
     const text = tag.split('\n')[0]?.trim() ?? '';
     const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;

@@ -94,7 +94,7 @@ export const contactFormSchema = entity({
 }).superRefine(({ fields, ...lists }, context) => {
   const report = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
-  const has = (wanted: string) => fields.some(({ name }) => name === wanted);
+  const has = (fieldName: string) => fields.some(({ name }) => name === fieldName);
   if (has('country') && !lists.countries) {
     report(['countries'], 'list the options for the field "country"');
   }

@@ -61,7 +61,7 @@ export const pagesSchema = entity({
   notFound: schemaWithoutLead,
 });
 
-/** A page's settings and registry entry. */
+/** A page's settings, with its route from the registry (`routes.ts`). */
 export type Page = z.infer<typeof pageSchema> & {
   heading: string;
   /** Canonical path, with `:slug` for entries. */

@@ -31,7 +31,7 @@ const resumeSectionIds = [
   'interests',
 ] as const;
 
-const endsEarly = { error: 'give an end that is not before the start', path: ['to'] };
+const endsBeforeStart = { error: 'give an end that is not before the start', path: ['to'] };
 
 const entrySchema = entity({
   title: text('write the title, role or name'),
@@ -43,18 +43,18 @@ const entrySchema = entity({
   highlights: highlightsSchema.optional(),
 }).refine(
   ({ from, to }) => !to || (from !== undefined && from.slice(0, to.length) <= to),
-  endsEarly,
+  endsBeforeStart,
 );
 
-const namedSchema = entity({
+const namedItemSchema = entity({
   name: text('write the name'),
   details: list(text('write the detail'), 'list the details')
     .optional()
     .describe('Your level in a language, or details about an interest.'),
 });
 
-const entries = (of: string) => list(entrySchema, `list the ${of}`).default([]);
-const named = (of: string) => list(namedSchema, `list the ${of}`).default([]);
+const entryList = (of: string) => list(entrySchema, `list the ${of}`).default([]);
+const namedItemList = (of: string) => list(namedItemSchema, `list the ${of}`).default([]);
 
 /** Headline and summary, and the order of sections, projects and skills. */
 const arrangementShape = {
@@ -117,15 +117,15 @@ export const resumeSchema = entity({
         ),
       to: timeSchema.optional().describe('The end; leave it out for a current project.'),
       highlights: highlightsSchema.describe('The points that matter to an employer.'),
-    }).refine(({ to = '', from = to }) => from.slice(0, to.length) <= to, endsEarly),
+    }).refine(({ to = '', from = to }) => from.slice(0, to.length) <= to, endsBeforeStart),
     'list the projects',
   ).describe('The projects, with details that only the resume shows.'),
-  volunteer: entries('volunteer work').describe('Volunteer work: role, organization and period.'),
-  awards: entries('awards').describe('Awards, each with the awarding organization and date.'),
-  publications: entries('publications').describe('Publications, each with its publisher.'),
-  references: entries('references').describe('People who recommend you, each with a quote.'),
-  languages: named('languages').describe('Languages you speak.'),
-  interests: named('interests').describe('Interests.'),
+  volunteer: entryList('volunteer work').describe('Volunteer work: role, organization and period.'),
+  awards: entryList('awards').describe('Awards, each with the awarding organization and date.'),
+  publications: entryList('publications').describe('Publications, each with its publisher.'),
+  references: entryList('references').describe('People who recommend you, each with a quote.'),
+  languages: namedItemList('languages').describe('Languages you speak.'),
+  interests: namedItemList('interests').describe('Interests.'),
   ...arrangementShape,
   variants: list(
     entity({

@@ -9,7 +9,7 @@ import { entity, externalUrlSchema, list, oneOf, pattern, text, wholeNumber } fr
 const serviceId = (expectation: string) => pattern(/^[\w.@:-]+$/, expectation);
 
 /** Formats alternatives: `a, b or c`. */
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 type Providers = Record<string, z.core.$ZodLooseShape>;
 type Provider<All extends Providers> = {
@@ -27,9 +27,11 @@ const service = <All extends Providers>(providers: All) =>
       Object.entries(providers).map(([name, settings]) =>
         entity({ provider: z.literal(name), ...settings }),
       ) as unknown as [Provider<All>],
-      { error: `use a provider: ${either.format(Object.keys(providers))}` },
+      { error: `use a provider: ${disjunction.format(Object.keys(providers))}` },
     )
-    .describe(`A service from one of these providers: ${either.format(Object.keys(providers))}.`);
+    .describe(
+      `A service from one of these providers: ${disjunction.format(Object.keys(providers))}.`,
+    );
 
 /** The service that receives a form. */
 const formServiceSchema = service({

@@ -29,15 +29,15 @@ export function withCountryNames(
     const { location } = merged as { location?: Fields };
     if (!location) return merged;
     const { location: before } = original as { location?: Fields };
-    const named = fillIn('country', nameOf(location['countryCode']), location, before);
-    return { ...(merged as Fields), location: named };
+    const translated = fillIn('country', nameOf(location['countryCode']), location, before);
+    return { ...(merged as Fields), location: translated };
   }
   if (file !== 'contact-form.yaml') return merged;
   const { compare } = new Intl.Collator(language);
-  const both = new Intl.ListFormat(language);
+  const nameList = new Intl.ListFormat(language);
   /** The name in a label like `+91 India`. */
   const nameIn = (label: unknown) => String(label).replace(/^\+\d+ /, '');
-  const named = (
+  const withTranslatedNames = (
     list: string,
     key: string,
     field: string,
@@ -59,10 +59,10 @@ export function withCountryNames(
   };
   return {
     ...(merged as Fields),
-    ...named('countries', 'code', 'name', ({ code }) => nameOf(code)),
-    ...named('countryCodes', 'value', 'label', ({ value, countries }) => {
+    ...withTranslatedNames('countries', 'code', 'name', ({ code }) => nameOf(code)),
+    ...withTranslatedNames('countryCodes', 'value', 'label', ({ value, countries }) => {
       const known = [countries].flat().flatMap((code) => nameOf(code) ?? []);
-      return known.length > 0 ? `${String(value)} ${both.format(known)}` : undefined;
+      return known.length > 0 ? `${String(value)} ${nameList.format(known)}` : undefined;
     }),
   };
 }

@@ -10,10 +10,10 @@ export const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 export const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
 
 function findContentFolder(): string {
-  const named = process.env['PORTFOLIO_CONTENT'];
-  const folder = resolve(repository, named || 'content');
+  const configured = process.env['PORTFOLIO_CONTENT'];
+  const folder = resolve(repository, configured || 'content');
   if (existsSync(folder)) return folder;
-  if (named) exitWithError(`PORTFOLIO_CONTENT: the folder ${folder} does not exist`);
+  if (configured) exitWithError(`PORTFOLIO_CONTENT: the folder ${folder} does not exist`);
   return demoFolder;
 }
 

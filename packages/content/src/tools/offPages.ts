@@ -40,12 +40,12 @@ function entriesOf(
 /**
  * Finds pages that are off: not in `pages.yaml`, without content, or dependent on such a page.
  */
-export function findOffPages(found: Documents, collections: Collections): RouteId[] {
-  const entries = entriesOf(found, collections);
+export function findOffPages(validDocuments: Documents, collections: Collections): RouteId[] {
+  const entries = entriesOf(validDocuments, collections);
   const isOff = (id: RouteId): boolean => {
     const parent = parentPages[id];
     if (parent) return isOff(parent);
-    const isUnlisted = id !== 'customPage' && found.pages[id as PageId] === undefined;
+    const isUnlisted = id !== 'customPage' && validDocuments.pages[id as PageId] === undefined;
     return isUnlisted || entries[id]?.length === 0;
   };
   return routeIds.filter(isOff);

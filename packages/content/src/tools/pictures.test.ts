@@ -117,9 +117,9 @@ it("removes the camera's metadata from every size and format", async () => {
   expect((await sharp(photo).metadata()).exif).toBeDefined();
   for (const { published } of files) {
     for (const url of urlsOf(published)) {
-      const made = await sharp(await readFile(join(site, url))).metadata();
+      const metadata = await sharp(await readFile(join(site, url))).metadata();
       const width = /-(\d+)\.(?:avif|webp)$/.exec(url)?.[1] ?? published.width;
-      expect([made.width, made.exif], url).toEqual([Number(width), undefined]);
+      expect([metadata.width, metadata.exif], url).toEqual([Number(width), undefined]);
     }
   }
   const [me, , shot] = files;

@@ -81,7 +81,7 @@ const services = {
 } as const;
 const keep = (token?: string) => saveSnapshots(services, folder, { today: '2026-03-10', token });
 
-const written = (file: string) => readFile(join(folder, file), 'utf8');
+const readSaved = (file: string) => readFile(join(folder, file), 'utf8');
 
 describe('statistics', () => {
   test('are written as a content file', async () => {
@@ -89,10 +89,10 @@ describe('statistics', () => {
       'GitHub: saved the figures of 2026-03-10 in snapshot-github.yaml.',
       'LeetCode: saved the figures of 2026-03-10 in snapshot-leetcode.yaml.',
     ]);
-    expect(await written('snapshot-github.yaml')).toMatch(
+    expect(await readSaved('snapshot-github.yaml')).toMatch(
       /^# yaml-language-server: \$schema=.*snapshot-github\.schema\.json\n/,
     );
-    expect(parse(await written('snapshot-github.yaml'))).toEqual({
+    expect(parse(await readSaved('snapshot-github.yaml'))).toEqual({
       username: 'meena',
       takenOn: '2026-03-10',
       stats: { stars: 61, commits: 1402, pullRequests: 23, issues: 9 },
@@ -101,7 +101,7 @@ describe('statistics', () => {
         { name: 'Kotlin', repositories: 1 },
       ],
     });
-    const problems = await written('snapshot-leetcode.yaml');
+    const problems = await readSaved('snapshot-leetcode.yaml');
     expect(parse(problems)).toMatchObject({
       problems: expect.arrayContaining([
         { difficulty: 'Medium', solved: 87, total: 1894 },
@@ -127,7 +127,7 @@ describe('statistics', () => {
     responses[`${repositories} 1`] = { json: Array(100).fill(repository('Java', 1)) };
     responses[`${repositories} 2`] = { json: Array(30).fill(repository('Java', 1)) };
     await keep();
-    expect(await written('snapshot-github.yaml')).toMatch(/stars: 130\b/);
+    expect(await readSaved('snapshot-github.yaml')).toMatch(/stars: 130\b/);
   });
 });
 

@@ -225,8 +225,8 @@ async function fetchLeetCodeSnapshot({
     const reasons = errors?.map(({ message }) => message).join('; ') ?? 'it sent no data';
     throw new SnapshotError(`returned an error: ${reasons}`);
   }
-  const countOf = (counts: z.infer<typeof countsSchema>, wanted: string) =>
-    counts.find(({ difficulty }) => difficulty === wanted)?.count ?? 0;
+  const countOf = (counts: z.infer<typeof countsSchema>, level: string) =>
+    counts.find(({ difficulty }) => difficulty === level)?.count ?? 0;
   return {
     username,
     takenOn: today,

@@ -12,7 +12,7 @@ type File = Pick<Source, 'file' | 'value' | 'lineOf'>;
 /** A translation merged into its original. */
 interface Merged {
   value: unknown;
-  /** Contradictions between the two. */
+  /** Contradictions between the translation and its original. */
   problems: Problem[];
   /** Returns a field's path in the translation; undefined if the field comes from the original. */
   locationOf: (path: FieldPath) => FieldPath | undefined;
@@ -24,13 +24,13 @@ const fixedFields =
 /** Lists of identifiers, which are the same in every language. */
 const fixedLists =
   /^(?:aliases|education|languages|profiles|projectOrder|sections|skillOrder|skills)$/;
-/** A URL, email address or date, which are the same in every language. */
+/** Matches URLs, email addresses and dates, which are the same in every language. */
 const fixedValue = /^(?:\S+@\S+|[a-z][a-z\d+.-]*:\S*|[/#]\S*|\d{4}(?:-\d\d){0,2})$/i;
 /** Fields with URLs that may differ between languages. */
 const translatableUrls = /^resumeUrl$/;
 /**
- * Fields that identify list items. The first one that all items have is used. Names may be translated, so lists of the same
- * length are merged by position.
+ * Fields that identify list items; the first one that all items have is used. Names may be translated, so they are used only
+ * if the lists differ in length or order.
  */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
 
@@ -71,7 +71,12 @@ export function mergeTranslation(original: File, translation: File): Merged {
       expectation: `${expectation} ${original.file}${original.lineOf ? `:${original.lineOf(other)}` : ''}`,
     });
 
-  function items(base: unknown[], own: unknown[], at: FieldPath, there: FieldPath) {
+  function items(
+    base: unknown[],
+    own: unknown[],
+    originalPath: FieldPath,
+    translationPath: FieldPath,
+  ) {
     const valuesOf = (list: unknown[], name: string) =>
       list.map((item) => (isFields(item) && name in item ? plainOf(item[name]) : undefined));
     const key = itemKeys.find((name) => {
@@ -85,9 +90,9 @@ export function mergeTranslation(original: File, translation: File): Merged {
     });
     const merged = [...base];
     for (const [index, item] of own.entries()) {
-      const wanted = key && plainOf((item as Fields)[key]);
+      const id = key && plainOf((item as Fields)[key]);
       const position = key
-        ? base.findIndex((one) => plainOf((one as Fields)[key]) === wanted)
+        ? base.findIndex((one) => plainOf((one as Fields)[key]) === id)
         : index < base.length
           ? index
           : -1;
@@ -95,32 +100,43 @@ export function mergeTranslation(original: File, translation: File): Merged {
         const expectation = key
           ? `use the ${key} of an item in`
           : 'remove the item; it has no counterpart in';
-        report([...there, index], expectation, at);
-      } else merged[position] = merge(base[position], item, [...at, position], [...there, index]);
+        report([...translationPath, index], expectation, originalPath);
+      } else
+        merged[position] = merge(
+          base[position],
+          item,
+          [...originalPath, position],
+          [...translationPath, index],
+        );
     }
     return merged;
   }
 
-  function merge(base: unknown, own: unknown, at: FieldPath, there: FieldPath): unknown {
+  function merge(
+    base: unknown,
+    own: unknown,
+    originalPath: FieldPath,
+    translationPath: FieldPath,
+  ): unknown {
     if (own === undefined || own === null) return base;
     const [before, after] = [plainOf(base), plainOf(own)];
     if (isFields(before) && isFields(after)) {
       const fields = Object.entries(after).map(([name, value]) => [
         name,
-        merge(before[name], value, [...at, name], [...there, name]),
+        merge(before[name], value, [...originalPath, name], [...translationPath, name]),
       ]);
       return { ...before, ...(Object.fromEntries(fields) as Fields) };
     }
-    const name = lastName(at);
+    const name = lastName(originalPath);
     if (base !== undefined && isFixed(name, before) && original.file !== 'categories.yaml') {
       if (JSON.stringify(before) === JSON.stringify(after)) return base;
-      report(there, 'remove the field; every language uses the value in', at);
+      report(translationPath, 'remove the field; every language uses the value in', originalPath);
       return base;
     }
     if (Array.isArray(before) && Array.isArray(after) && before.some(isFields)) {
-      return items(before, after, at, there);
+      return items(before, after, originalPath, translationPath);
     }
-    paths.set(fieldName(at), there);
+    paths.set(fieldName(originalPath), translationPath);
     return own;
   }
 
@@ -189,8 +205,8 @@ export interface LanguageFiles {
 export function languagesOf(sources: readonly Source[]): readonly string[] {
   const site = sources.find(({ file }) => file === 'site.yaml')?.value;
   const { language, languages } = (isFields(site) ? site : {}) as Fields;
-  const named = plainOf(languages);
-  const tags = Array.isArray(named) ? named.filter((one) => typeof one === 'string') : [];
+  const listed = plainOf(languages);
+  const tags = Array.isArray(listed) ? listed.filter((one) => typeof one === 'string') : [];
   if (tags.length < 2) return [];
   return tags.sort(
     (one, other) => Number(other === plainOf(language)) - Number(one === plainOf(language)),
@@ -280,11 +296,11 @@ export function filesIn(
       }
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
-      const placed = merge.merged.locationOf(fieldPath(problem.field));
+      const located = merge.merged.locationOf(fieldPath(problem.field));
       // `readEntry` adds a translation's slug to the aliases, so a problem there is about the slug.
-      const field = !placed && problem.field.startsWith('aliases') ? 'slug' : problem.field;
+      const field = !located && problem.field.startsWith('aliases') ? 'slug' : problem.field;
       const path = fieldPath(field);
-      const there = field === 'slug' ? path : placed;
+      const there = field === 'slug' ? path : located;
       const { file, lineOf } = there ? merge.translation : merge.original;
       return {
         ...problem,
@@ -299,10 +315,10 @@ export function filesIn(
 /** Omits untranslated pages, except those that every site has. */
 export function withPages(original: Source, translation: unknown): Source {
   if (original.file !== 'pages.yaml' || !isFields(original.value)) return original;
-  const named = isFields(translation) ? translation : {};
+  const translatedPages = isFields(translation) ? translation : {};
   const isKept = (id: string) => {
-    const whole = parentPages[id as keyof typeof parentPages] ?? id;
-    return id === 'home' || id === 'notFound' || id in named || whole in named;
+    const parent = parentPages[id as keyof typeof parentPages] ?? id;
+    return id === 'home' || id === 'notFound' || id in translatedPages || parent in translatedPages;
   };
   const names = Object.keys(original.value).filter((id) => !isKept(id));
   return { ...original, value: without(original.value, names) };

@@ -8,8 +8,8 @@ export const symbols = 'U+3C,U+3E,U+7B-7D,U+B0,U+D7,U+F7,U+2212';
 export const charactersOf = (range: string): string =>
   range
     .split(',')
-    .flatMap((some) => {
-      const [from = 0, to = from] = some
+    .flatMap((part) => {
+      const [from = 0, to = from] = part
         .slice(2)
         .split('-')
         .map((hex) => Number.parseInt(hex, 16));
@@ -71,7 +71,7 @@ const latinLetters: Readonly<Record<string, string>> = {
 };
 
 /** Scripts so large that pages fetch only the letters they show. */
-const large = ['Hans', 'Hant', 'Jpan', 'Kore'];
+const largeScripts = ['Hans', 'Hant', 'Jpan', 'Kore'];
 
 /** Letters, digits and punctuation of Arabic. Persian, Urdu and other languages in its script have more. */
 const arabicRange = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C';
@@ -92,7 +92,7 @@ export function isNeededIn(language: string): (codePoint: number) => boolean {
       name === 'ar' ? charactersOf(arabicRange) : '',
     ].join(''),
   );
-  const isWhole = script !== 'Latn' && name !== 'ar' && !large.includes(script);
+  const isWhole = script !== 'Latn' && name !== 'ar' && !largeScripts.includes(script);
   const scriptPattern = isWhole ? new RegExp(`\\p{Script_Extensions=${script}}`, 'u') : undefined;
   return (codePoint) => {
     const character = String.fromCodePoint(codePoint);

@@ -1,12 +1,12 @@
 import * as fontverter from 'fontverter';
 import subset from 'subset-font';
 
-let last: Promise<unknown> = Promise.resolve();
+let lastConversion: Promise<unknown> = Promise.resolve();
 
 /** Runs one conversion at a time: they share memory and would overwrite each other's results. */
 function runSequentially<Result>(convertFont: () => Promise<Result>): Promise<Result> {
-  const next = last.then(convertFont, convertFont);
-  last = next;
+  const next = lastConversion.then(convertFont, convertFont);
+  lastConversion = next;
   return next;
 }
 

@@ -2,7 +2,7 @@
 const entryBytes = 16;
 const headerBytes = 12;
 
-/** Creates a `name` table for Windows in English, which browsers and PDFs read. */
+/** Creates a `name` table with English records for Windows, which browsers and PDF readers use. */
 function nameTable(family: string, style: string): Buffer {
   const names: [id: number, text: string][] = [
     [1, family],

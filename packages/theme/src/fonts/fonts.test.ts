@@ -68,8 +68,8 @@ it('survive conversion to a unicode-range and back', () => {
 
 describe('a chosen heading typeface', async () => {
   const files = [await sourceOf(anek, 'anek.woff2')];
-  const made = await prepareFonts({ display: { name: 'mine', files } }, 'fi');
-  const [basic, other] = made.fonts.faces.display ?? [];
+  const prepared = await prepareFonts({ display: { name: 'mine', files } }, 'fi');
+  const [basic, other] = prepared.fonts.faces.display ?? [];
 
   it('has the letters of the language in the preloaded file', () => {
     expect(basic).toMatchObject({ isPreloaded: true, weight: '500 700' });
@@ -80,12 +80,12 @@ describe('a chosen heading typeface', async () => {
   });
 
   it('comes first, then a fallback with its metrics', () => {
-    expect(made.changes.fonts?.display?.[0]).toMatch(/^"Anek Latin", "Anek Latin Fallback", /);
-    expect(made.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
+    expect(prepared.changes.fonts?.display?.[0]).toMatch(/^"Anek Latin", "Anek Latin Fallback", /);
+    expect(prepared.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
   });
 
   it('has the default size unless it is wider', async () => {
-    expect(made.changes.sizes).toBeUndefined();
+    expect(prepared.changes.sizes).toBeUndefined();
     const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: wide }, 'en');
     expect(parseFloat(changes.sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
@@ -100,14 +100,14 @@ describe('a chosen heading typeface', async () => {
   });
 
   it('gets more line height for taller letters', async () => {
-    expect(made.changes.extraLeading).toBeUndefined();
+    expect(prepared.changes.extraLeading).toBeUndefined();
     const tall = { name: 'tall', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: tall }, 'en');
     expect(changes.extraLeading).toBeGreaterThan(0.03);
   });
 
   it('keeps its variable weights and its name', async () => {
-    const facts = await readFont(made.files.get(basic?.file ?? '') ?? Buffer.alloc(0));
+    const facts = await readFont(prepared.files.get(basic?.file ?? '') ?? Buffer.alloc(0));
     expect(facts).toMatchObject({ family: 'Anek Latin', weights: [500, 700] });
   });
 });

@@ -32,7 +32,7 @@ export interface PreparedFonts {
 }
 
 /** Weights that each use needs: lightest, boldest, and the one that pages show first. */
-const uses: Record<Font, { weights: readonly [number, number]; first: number }> = {
+const fontUses: Record<Font, { weights: readonly [number, number]; first: number }> = {
   display: { weights: [500, 700], first: 700 },
   text: { weights: [400, 700], first: 400 },
   mono: { weights: [400, 400], first: 400 },
@@ -50,28 +50,28 @@ const clamp = (value: number, [least, most]: readonly [number, number]) =>
   Math.min(Math.max(value, least), most);
 
 /** The file's weight nearest to the requested one. */
-const nearest = (wanted: number, files: readonly FontSource[]) =>
+const nearestWeight = (target: number, files: readonly FontSource[]) =>
   files
-    .map(({ weights }) => clamp(wanted, weights))
+    .map(({ weights }) => clamp(target, weights))
     .reduce((best, one) =>
       // Between two equally near weights, bold uses the bolder one.
-      Math.abs(one - wanted) < Math.abs(best - wanted) ||
-      (Math.abs(one - wanted) === Math.abs(best - wanted) && wanted >= 500 && one > best)
+      Math.abs(one - target) < Math.abs(best - target) ||
+      (Math.abs(one - target) === Math.abs(best - target) && target >= 500 && one > best)
         ? one
         : best,
     );
 
 /** The files that contain a weight. */
-const filesOf = (weight: number, files: readonly FontSource[]) =>
+const filesWithWeight = (weight: number, files: readonly FontSource[]) =>
   files.filter(({ weights }) => clamp(weight, weights) === weight);
 
 /** Pins all axes, including the weight. */
-const pinned = ({ axes }: FontSource, weight: number) =>
+const pinnedAxes = ({ axes }: FontSource, weight: number) =>
   Object.fromEntries(
     Object.entries(axes).map(([tag, axis]) => [tag, tag === 'wght' ? weight : axis.default]),
   );
 
-const has = (character: string) => (file: FontSource) =>
+const hasCharacter = (character: string) => (file: FontSource) =>
   file.characters.includes(character.codePointAt(0) ?? 0);
 
 /** Excludes control and private-use characters. */
@@ -80,7 +80,7 @@ const isShown = (point: number) =>
 
 /** The family's name, from its most regular file. */
 const familyOf = (files: readonly FontSource[]) =>
-  filesOf(nearest(400, files), files)[0]?.family ?? '';
+  filesWithWeight(nearestWeight(400, files), files)[0]?.family ?? '';
 
 /** One `@font-face`, a subset of a file. */
 interface Subset {
@@ -93,8 +93,8 @@ interface Subset {
 
 /** Chooses the files that a typeface needs, and the weights to keep. */
 function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset[] {
-  const least = Math.min(...fonts.map((font) => uses[font].weights[0]));
-  const most = Math.max(...fonts.map((font) => uses[font].weights[1]));
+  const least = Math.min(...fonts.map((font) => fontUses[font].weights[0]));
+  const most = Math.max(...fonts.map((font) => fontUses[font].weights[1]));
   const whole = least < most ? `${least} ${most}` : undefined;
   const variable = files.filter(({ weights }) => weights[0] < weights[1]);
   if (variable.length > 0) {
@@ -103,20 +103,20 @@ function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset
       const wght = from < to ? { min: from, max: to, default: from } : from;
       return {
         source,
-        axes: { variationAxes: { ...pinned(source, from), wght } },
+        axes: { variationAxes: { ...pinnedAxes(source, from), wght } },
         weight: from,
         descriptor: from < to ? `${from} ${to}` : whole,
         isFirst: true,
       };
     });
   }
-  const firsts = fonts.map((font) => nearest(uses[font].first, files));
-  const wanted = fonts.flatMap((font) => uses[font].weights);
-  const weights = [...new Set(wanted.map((weight) => nearest(weight, files)))];
+  const firsts = fonts.map((font) => nearestWeight(fontUses[font].first, files));
+  const neededWeights = fonts.flatMap((font) => fontUses[font].weights);
+  const weights = [...new Set(neededWeights.map((weight) => nearestWeight(weight, files)))];
   return weights.flatMap((weight) =>
-    filesOf(weight, files).map((source) => ({
+    filesWithWeight(weight, files).map((source) => ({
       source,
-      axes: { variationAxes: pinned(source, weight) },
+      axes: { variationAxes: pinnedAxes(source, weight) },
       weight,
       // A single weight is declared for the whole range, so that browsers do not synthesise bold.
       descriptor: weights.length > 1 ? String(weight) : whole,
@@ -132,10 +132,10 @@ async function subsetTypeface(
   isNeeded: (codePoint: number) => boolean,
 ): Promise<{ part: FontPart; data: Buffer }[]> {
   const family = familyOf(files);
-  const taken = new Map<number, Set<number>>();
-  const wanted = subsetsOf(files, fonts).flatMap(({ source, weight, ...subset }) => {
-    const known = taken.get(weight) ?? new Set();
-    taken.set(weight, known);
+  const pointsByWeight = new Map<number, Set<number>>();
+  const subsets = subsetsOf(files, fonts).flatMap(({ source, weight, ...subset }) => {
+    const known = pointsByWeight.get(weight) ?? new Set();
+    pointsByWeight.set(weight, known);
     const own = source.characters.filter((point) => isShown(point) && !known.has(point));
     for (const point of own) known.add(point);
     const stem = parse(source.file).name.replaceAll(/[^\w.-]+/g, '-');
@@ -153,7 +153,7 @@ async function subsetTypeface(
   });
   const isBasic = fonts.some((font) => font !== 'mono');
   return Promise.all(
-    wanted
+    subsets
       .filter(({ points }) => points.length > 0)
       .map(async ({ points, source, weight, axes, descriptor, isPreloaded, file }) => {
         const text = String.fromCodePoint(...points);
@@ -177,10 +177,11 @@ async function subsetTypeface(
 }
 
 /** Measures a typeface's Latin letters at the weight nearest to the requested one. The typeface must have some. */
-function measureLetters(files: readonly FontSource[], wanted: number) {
-  const weight = nearest(wanted, files);
-  const source = filesOf(weight, files).find(has('a')) ?? files.find(has('a'))!;
-  return measure(source.data, letters.join(''), pinned(source, weight));
+function measureLetters(files: readonly FontSource[], targetWeight: number) {
+  const weight = nearestWeight(targetWeight, files);
+  const source =
+    filesWithWeight(weight, files).find(hasCharacter('a')) ?? files.find(hasCharacter('a'))!;
+  return measure(source.data, letters.join(''), pinnedAxes(source, weight));
 }
 
 /** Width of the default heading face relative to Arial Bold. At this width long words just fit a phone. */
@@ -196,8 +197,8 @@ const systemLetterWidth = 0.69;
 async function sizesFor(
   files: readonly FontSource[],
 ): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'extraLeading'>> {
-  if (!files.some(has('a'))) return { letterWidth: systemLetterWidth };
-  const metrics = await measureLetters(files, uses.display.first);
+  if (!files.some(hasCharacter('a'))) return { letterWidth: systemLetterWidth };
+  const metrics = await measureLetters(files, fontUses.display.first);
   const room = Math.round((metrics.reach / defaultReach - 1) * minLeading * 100) / 100;
   const extraLeading = room > 0 ? { extraLeading: room } : {};
   const scale = defaultRatio / widthRatio(metrics, localFonts.bold);
@@ -216,7 +217,7 @@ async function sizesFor(
 
 /** Returns the `@font-face` rules of the local fallback; none for a typeface without Latin letters. */
 async function fallbackOf(font: Font, family: string, files: readonly FontSource[]) {
-  if (font === 'mono' || !files.some(has('a'))) return undefined;
+  if (font === 'mono' || !files.some(hasCharacter('a'))) return undefined;
   const rule = async (weight: number, weights: string, local: typeof localFonts.bold) => {
     const metrics = await measureLetters(files, weight);
     return fallbackFace(`${family} Fallback`, weights, metrics, local);
@@ -228,14 +229,14 @@ async function fallbackOf(font: Font, family: string, files: readonly FontSource
 
 /** Returns the advance widths of all characters at the heading weight, in thousandths of an em. */
 async function advancesOf(files: readonly FontSource[]) {
-  const weight = nearest(uses.display.first, files);
+  const weight = nearestWeight(fontUses.display.first, files);
   const advances: Record<string, number> = {};
-  for (const source of filesOf(weight, files)) {
+  for (const source of filesWithWeight(weight, files)) {
     const points = source.characters.filter(isShown);
     const { advance } = await measure(
       source.data,
       String.fromCodePoint(...points),
-      pinned(source, weight),
+      pinnedAxes(source, weight),
     );
     for (const point of points) {
       const character = String.fromCodePoint(point);
@@ -246,7 +247,7 @@ async function advancesOf(files: readonly FontSource[]) {
 }
 
 /** Cache of {@link prepareFonts}: files change far less often than it runs. */
-let made: { key: string; result: PreparedFonts } | undefined;
+let cached: { key: string; result: PreparedFonts } | undefined;
 
 /**
  * Subsets the chosen typefaces and measures their fallbacks.
@@ -264,7 +265,7 @@ export async function prepareFonts(
     for (const { file, data } of sources) hash.update(file).update(data);
   }
   const key = hash.digest('hex');
-  if (made?.key === key) return made.result;
+  if (cached?.key === key) return cached.result;
   const fonts: OwnFonts = { faces: {}, fallbackFaces: {} };
   const stacks: ThemeChanges['fonts'] = {};
   let sizes: Awaited<ReturnType<typeof sizesFor>> = {};
@@ -274,7 +275,7 @@ export async function prepareFonts(
     const typeface = chosen[font]!;
     // Files with Latin letters come first, because others repeat some characters.
     const sorted = [...typeface.files].sort(
-      (one, other) => Number(has('a')(other)) - Number(has('a')(one)),
+      (one, other) => Number(hasCharacter('a')(other)) - Number(hasCharacter('a')(one)),
     );
     const shared = (Object.keys(chosen) as Font[]).filter(
       (other) => chosen[other]?.name === typeface.name,
@@ -296,6 +297,6 @@ export async function prepareFonts(
       `${family}: ${purpose}`,
     ];
   }
-  made = { key, result: { fonts, changes: { fonts: stacks, ...sizes }, files } };
-  return made.result;
+  cached = { key, result: { fonts, changes: { fonts: stacks, ...sizes }, files } };
+  return cached.result;
 }

@@ -121,10 +121,10 @@ export function firstVisits({
   return async (path) => {
     const pagePath = base + path.slice(1);
     const text = await (await fetch(origin + pagePath)).text();
-    const named = fetchedBy(text);
+    const pathsByKind = fetchedBy(text);
     // Pages register the service worker after loading.
-    named.js.unshift(`${base}service-worker.js`);
-    const { js, data, pictures, drawings, other } = named;
+    pathsByKind.js.unshift(`${base}service-worker.js`);
+    const { js, data, pictures, drawings, other } = pathsByKind;
     const sent: Awaited<ReturnType<typeof sizeOf>>[][] = [];
     // Sequential, so that no request is pending if a missing file throws.
     for (const paths of [[pagePath], js, data, pictures, drawings, other]) {
@@ -132,7 +132,7 @@ export function firstVisits({
       for (const one of paths) sizes.push(await sizeOf(one));
       sent.push(sizes);
     }
-    const bodies = sent.map((some) => some.reduce((sum, { body }) => sum + body, 0));
+    const bodies = sent.map((responses) => responses.reduce((sum, { body }) => sum + body, 0));
     return {
       path,
       html: bodies[0] ?? 0,

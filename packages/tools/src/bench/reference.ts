@@ -10,16 +10,18 @@ import { sentence } from './generatedPosts';
 const cards = 6;
 
 /** Width and height of an image file, in px. */
-const side = 48;
+const imagePx = 48;
 
 /** Creates a PNG file of 7 KB, as large as a small photograph. Noise does not compress. */
-const noise = () =>
-  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+const noiseImage = () =>
+  sharp(randomBytes(imagePx * imagePx * 3), {
+    raw: { width: imagePx, height: imagePx, channels: 3 },
+  })
     .png()
     .toBuffer();
 
 const card = (index: number) =>
-  `<article><img src="/${index}.png" width="${side}" height="${side}" alt=""><h2>${sentence(index, 4)}</h2><p>${sentence(index + 5, 28)}</p></article>`;
+  `<article><img src="/${index}.png" width="${imagePx}" height="${imagePx}" alt=""><h2>${sentence(index, 4)}</h2><p>${sentence(index + 5, 28)}</p></article>`;
 
 /**
  * Returns a handwritten page without scripts: system fonts, one inline style sheet with the site's tokens, and six small pictures.
@@ -39,6 +41,6 @@ export const serveReference = () =>
   serveTemporary(async (folder) => {
     await writeFile(join(folder, 'index.html'), referencePage());
     for (let index = 0; index < cards; index++) {
-      await writeFile(join(folder, `${index}.png`), await noise());
+      await writeFile(join(folder, `${index}.png`), await noiseImage());
     }
   });

@@ -2,7 +2,7 @@ import type { SVGAttributes } from 'react';
 
 /* Lines on a 24 × 24 canvas, 2 wide with round ends; a zero-length `h0` is a dot. Inline, so that they appear in the first
    paint. */
-const lines = {
+const iconPaths = {
   chat: 'M12 4a8.5 8 0 1 1-4 15l-4.5 1.5L5 16A8.5 8 0 0 1 12 4zM8 12h0m4 0h0m4 0h0',
   chevron: 'M5 9l7 7 7-7',
   close: 'M5 5l14 14M19 5L5 19',
@@ -15,9 +15,9 @@ const lines = {
   warn: 'M21.5 12a9.5 9.5 0 1 1-19 0 9.5 9.5 0 0 1 19 0zM12 7v6m0 3.6h0',
 } as const;
 
-export type IconName = keyof typeof lines;
+export type IconName = keyof typeof iconPaths;
 /** All icon names, for Storybook. */
-export const iconNames = Object.keys(lines) as IconName[];
+export const iconNames = Object.keys(iconPaths) as IconName[];
 
 /** Props of `Icon`. Other props are passed to the `<svg>`. */
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
@@ -39,7 +39,7 @@ export function Icon({ name, ...svgProps }: IconProps) {
       aria-hidden
       {...svgProps}
     >
-      <path d={lines[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

@@ -12,14 +12,14 @@ const pitch = 44;
 export function wovenCover(slug: string): Drawing {
   if (motif === 'lines') return lineCover(slug);
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const drawn = kolam(masks[sum % masks.length]!, {
+  const pattern = kolam(masks[sum % masks.length]!, {
     seed: slug,
     symmetry: 'mirrors',
     weights: [0.7, 0.04, 0.26],
   });
-  const x = 240 - ((drawn.columns - 1) / 2) * pitch;
-  const y = 180 - ((drawn.rows - 1) / 2) * pitch;
-  const shapes = woven(drawn, { x, y, pitch, dot: 4, width: 5 });
+  const x = 240 - ((pattern.columns - 1) / 2) * pitch;
+  const y = 180 - ((pattern.rows - 1) / 2) * pitch;
+  const shapes = woven(pattern, { x, y, pitch, dot: 4, width: 5 });
   return {
     name: `woven/${slug}`,
     box: coverBox,

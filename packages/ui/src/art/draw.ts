@@ -125,8 +125,8 @@ const kolamPitch = 20;
  * Draws a standalone kolam with its first dot at 0, 0. Its layers are `dots`, `line` (each loop a path of length 1, for
  * animation) and, if any dot is bright, `you`.
  */
-export function kolamDrawing(name: string, kolam: Kolam, look: KolamStyle): Drawing {
-  const { width, dot, lit = [], litRadius = 0, padding } = look;
+export function kolamDrawing(name: string, kolam: Kolam, style: KolamStyle): Drawing {
+  const { width, dot, lit = [], litRadius = 0, padding } = style;
   const isLit = ([x, y]: Point) => lit.some(([litX, litY]) => litX === x && litY === y);
   const toCanvas = ([x, y]: Point): Point => [x * kolamPitch, y * kolamPitch];
   const plain = kolam.dots.filter((point) => !isLit(point)).map(toCanvas);

@@ -29,7 +29,7 @@ export const brandMark = ownDrawings.logo
     ? { ...wovenBrand, parts: horizon }
     : wovenBrand;
 
-/** Indices of the bright dots in a 5 × 5 mark, by their number. Other numbers light the first dots in reading order. */
+/** Indices of the bright dots in a 5 × 5 mark, by how many are bright. For other counts, the first dots in reading order are bright. */
 const litByCount: Record<number, readonly number[]> = {
   1: [12],
   2: [11, 13],
@@ -49,16 +49,16 @@ const litByCount: Record<number, readonly number[]> = {
  * @param count number of certificates, one bright dot each, at most 25
  */
 export function providerMark(slug: string, count: number): Drawing {
-  const drawn = kolam(rectangle(5, 5), {
+  const pattern = kolam(rectangle(5, 5), {
     seed: slug,
     symmetry: 'mirrors',
     weights: [0.66, 0.06, 0.28],
   });
-  const lit = litByCount[count] ?? drawn.dots.map((_, index) => index).slice(0, count);
-  return kolamDrawing(`providers/${slug}`, drawn, {
+  const lit = litByCount[count] ?? pattern.dots.map((_, index) => index).slice(0, count);
+  return kolamDrawing(`providers/${slug}`, pattern, {
     width: 2.5,
     dot: 2.2,
-    lit: drawn.dots.filter((_, index) => lit.includes(index)),
+    lit: pattern.dots.filter((_, index) => lit.includes(index)),
     litRadius: 5.5,
     padding: 10,
   });

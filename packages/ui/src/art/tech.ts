@@ -38,7 +38,7 @@ const wovenSkills = ['canva'];
  */
 export function skillDrawing(slug: string): Drawing {
   const { path, box } = icons[slug] ?? {};
-  const drawn = (attributes: string) => `<path ${attributes}fill="currentColor" d="${path}"/>`;
+  const pathMarkup = (attributes: string) => `<path ${attributes}fill="currentColor" d="${path}"/>`;
   return {
     name: `skills/${slug}`,
     box: [0, 0, 24, 24],
@@ -46,8 +46,8 @@ export function skillDrawing(slug: string): Drawing {
       art: !path
         ? wovenMark(slug)
         : box
-          ? `<svg id="art" viewBox="${box}">${drawn('')}</svg>`
-          : drawn('id="art" '),
+          ? `<svg id="art" viewBox="${box}">${pathMarkup('')}</svg>`
+          : pathMarkup('id="art" '),
     },
   };
 }

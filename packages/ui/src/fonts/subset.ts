@@ -49,8 +49,8 @@ for (const [font, { package: name, file: source, ...axes }] of Object.entries(so
     [file, characters] as const,
     ...parts.map((part) => [part.file, charactersOf(part.range ?? '')] as const),
   ];
-  for (const [output, some] of outputs) {
-    const woff2 = await subsetFont(whole, some, {
+  for (const [output, subset] of outputs) {
+    const woff2 = await subsetFont(whole, subset, {
       targetFormat: 'woff2',
       // Keeps kerning and tabular figures; drops hinting and stylistic sets.
       noHinting: true,

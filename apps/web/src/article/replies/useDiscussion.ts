@@ -70,10 +70,10 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
   const [src, setSrc] = useState('');
 
   const frameUrl = () => {
-    const here = window.location.origin + window.location.pathname;
+    const pageUrl = window.location.origin + window.location.pathname;
     const { repo, repoId, category, categoryId, lang = ownLanguage } = service;
     const query = new URLSearchParams({
-      origin: `${here}#comments`,
+      origin: `${pageUrl}#comments`,
       session: readSession(),
       theme,
       reactionsEnabled: '1',
@@ -85,7 +85,7 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
       categoryId,
       strict: '0',
       description: title,
-      backLink: here,
+      backLink: pageUrl,
       term: path.slice(1),
     });
     return `${origin}${lang ? `/${lang}` : ''}/widget?${query.toString()}`;

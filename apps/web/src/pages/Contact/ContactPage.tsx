@@ -20,10 +20,10 @@ import { checkMessage } from './checkMessage';
 import { ContactFields } from './ContactFields';
 import { regionOf } from './place';
 
-const byName = (read: (field: (typeof contactForm.fields)[number]) => string) =>
+const valuesByField = (read: (field: (typeof contactForm.fields)[number]) => string) =>
   Object.fromEntries(contactForm.fields.map((field) => [field.name, read(field)]));
 
-const empty = byName(() => '');
+const empty = valuesByField(() => '');
 
 /** Returns the start of the message for an article's "Write to me about this" link. */
 const openingText = () => {
@@ -32,17 +32,17 @@ const openingText = () => {
     ? `${fill(messages.article.replyOpening, { title: about.slice(0, 200) })} `
     : '';
 };
-const labels = byName(({ label }) => label);
+const labels = valuesByField(({ label }) => label);
 
 const definition: FormDefinition = {
   ...contactForm,
   name: 'contact',
   service: services.contactForm,
   itemLabel: messages.contact.item,
-  copy: messages.contact.copy,
+  copyLabel: messages.contact.copy,
   subject: fill(messages.contact.subject, { name: site.name }),
   thanks: contactThanksPage,
-  again: messages.contact.again,
+  resetLabel: messages.contact.again,
   nameFields: contactForm.fields
     .filter(({ autocomplete }) => /^(given-|family-)?name$/.test(autocomplete))
     .map(({ name }) => name),

@@ -21,7 +21,7 @@ export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
 export const citiesIn = (state: string) =>
   cities.filter((city) => state === '' || city.state === state);
 
-const isElsewhere = (city: string, state: string) =>
+const isInOtherState = (city: string, state: string) =>
   cities.some(({ label }) => label === city) &&
   !citiesIn(state).some(({ label }) => label === city);
 
@@ -50,7 +50,7 @@ export function placeChanges(values: ContactValues, name: string, value: string)
       break;
     }
     case 'state':
-      if (states.includes(value) && isElsewhere(values.city ?? '', value)) changes.city = '';
+      if (states.includes(value) && isInOtherState(values.city ?? '', value)) changes.city = '';
       break;
   }
   return changes;

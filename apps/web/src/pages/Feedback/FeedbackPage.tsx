@@ -12,9 +12,9 @@ const definition: FormDefinition = {
   name: 'feedback',
   service: services.feedbackForm,
   itemLabel: messages.feedback.item,
-  copy: messages.feedback.copy,
+  copyLabel: messages.feedback.copy,
   subject: fill(messages.feedback.subject, { name: site.name }),
-  again: messages.feedback.again,
+  resetLabel: messages.feedback.again,
   nameFields: feedbackForm.identity
     .filter(({ autocomplete }) => /^(given-|family-)?name$/.test(autocomplete))
     .map(({ name }) => name),

@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 /** Returns a section with one block. */
-const only = (block: string, heading = 'One block') => ({
+const withOneBlock = (block: string, heading = 'One block') => ({
   sections: sectionsFrom(`<section id="one"><h2>${heading}</h2>${block}</section>`),
 });
 
@@ -37,7 +37,7 @@ const writeText = fn(async () => {});
 
 /** Long lines scroll; the block is focusable, so that the keyboard can scroll it. A block that fits is not focusable. */
 export const Code = meta.story({
-  args: only(codeMarkup),
+  args: withOneBlock(codeMarkup),
   beforeEach: withClipboard(writeText),
   play: async ({ canvas }) => {
     const code = await canvas.findByRole('group', {
@@ -63,7 +63,7 @@ export const Code = meta.story({
   },
 });
 
-export const Table = meta.story({ args: only(tableMarkup) });
+export const Table = meta.story({ args: withOneBlock(tableMarkup) });
 
 /** Callouts, keyboard keys, highlights, details, quotations, task lists, formulas, a video and footnotes. */
 export const RichText = meta.story({
@@ -88,7 +88,7 @@ export const RichText = meta.story({
 /** A diagram rendered by the build. It scrolls if it is too wide. */
 export const Diagram = meta.story({
   loaders: [loadBlocks],
-  args: only(diagramMarkup),
+  args: withOneBlock(diagramMarkup),
   play: async ({ canvas, canvasElement }) => {
     const diagram = canvas.getByRole('img', { name: 'From water to tea' });
     await expect(getComputedStyle(diagram.querySelector('rect')!).stroke).toBe(
@@ -133,7 +133,7 @@ export const LongText = meta.story({
 });
 
 export const MissingImage = meta.story({
-  args: only(
+  args: withOneBlock(
     `<figure>${imageMarkup(missingPhotoSample)}<figcaption>The picture failed to load.</figcaption></figure>`,
     'A missing picture',
   ),

@@ -29,7 +29,7 @@ const Figure = styled.div`
   }
 `;
 
-const Woven = styled.span`
+const WovenNumber = styled.span`
   display: flex;
   gap: 0.7vw;
 
@@ -56,7 +56,7 @@ const Woven = styled.span`
   }
 `;
 
-const Running = styled.span`
+const RunningNumber = styled.span`
   font: 700 max(min(9rem, 36vw), min(20vw, 18rem)) / 1.1 ${font('display')};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
@@ -93,13 +93,13 @@ export function AchievementCounter({ value, target, suffix, label }: Achievement
   return (
     <div>
       <Figure aria-hidden="true" data-counting={value !== target}>
-        <Woven>
+        <WovenNumber>
           {Array.from(`${target}`, (digit, position) => (
             <Art key={position} name={`numerals/${digit}`} />
           ))}
           {suffix === '+' ? <Art name="numerals/plus" /> : suffix && <Suffix>{suffix}</Suffix>}
-        </Woven>
-        <Running>{`${value}${suffix}`}</Running>
+        </WovenNumber>
+        <RunningNumber>{`${value}${suffix}`}</RunningNumber>
       </Figure>
       <Label>
         <VisuallyHidden>{`${final} `}</VisuallyHidden>

@@ -25,7 +25,7 @@ export interface StatStatusProps {
 }
 
 /** The image's state, with actions. */
-const Outcome = styled.div`
+const ImageStatus = styled.div`
   ${cluster(16, 24)}
 
   > svg {
@@ -145,7 +145,7 @@ export function StatStatus({
   );
 
   return (
-    <Outcome>
+    <ImageStatus>
       {isMissing && !hasSnapshot && (
         <Art name="states/loader" parts={isFailed ? undefined : ['dots']} />
       )}
@@ -185,6 +185,6 @@ export function StatStatus({
           </Actions>
         )}
       </div>
-    </Outcome>
+    </ImageStatus>
   );
 }

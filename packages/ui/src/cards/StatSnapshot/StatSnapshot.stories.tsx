@@ -18,7 +18,7 @@ export const Figures = meta.story();
 /** Sample figures are labelled. */
 export const SampleFigures = meta.story({ args: { isSample: true } });
 
-/** Each with a decorative bar. */
+/** Each figure has a decorative bar. */
 export const Percentages = meta.story({
   args: { rows: statShareSamples },
 });

@@ -101,7 +101,7 @@ const Bar = styled(Container)`
 `;
 
 /* Both buttons look the same, to favour neither choice. */
-const Answers = styled.div`
+const Choices = styled.div`
   position: sticky;
   inset-block-end: 0;
   display: grid;
@@ -148,10 +148,10 @@ export function CookieBanner({
       <Bar>
         <Art name="states/cookie" />
         <p id={messageId}>{message}</p>
-        <Answers>
+        <Choices>
           {choiceButton('accepted', acceptLabel, onAccept)}
           {choiceButton('rejected', rejectLabel, onReject)}
-        </Answers>
+        </Choices>
       </Bar>
     </Root>
   );

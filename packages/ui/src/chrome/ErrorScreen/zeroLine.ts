@@ -61,12 +61,14 @@ export function follow(line: readonly Point[], dot: Point): readonly Point[] {
   const [x, y] = dot;
   const inRow = (row: number) => between(fromX, x).map((column): Point => [column, row]);
   const inColumn = (column: number) => between(fromY, y).map((row): Point => [column, row]);
-  const ways = [
+  const routes = [
     [...inRow(fromY), ...inColumn(x)],
     [...inColumn(fromX), ...inRow(y)],
   ];
   return (
-    ways.map((way) => way.reduce(step, line)).find((moved) => isSame(moved.at(-1), dot)) ?? line
+    routes
+      .map((route) => route.reduce(step, line))
+      .find((extended) => isSame(extended.at(-1), dot)) ?? line
   );
 }
 

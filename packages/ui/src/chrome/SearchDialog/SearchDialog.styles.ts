@@ -139,7 +139,7 @@ export const Results = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   ${cluster(0, 24)}
   justify-content: space-between;
   padding: ${space(4)} ${space(20)};

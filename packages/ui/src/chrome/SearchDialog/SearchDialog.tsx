@@ -6,7 +6,7 @@ import { Checkbox } from '../../forms/Checkbox/Checkbox';
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Link } from '../../platform/Link';
-import { Bar, Dialog, Foot, Results, Status } from './SearchDialog.styles';
+import { Bar, Dialog, Footer, Results, Status } from './SearchDialog.styles';
 
 /** Text split into segments, with matches marked. */
 export type MarkedText = readonly { text: string; isMatch: boolean }[];
@@ -246,7 +246,7 @@ export function SearchDialog({
         </Status>
       )}
       <ResultList id={id} groups={groups} activeIndex={activeIndex} onFollow={follow} />
-      <Foot>
+      <Footer>
         <Link href={allHref} onClick={close}>
           {messages.search.everything}
         </Link>
@@ -256,7 +256,7 @@ export function SearchDialog({
         >
           {messages.search.shortcut}
         </Checkbox>
-      </Foot>
+      </Footer>
     </Dialog>
   );
 }

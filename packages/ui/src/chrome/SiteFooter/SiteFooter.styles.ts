@@ -144,7 +144,7 @@ export const Note = styled.p`
   color: ${colour('foot-2')};
 `;
 
-export const Base = styled.div`
+export const BottomRow = styled.div`
   ${cluster(16, 32)}
   justify-content: space-between;
   padding-block: ${space(16)} ${space(24)};

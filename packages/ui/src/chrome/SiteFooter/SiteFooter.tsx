@@ -9,7 +9,7 @@ import { aboveBars } from '../../theme';
 import {
   Actions,
   Band,
-  Base,
+  BottomRow,
   Columns,
   FooterWord,
   Group,
@@ -97,10 +97,10 @@ export function SiteFooter({
           </Groups>
         </Columns>
         {note && <Note>{note}</Note>}
-        <Base>
+        <BottomRow>
           <span translate="no">{`© ${formatYear(year)} ${owner}`}</span>
           {language && <ScriptsOnly>{language}</ScriptsOnly>}
-        </Base>
+        </BottomRow>
       </Container>
     </Root>
   );

@@ -24,7 +24,7 @@ interface MobileMenuProps {
   brand: ReactNode;
   /** The links, as list items. */
   links: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
@@ -139,7 +139,7 @@ const Nav = styled.nav`
   }
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   flex: none;
   ${cluster(16)}
   justify-content: space-between;
@@ -150,7 +150,7 @@ const Foot = styled.div`
 `;
 
 /** The navigation as a full-screen modal dialog. It closes when the window is wide enough for the links. */
-export function MobileMenu({ id, brand, links, foot, isOpen, onToggle }: MobileMenuProps) {
+export function MobileMenu({ id, brand, links, footer, isOpen, onToggle }: MobileMenuProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -187,7 +187,7 @@ export function MobileMenu({ id, brand, links, foot, isOpen, onToggle }: MobileM
       <Nav aria-label={messages.page.menu}>
         <ol>{links}</ol>
       </Nav>
-      {foot && <Foot>{foot}</Foot>}
+      {footer && <Footer>{footer}</Footer>}
     </Dialog>
   );
 }

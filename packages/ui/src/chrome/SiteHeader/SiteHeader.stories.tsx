@@ -63,7 +63,7 @@ export const Default = meta.story({
 });
 
 /**
- * On a page without a tile, it has the page's background. The theme icon follows the body's class, even before scripts run.
+ * On a page without a tile, the header has the page's background. The theme icon follows the body's class, even before scripts run.
  */
 export const WithoutTile = meta.story({
   args: { theme: 'dark' },

@@ -120,7 +120,7 @@ export function SiteHeader({
         id={menuId}
         brand={<Brand as="span">{brand}</Brand>}
         links={items(() => onMenuToggle(false))}
-        foot={menuFooter}
+        footer={menuFooter}
         isOpen={isMenuOpen}
         onToggle={onMenuToggle}
       />

@@ -43,20 +43,22 @@ export interface KolamShapes {
 export function nameKolam(name: string): KolamShapes {
   const seed = name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
   const sum = [...seed].reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) % 9973, 7);
-  const drawn = kolam(masks[sum % masks.length]!, {
+  const pattern = kolam(masks[sum % masks.length]!, {
     seed,
     symmetry: symmetries[sum % symmetries.length]!,
     weights: [0.66, 0.06, 0.28],
     attempts: 300,
   });
   const toCanvas = ([x, y]: Point): Point => [x * pitch + padding, y * pitch + padding];
-  const middle = (drawn.columns - 1) / 2;
+  const middle = (pattern.columns - 1) / 2;
   const fromMiddle = ([x, y]: Point) => Math.hypot(x - middle, y - middle);
-  const [lit, ...dots] = [...drawn.dots].sort((one, other) => fromMiddle(one) - fromMiddle(other));
+  const [lit, ...dots] = [...pattern.dots].sort(
+    (one, other) => fromMiddle(one) - fromMiddle(other),
+  );
   return {
-    size: (drawn.columns - 1) * pitch + padding * 2,
+    size: (pattern.columns - 1) * pitch + padding * 2,
     lineWidth: 2.6,
-    lines: loopPaths(drawn, pitch, [padding, padding]),
+    lines: loopPaths(pattern, pitch, [padding, padding]),
     dots: dotsPath(dots.map(toCanvas)),
     dotWidth: 4.4,
     brightDot: circle(...toCanvas(lit!), 4.4),

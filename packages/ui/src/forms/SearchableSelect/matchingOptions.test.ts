@@ -12,7 +12,7 @@ const options = [
   { value: 'US', label: 'United States', aliases: ['US', 'USA', 'America'] },
   { value: 'UM', label: 'United States Outlying Islands' },
 ];
-const found = (text: string) => matchingOptions(options, text).map(({ value }) => value);
+const matchingValues = (text: string) => matchingOptions(options, text).map(({ value }) => value);
 const named = (text: string, allowStart = true) => findOption(options, text, { allowStart })?.value;
 
 describe('matchingOptions', () => {
@@ -26,7 +26,7 @@ describe('matchingOptions', () => {
     ['coast', ['CI']],
     ['Atlantis', []],
   ])('%s finds %j', (text, values) => {
-    expect(found(text)).toEqual(values);
+    expect(matchingValues(text)).toEqual(values);
   });
 });
 

@@ -87,7 +87,7 @@ export function SurveyProgress({ done, total }: SurveyProgressProps) {
   const text = plural(messages.feedback.answered, total, { done: formatNumber(done) });
   const spoken = useTextInPauses(text);
   const dots = dotsOf(total);
-  const here = dots[done - 1];
+  const lastDot = dots[done - 1];
   const width = margin * 2 + (columns - 1) * pitch;
   const height = margin * 2 + Math.floor((total - 1) / columns) * pitch;
   return (
@@ -110,7 +110,7 @@ export function SurveyProgress({ done, total }: SurveyProgressProps) {
             data-done={index < done || undefined}
           />
         ))}
-        <circle cx={here?.x ?? margin} cy={here?.y ?? margin} r={here ? 10 : 0} />
+        <circle cx={lastDot?.x ?? margin} cy={lastDot?.y ?? margin} r={lastDot ? 10 : 0} />
       </Drawing>
       <Text>{text}</Text>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>

@@ -66,7 +66,7 @@ const Columns = styled(Container)`
   }
 `;
 
-const Copy = styled.div`
+const Intro = styled.div`
   position: relative;
   z-index: 1;
   ${column}
@@ -246,7 +246,7 @@ export function Hero({
     <Root data-page-tile="hero">
       <Columns>
         {hasPhotos && picture && <HeroPhoto picture={picture} />}
-        <Copy>
+        <Intro>
           <Greeting>
             <Word word={greeting} />
             <Introduction>{introduction}</Introduction>
@@ -266,7 +266,7 @@ export function Hero({
               <PauseButton isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
             </div>
           </Actions>
-        </Copy>
+        </Intro>
         {facts.length > 0 && (
           <Facts>
             {facts.map((fact) => (

@@ -107,7 +107,7 @@ export const Columns = styled(Container)<{ $tile: Tile }>`
   }
 `;
 
-export const Side = styled.div<Entering>`
+export const SideColumn = styled.div<Entering>`
   ${entering('panel')}
   container-type: inline-size;
 
@@ -141,7 +141,7 @@ export const Topic = styled.span`
   margin-inline-end: ${space(12)};
 `;
 
-export const Parts = styled.div`
+export const SeriesParts = styled.div`
   font-weight: 400;
 
   p {

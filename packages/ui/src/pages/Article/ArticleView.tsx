@@ -20,8 +20,8 @@ import {
   Facts,
   Head,
   Reading,
-  Side,
-  Parts,
+  SideColumn,
+  SeriesParts,
   Topic,
   Subtitle,
   type Entrance,
@@ -108,7 +108,7 @@ export function ArticleView({
         </PageHead>
       </Head>
       <Columns $tile={tile}>
-        <Side $entrance={entrance}>
+        <SideColumn $entrance={entrance}>
           <Cover>
             <CoverPicture picture={image} fit="bleed" isEager />
           </Cover>
@@ -143,7 +143,7 @@ export function ArticleView({
                 <dt>{messages.article.series}</dt>
                 <dd>
                   {series.name}
-                  <Parts>
+                  <SeriesParts>
                     <p>
                       {fill(messages.article.part, {
                         part: formatNumber(series.current + 1),
@@ -161,7 +161,7 @@ export function ArticleView({
                         </li>
                       ))}
                     </ol>
-                  </Parts>
+                  </SeriesParts>
                 </dd>
               </>
             )}
@@ -180,7 +180,7 @@ export function ArticleView({
             </LinkButton>
           )}
           {contents && <Contents sections={contents} />}
-        </Side>
+        </SideColumn>
         <Reading $entrance={entrance}>
           <Prose sections={sections} />
         </Reading>

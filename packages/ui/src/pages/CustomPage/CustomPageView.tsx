@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Contents } from '../../article/Contents/Contents';
 import { contentsOf, Prose } from '../../article/Prose/Prose';
 import { PageHead } from '../../chrome/PageHead/PageHead';
-import { Columns, Reading, Side } from '../Article/ArticleView.styles';
+import { Columns, Reading, SideColumn } from '../Article/ArticleView.styles';
 import type { PageProps } from '../Page';
 
 export interface CustomPageViewProps extends PageProps {
@@ -37,9 +37,9 @@ export function CustomPageView({ head, sections }: CustomPageViewProps) {
       </div>
       <Body $tile={head.tile} $isPageEnd>
         {contents && (
-          <Side>
+          <SideColumn>
             <Contents sections={contents} />
-          </Side>
+          </SideColumn>
         )}
         <Reading>
           <Prose sections={sections} />

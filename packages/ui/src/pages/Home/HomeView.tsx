@@ -29,7 +29,7 @@ export interface HomeViewProps extends HeroProps, RevealProps {
   workTogether?: { sentence: string; link: TextLink };
 }
 
-const Together = styled.div`
+const WorkTogether = styled.div`
   ${column}
   align-items: start;
   gap: ${space(24)};
@@ -42,7 +42,7 @@ const Together = styled.div`
 `;
 
 /* Prevents Chromium from breaking a printed page between a heading and its grid. */
-const Unbroken = styled.div`
+const AvoidPageBreak = styled.div`
   @media print {
     break-inside: avoid;
   }
@@ -102,22 +102,22 @@ export function HomeView({
       )}
       {skills && (
         <Section>
-          <Unbroken>
+          <AvoidPageBreak>
             <Reveal durationMs={revealMs}>
               {headOf(skills)}
               <SkillLinks items={skills.list} />
             </Reveal>
-          </Unbroken>
+          </AvoidPageBreak>
         </Section>
       )}
       {workTogether && (
         <Section>
-          <Together>
+          <WorkTogether>
             <p>{workTogether.sentence}</p>
             <LinkButton href={workTogether.link.href}>
               <span>{workTogether.link.label}</span>
             </LinkButton>
-          </Together>
+          </WorkTogether>
         </Section>
       )}
     </>

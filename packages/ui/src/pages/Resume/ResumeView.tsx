@@ -21,7 +21,7 @@ export interface ResumeViewProps {
   qr: ReactNode;
 }
 
-const Ground = styled.div`
+const Background = styled.div`
   flex: 1;
 
   @media screen {
@@ -118,7 +118,7 @@ export function ResumeView({
   qr,
 }: ResumeViewProps) {
   return (
-    <Ground>
+    <Background>
       <Columns>
         <Tools>
           <h1>
@@ -144,6 +144,6 @@ export function ResumeView({
         </Tools>
         <ResumeSheet {...resume} />
       </Columns>
-    </Ground>
+    </Background>
   );
 }

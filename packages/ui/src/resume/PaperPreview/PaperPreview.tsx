@@ -14,7 +14,7 @@ const pxPerMm = 96 / 25.4;
 const smallestScale = 0.42;
 
 /* Only on screen; in print the browser breaks the sheet into pages. */
-const Desk = styled.div`
+const Viewport = styled.div`
   @media screen {
     min-inline-size: 0;
     overflow-x: auto;
@@ -22,7 +22,7 @@ const Desk = styled.div`
   }
 `;
 
-const Room = styled.div`
+const ScaledPages = styled.div`
   @media screen {
     inline-size: calc(var(--scale) * var(--all));
     block-size: calc(var(--scale) * (var(--height) + 2.5rem));
@@ -122,31 +122,31 @@ export function PaperPreview({
   onLayout,
   children,
 }: PaperPreviewProps) {
-  const desk = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const flow = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState(1);
   const [shownPt, setShownPt] = useState(typeof textPt === 'number' ? textPt : textPt.default);
-  const [roomPx, setRoomPx] = useState(Infinity);
+  const [availablePx, setAvailablePx] = useState(Infinity);
 
   useLayoutEffect(() => {
-    const deskNow = desk.current;
-    const flowNow = flow.current;
-    if (!deskNow || !flowNow) return undefined;
+    const viewportElement = viewport.current;
+    const flowElement = flow.current;
+    if (!viewportElement || !flowElement) return undefined;
     const stepPx = (widthMm + gapMm) * pxPerMm;
     const contentPx = (widthMm - 2 * marginMm) * pxPerMm;
     const pagesAt = (pt: number) => {
-      flowNow.style.setProperty('--sheet-text', `${pt}pt`);
-      return Math.max(1, Math.round((flowNow.scrollWidth - contentPx) / stepPx) + 1);
+      flowElement.style.setProperty('--sheet-text', `${pt}pt`);
+      return Math.max(1, Math.round((flowElement.scrollWidth - contentPx) / stepPx) + 1);
     };
     const measure = () => {
-      setRoomPx(deskNow.clientWidth);
+      setAvailablePx(viewportElement.clientWidth);
       const size = typeof textPt === 'number' ? textPt : largest(textPt, (pt) => pagesAt(pt) === 1);
       setShownPt(size);
       setPages(pagesAt(size));
     };
     const observer = new ResizeObserver(measure);
-    observer.observe(deskNow);
-    for (const child of flowNow.children) observer.observe(child);
+    observer.observe(viewportElement);
+    for (const child of flowElement.children) observer.observe(child);
     measure();
     // Line breaks can change when a font loads.
     document.fonts.addEventListener('loadingdone', measure);
@@ -159,7 +159,7 @@ export function PaperPreview({
   useLayoutEffect(() => onLayout?.({ pages, textPt: shownPt }), [onLayout, pages, shownPt]);
 
   const allMm = pages * (widthMm + gapMm) - gapMm;
-  const scale = Math.min(1, Math.max(smallestScale, roomPx / (allMm * pxPerMm)));
+  const scale = Math.min(1, Math.max(smallestScale, availablePx / (allMm * pxPerMm)));
   const sizes = {
     '--width': `${widthMm}mm`,
     '--height': `${heightMm}mm`,
@@ -169,8 +169,8 @@ export function PaperPreview({
   };
 
   return (
-    <Desk ref={desk}>
-      <Room style={sizes as CSSProperties}>
+    <Viewport ref={viewport}>
+      <ScaledPages style={sizes as CSSProperties}>
         <Pages>
           {Array.from({ length: pages }, (_, index) => (
             <Page key={index} style={{ '--index': index } as CSSProperties}>
@@ -184,7 +184,7 @@ export function PaperPreview({
           ))}
           <Flow ref={flow}>{children}</Flow>
         </Pages>
-      </Room>
-    </Desk>
+      </ScaledPages>
+    </Viewport>
   );
 }

@@ -42,7 +42,7 @@ const Tools = styled.header`
   ${notPrinted}
 `;
 
-/** Number of letters that fit beside the corner at a font size of 1rem. */
+/** Number of letters that fit beside `corner` at a font size of 1rem. */
 const lettersInLine = 31;
 
 const Title = styled.div<{ $longestWord: number }>`

@@ -318,7 +318,7 @@ const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) => (
 );
 
 /** Renders languages or interests with their details. */
-const named = (list: readonly ResumeSheetItem[]) => (
+const namedItems = (list: readonly ResumeSheetItem[]) => (
   <Groups>
     {list.map(({ name, details }) => (
       <Group key={name} data-bare={details.length === 0 || undefined}>
@@ -421,7 +421,7 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
 
   references: ({ references }, Heading) => entries(references, Heading),
 
-  languages: ({ languages }) => named(languages),
+  languages: ({ languages }) => namedItems(languages),
 
-  interests: ({ interests }) => named(interests),
+  interests: ({ interests }) => namedItems(interests),
 };
