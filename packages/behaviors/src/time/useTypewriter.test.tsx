@@ -43,7 +43,7 @@ test('Tamil letters and emoji are typed as whole characters', async () => {
   expect([...seen]).toEqual(['ந', 'நன்', 'நன்றி', 'நன்றி👩🏽‍💻']);
 });
 
-test('names the phrase being typed', async () => {
+test('returns the complete phrase as well as the typed text', async () => {
   const { result } = renderTypewriter({ phrases: ['ab', 'cde'] });
   expect(result.current.phrase).toBe('ab');
   await advance(2000);

@@ -10,7 +10,7 @@ import type { YamlFile } from '../tools/yaml';
 export interface ReadFrontMatter {
   fields: Record<string, unknown>;
   /** The author's field name for each of this site's fields. */
-  written: Map<string, string>;
+  writtenNames: Map<string, string>;
   /** Ignored fields with the reason. */
   omitted: { field: string; reason: string }[];
 }
@@ -105,7 +105,7 @@ export function readFrontMatter(
   slug: string,
   isTranslation = false,
 ): ReadFrontMatter {
-  const written = new Map<string, string>();
+  const writtenNames = new Map<string, string>();
   const omitted: ReadFrontMatter['omitted'] = [];
   // Other tools' templates leave fields empty.
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
@@ -113,7 +113,7 @@ export function readFrontMatter(
   const take = (from: string, to: string) => {
     if (read[to] === undefined && from in read) {
       read[to] = read[from];
-      written.set(to, from);
+      writtenNames.set(to, from);
       delete read[from];
     }
   };
@@ -121,7 +121,10 @@ export function readFrontMatter(
     for (const other of others) take(other, name);
     for (const other of others) {
       if (!(other in read)) continue;
-      omitted.push({ field: other, reason: `${written.get(name) ?? name} has the same meaning` });
+      omitted.push({
+        field: other,
+        reason: `${writtenNames.get(name) ?? name} has the same meaning`,
+      });
       delete read[other];
     }
   }
@@ -134,10 +137,10 @@ export function readFrontMatter(
   for (const name of ['published', 'publish']) {
     if (read[name] === false) {
       read['draft'] = true;
-      written.set('draft', name);
+      writtenNames.set('draft', name);
     } else if (typeof read[name] === 'string' && read['date'] === undefined) {
       read['date'] = dayOf(read[name]);
-      written.set('date', name);
+      writtenNames.set('date', name);
     }
     delete read[name];
   }
@@ -147,7 +150,7 @@ export function readFrontMatter(
   if (read['category'] === undefined && read['categories'] !== undefined) {
     // `withCategory` chooses one of the site's categories.
     read['category'] = wordList(read['categories']);
-    written.set('category', 'categories');
+    writtenNames.set('category', 'categories');
   }
   delete read['categories'];
 
@@ -165,7 +168,7 @@ export function readFrontMatter(
       });
     } else if (alias !== slug) {
       aliases.push(alias ?? value);
-      if (field !== 'aliases' && !('aliases' in fields)) written.set('aliases', field);
+      if (field !== 'aliases' && !('aliases' in fields)) writtenNames.set('aliases', field);
     }
   }
   for (const field of aliasFields) delete read[field];
@@ -176,7 +179,7 @@ export function readFrontMatter(
     omitted.push({ field, reason: 'this site does not use it' });
     delete read[field];
   }
-  return { fields: read, written, omitted };
+  return { fields: read, writtenNames, omitted };
 }
 
 /** Reads the title and date from a file name: `Tide clock.md`, `2024-05-01-tide-clock.md`. */

@@ -184,11 +184,11 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   else reportLine(1, 'start the file with front matter between two lines of ---');
   const value = file.messages.length > 0 ? front.value : (front.value ?? {});
   const location = locationOf(path);
-  const { fields, written, omitted } = isFields(value)
+  const { fields, writtenNames, omitted } = isFields(value)
     ? readFrontMatter(value, location?.name ?? '', location?.language !== undefined)
-    : { fields: value, written: new Map<string, string>(), omitted: [] };
+    : { fields: value, writtenNames: new Map<string, string>(), omitted: [] };
   const lineOf = ([name, ...rest]: FieldPath) =>
-    front.lineOf(name === undefined ? [] : [written.get(String(name)) ?? name, ...rest]);
+    front.lineOf(name === undefined ? [] : [writtenNames.get(String(name)) ?? name, ...rest]);
   completeTitle(fields as MarkdownFile['fields'], parsed, path);
   file.data.title = (fields as MarkdownFile['fields'])?.['title'];
   const tree = await pipeline.run(parsed, file);
@@ -232,8 +232,8 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
 function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string): void {
   if (!fields || !path.startsWith('posts/')) return;
   const [file = '', folder = ''] = path.split('/').reverse();
-  const named = parseFileName(file === 'index.md' ? folder : posix.basename(file, '.md'));
-  fields['date'] ??= named.date;
+  const fromFileName = parseFileName(file === 'index.md' ? folder : posix.basename(file, '.md'));
+  fields['date'] ??= fromFileName.date;
   const at = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'toml');
   const top = tree.children[at];
   const heading = top?.type === 'heading' && top.depth === 1 ? toString(top).trim() : undefined;
@@ -242,6 +242,6 @@ function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string)
     fields['title'] = heading;
     tree.children.splice(at, 1);
   }
-  fields['title'] ??= named.title;
+  fields['title'] ??= fromFileName.title;
   for (const name of ['date', 'title']) if (fields[name] === undefined) delete fields[name];
 }

@@ -151,7 +151,7 @@ export function links(tree: Root, file: VFile): void {
 }
 
 /** Obsidian's names for each callout kind. */
-const otherKinds: readonly (readonly [(typeof calloutKinds)[number], string])[] = [
+const calloutAliases: readonly (readonly [(typeof calloutKinds)[number], string])[] = [
   ['note', 'info abstract summary tldr todo question help faq example quote cite'],
   ['tip', 'hint success check done'],
   ['warning', 'attention'],
@@ -167,9 +167,9 @@ export function callouts(tree: Root, file: VFile): void {
     const [marker, name = '', fold, title] =
       /^\[!(\w+)\]([+-]?)(.*)(?:\n|$)/.exec(text.value) ?? [];
     if (!marker) return;
-    const written = name.toLowerCase();
-    const meant = otherKinds.find(([, others]) => others.split(' ').includes(written))?.[0];
-    const dataKind = meant ?? calloutKinds.find((kind) => kind === written);
+    const calloutName = name.toLowerCase();
+    const meant = calloutAliases.find(([, others]) => others.split(' ').includes(calloutName))?.[0];
+    const dataKind = meant ?? calloutKinds.find((kind) => kind === calloutName);
     if (!dataKind) file.message(`use one of these callouts: ${calloutKinds.join(', ')}`, text);
     text.value = text.value.slice(marker.length);
     if (text.value === '' && first.children.length === 1) node.children.shift();

@@ -7,13 +7,13 @@ import type { Collections } from './shape';
 type Categories = Documents['categories'];
 const lists = ['projects', 'posts', 'skills'] as const;
 
-/** Returns a function that replaces a category name with the one in another language. */
+/** Returns a function that translates a category name. */
 export const categoryNames =
   (original: Categories | undefined, own: Categories | undefined) =>
   (list: (typeof lists)[number], category: string): string =>
     own?.[list][original?.[list].indexOf(category) ?? -1] ?? category;
 
-/** Replaces category names with those in another language. */
+/** Translates the category names of entries. */
 export const withCategoryNames = (
   entries: Collections,
   original: Documents['categories'] | undefined,
@@ -51,13 +51,13 @@ export interface OriginalNames {
 
 /** Translates the categories in the skills and resume documents. Reports lists whose length differs from the original's. */
 export function translateCategories(
-  found: Partial<Documents>,
+  validDocuments: Partial<Documents>,
   { categories: original, skills: originalSkills }: OriginalNames,
 ): Problem[] {
-  const { categories: own, skills, resume } = found;
+  const { categories: own, skills, resume } = validDocuments;
   const translateSkills = skillNames(originalSkills, skills?.list);
-  found.jobs = translateSkills(found.jobs);
-  found.internships = translateSkills(found.internships);
+  validDocuments.jobs = translateSkills(validDocuments.jobs);
+  validDocuments.internships = translateSkills(validDocuments.internships);
   const nameIn = categoryNames(original, own);
   const skillCategory = (category: string) => nameIn('skills', category);
   const arranged = <Part extends { skillOrder: string[] }>(part: Part): Part => ({
@@ -66,16 +66,17 @@ export function translateCategories(
   });
   if (own?.upcoming) {
     const upcoming = nameIn('projects', nameIn('posts', own.upcoming));
-    found.categories = { ...own, upcoming };
+    validDocuments.categories = { ...own, upcoming };
   }
   if (skills) {
     const list = skills.list.map((skill) => ({
       ...skill,
       category: skillCategory(skill.category),
     }));
-    found.skills = { ...skills, list };
+    validDocuments.skills = { ...skills, list };
   }
-  if (resume) found.resume = { ...arranged(resume), variants: resume.variants.map(arranged) };
+  if (resume)
+    validDocuments.resume = { ...arranged(resume), variants: resume.variants.map(arranged) };
   return lists
     .filter((list) => own && own[list].length !== original[list].length)
     .map((list) => ({

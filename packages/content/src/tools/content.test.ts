@@ -103,15 +103,15 @@ describe('fields', () => {
   });
 });
 
-const sings = (instead: string) => textOf(kettle).replace('The kettle sings.', instead);
-const bare = (file: string) => `${textOf(file).split('\n---\n')[0]}\n---\n`;
+const withSentence = (sentence: string) => textOf(kettle).replace('The kettle sings.', sentence);
+const frontMatterOf = (file: string) => `${textOf(file).split('\n---\n')[0]}\n---\n`;
 
 it.each(
   (mistakes as { problem: string; prose?: string }[]).flatMap(({ problem, prose }) =>
     prose ? [[problem, prose]] : [],
   ),
 )('%s (given %j)', async (problem = '', prose = '') => {
-  expect(await problemsAfter({ [kettle]: sings(prose) })).toEqual([problem]);
+  expect(await problemsAfter({ [kettle]: withSentence(prose) })).toEqual([problem]);
 });
 
 describe('files', () => {
@@ -122,15 +122,15 @@ describe('files', () => {
       },
       'owner.yaml → create this file; the site needs it': { 'owner.yaml': null },
       [`${kettle}:1 → write the page below the front matter, or set link to an external page`]: {
-        [kettle]: bare(kettle),
+        [kettle]: frontMatterOf(kettle),
       },
       [`${kettlePost}:1 → write the post below its front matter; only Upcoming ones have no page`]:
-        { [kettlePost]: bare(kettlePost) },
+        { [kettlePost]: frontMatterOf(kettlePost) },
       [`${more}:3 → category: use another category; entries in Upcoming have no page or link`]: {
         [more]: textOf(more).replace('tile: blank', 'tile: blank\nlink: https://example.com'),
       },
       [`${kettle}:22 → link to a page that exists; /blogs is off`]: {
-        [kettle]: sings('See [it](/blogs).'),
+        [kettle]: withSentence('See [it](/blogs).'),
         'pages.yaml': without('blogs', 'comingSoon'),
       },
       'contact-form.yaml → fields: add the field "email"; without it you cannot reply': {
@@ -198,7 +198,7 @@ describe('entries', () => {
     expect(await problemsAfter({ [file]: mauve })).toEqual([
       expect.stringContaining(`${file}:6 → tile: use one of`),
     ]);
-    const link = sings('See [it](/blogs/blogdetail/new-kettle).');
+    const link = withSentence('See [it](/blogs/blogdetail/new-kettle).');
     expect(await problemsAfter({ [file]: draft, [kettle]: link })).toEqual([
       expect.stringContaining('does not exist'),
     ]);
@@ -346,7 +346,7 @@ describe('pages that are off', () => {
 });
 
 describe('services', () => {
-  it('require a cookie banner even if only the environment configures them', async () => {
+  it('require a cookie banner if only the environment configures them', async () => {
     const none = { provider: 'none' };
     const edits = {
       'notices.yaml': null,

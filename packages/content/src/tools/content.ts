@@ -33,7 +33,7 @@ import { withEvidence } from './skillEvidence';
 import type { Source } from './sources';
 import { filesIn, folderOf, languagesOf, type LanguageFiles } from './translate';
 
-/** One language's content, and what was found while checking it. */
+/** One language's content, and the problems and samples in its files. */
 export interface Outcome {
   /** First path segment, and folder of its modules; empty for the default language. */
   folder: string;
@@ -90,11 +90,11 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   const read = readFiles(files, options);
   const { problems, samples, entryFiles, messages } = read;
   const folder = options.language ? folderOf(options.language) : '';
-  const language = read.found.site?.language ?? 'en';
+  const language = read.validDocuments.site?.language ?? 'en';
   const collections = listEntries(entryFiles, language);
-  const translateSkills = skillNames(original?.content.skills, read.found.skills?.list);
+  const translateSkills = skillNames(original?.content.skills, read.validDocuments.skills?.list);
   const untranslatedFiles = withoutTranslation(entryFiles, original).map(translateSkills);
-  problems.push(...crossProblems(read.found, [...entryFiles, ...untranslatedFiles]));
+  problems.push(...crossProblems(read.validDocuments, [...entryFiles, ...untranslatedFiles]));
   const failed = (): Outcome => {
     const located = byLine(problems.map(files.locate).map(lineAdder(files.sources)));
     return { folder, content: undefined, samples, problems: located, pictures: [], entryFiles };
@@ -102,24 +102,27 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   if (problems.length > 0 || !messages) return failed();
 
   // No document can be missing if there are no problems.
-  const found = read.found as Documents;
+  const validDocuments = read.validDocuments as Documents;
   const untranslated = withCategoryNames(
     listEntries(untranslatedFiles, language),
     original?.content.categories,
-    found.categories,
+    validDocuments.categories,
   );
   const listed = joinCollections(collections, untranslated, language);
-  const offPages = findOffPages(found, listed);
-  const isOtherLanguage = otherLanguageTest(pathsOf(found, entryFiles, offPages), original);
+  const offPages = findOffPages(validDocuments, listed);
+  const isOtherLanguage = otherLanguageTest(
+    pathsOf(validDocuments, entryFiles, offPages),
+    original,
+  );
   const linked = entryFiles.map((file) => ({
     ...file,
     links: file.links.filter(({ href }) => !isOtherLanguage(href)),
   }));
-  problems.push(...offPageProblems(found, collections, offPages, linked));
+  problems.push(...offPageProblems(validDocuments, collections, offPages, linked));
   if (problems.length > 0) return failed();
 
   const own = new Set<unknown>(entryFiles.map(({ entry }) => entry));
-  const checked = original ? linkToOtherLanguage(found, isOtherLanguage) : found;
+  const checked = original ? linkToOtherLanguage(validDocuments, isOtherLanguage) : validDocuments;
   const links: LinkRules = {
     isOff: (href) => leadsToOffPage(href, offPages) && !isOtherLanguage(href),
     languageOf: (entry) => (own.has(entry) ? undefined : original?.content.site.language),
@@ -138,7 +141,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   return { folder, content, samples: remaining, problems, pictures, entryFiles };
 }
 
-/** Adds what exists only in the default language to a translation's content, and applies its entries' slugs. */
+/** Adds entries that exist only in the default language to a translation's content, and applies its entries' slugs. */
 function inTranslation(
   content: Content,
   untranslated: Collections,
@@ -200,11 +203,11 @@ function isUnreplaced({ file, path, value }: SampleRecord, content: Documents): 
   return JSON.stringify(current) === JSON.stringify(value);
 }
 
-/** What {@link complete} needs in addition to the documents. */
+/** Data that {@link complete} needs in addition to the documents. */
 interface Parts {
   /** The language's own entries. */
   collections: Collections;
-  /** These, and entries that exist only in the default language. */
+  /** The language's own entries, and those that exist only in the default language. */
   listed: Collections;
   offPages: RouteId[];
   samples: readonly SampleRecord[];
@@ -214,27 +217,27 @@ interface Parts {
 
 /** Adds data derived from other documents, and removes links to pages that are off. */
 function complete(
-  found: Documents,
+  validDocuments: Documents,
   { collections, listed, offPages, samples, messages, year }: Parts,
   links: LinkRules,
 ): Content {
-  const { about, footer, jobs, navigation, owner, pages, services, skills } = found;
+  const { about, footer, jobs, navigation, owner, pages, services, skills } = validDocuments;
   // `languages.ts` adds the other languages once all are known.
   const site: Site = {
-    ...found.site,
+    ...validDocuments.site,
     languages: undefined,
     name: owner.name,
     sampleCount: samples.length,
     year,
   };
-  const resume = resolveResume({ ...found, ...listed }, links);
-  const skillsWithEvidence = withEvidence(skills.list, { ...found, ...listed }, links);
+  const resume = resolveResume({ ...validDocuments, ...listed }, links);
+  const skillsWithEvidence = withEvidence(skills.list, { ...validDocuments, ...listed }, links);
   const isSample = (name: DocumentName) =>
     samples.some(({ file }) => file === documents[name].file);
   const isLive = ({ href }: Link) => !links.isOff(href);
   const live = (link: Link | undefined) => (link && isLive(link) ? link : undefined);
   return {
-    ...found,
+    ...validDocuments,
     ...collections,
     untranslated: noEntries,
     site,
@@ -247,16 +250,22 @@ function complete(
       profiles: services.social,
       policies: services.policies,
     },
-    gitHubSnapshot: found.gitHubSnapshot && {
-      ...found.gitHubSnapshot,
+    gitHubSnapshot: validDocuments.gitHubSnapshot && {
+      ...validDocuments.gitHubSnapshot,
       isSample: isSample('gitHubSnapshot'),
     },
-    leetCodeSnapshot: found.leetCodeSnapshot && {
-      ...found.leetCodeSnapshot,
+    leetCodeSnapshot: validDocuments.leetCodeSnapshot && {
+      ...validDocuments.leetCodeSnapshot,
       isSample: isSample('leetCodeSnapshot'),
     },
     home: resolveHome(
-      { ...found, ...listed, posts: collections.posts, messages, skills: skillsWithEvidence },
+      {
+        ...validDocuments,
+        ...listed,
+        posts: collections.posts,
+        messages,
+        skills: skillsWithEvidence,
+      },
       links,
     ),
     jobs: jobs.list.map((job) => ({ ...job, dates: jobDates(job, jobs.present, site.language) })),
@@ -278,7 +287,10 @@ function complete(
     resumeQr: encode(resume.documentUrl, { ecc: 'M', border: 0 }).data.map((row) =>
       row.map(Number).join(''),
     ),
-    siteIndex: siteIndex({ ...found, ...collections, skills: skills.list, messages }, offPages),
+    siteIndex: siteIndex(
+      { ...validDocuments, ...collections, skills: skills.list, messages },
+      offPages,
+    ),
     skills: skillsWithEvidence,
     skillsNote: {
       paragraph: skills.paragraph,

@@ -194,24 +194,30 @@ function serviceProblems({ contactForm, notices, services }: Partial<Documents>)
 /**
  * Checks references between documents and entries, and that every internal link has a target.
  *
- * @param found the valid documents
+ * @param validDocuments the valid documents
  * @param entryFiles the files of all entries; links to an invalid entry are not reported
  */
 export function crossProblems(
-  found: Partial<Documents>,
+  validDocuments: Partial<Documents>,
   entryFiles: readonly EntryFile[],
 ): Problem[] {
-  const known: Known = { ...found, projects: {}, posts: {}, certificates: {}, customPages: {} };
+  const known: Known = {
+    ...validDocuments,
+    projects: {},
+    posts: {},
+    certificates: {},
+    customPages: {},
+  };
   for (const { file, collection, slug, entry = {} } of entryFiles) {
     const { page } = entry as { page?: object };
     known[collection][file] = { ...page, ...entry, slug };
   }
   return [
-    ...linkProblems(found, entryFiles),
+    ...linkProblems(validDocuments, entryFiles),
     ...repeatProblems(known),
     ...aliasProblems(entryFiles),
     ...referenceProblems(known),
-    ...resumeProblems(found),
-    ...serviceProblems(found),
+    ...resumeProblems(validDocuments),
+    ...serviceProblems(validDocuments),
   ];
 }

@@ -1,5 +1,5 @@
 /** Finds external links that do not respond, for `content:check --links`. */
-import { titled } from './report';
+import { withTitle } from './report';
 import type { Source } from './sources';
 
 /** Result of a request: the HTTP status or an error. */
@@ -56,5 +56,5 @@ export async function deadLinkLines(
       return isDead ? [`${file}: ${url} (${status})`] : [];
     }),
   );
-  return titled('Broken links', [...lines]);
+  return withTitle('Broken links', [...lines]);
 }

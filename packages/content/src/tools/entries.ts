@@ -193,7 +193,7 @@ export function linkArticles(
   const postTags = new Set(lists[1]?.flatMap(({ page }) => page.tags ?? []));
   for (const [index, list] of lists.entries()) {
     const others = new Map(lists[1 - index]?.map(({ slug, link }) => [slug, link]));
-    const related = relate(list);
+    const related = relatedArticleFinder(list);
     const parts = seriesOf(list);
     list.forEach((article, at) => {
       const [previous, next] = [list[at - 1]?.link, list[at + 1]?.link];
@@ -234,7 +234,7 @@ const linkTo = (
 ): ArticleLink => ({ title, href: hrefTo(id, slug), ...(language && { language }) });
 
 /** Returns a function that finds related articles. It uses an index, because comparing a thousand articles in pairs is slow. */
-function relate(list: readonly Article[]) {
+function relatedArticleFinder(list: readonly Article[]) {
   const indexes = relations.map((namesOf) => {
     const byName = new Map<string, Article[]>();
     for (const article of list) {

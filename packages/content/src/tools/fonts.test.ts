@@ -28,10 +28,10 @@ it('reads a folder or a single file, ignoring licences', async () => {
   await copyFile(regular, join(folder, 'fonts/Code.woff2'));
   await write('fonts/mine/LICENSE', 'Do what you like.');
   await write('theme.yaml', 'fonts: { heading: mine, body: mine, code: Code }\n');
-  const { made, problems } = await readInterface(folder);
+  const { preparedFonts, problems } = await readInterface(folder);
   expect(problems).toEqual([]);
-  expect(Object.keys(made?.fonts.faces ?? {})).toEqual(['display', 'text', 'mono']);
-  expect([...(made?.files.keys() ?? [])]).toEqual(
+  expect(Object.keys(preparedFonts?.fonts.faces ?? {})).toEqual(['display', 'text', 'mono']);
+  expect([...(preparedFonts?.files.keys() ?? [])]).toEqual(
     expect.arrayContaining(['mine/Mine-basic.woff2', 'mine/Mine-other.woff2']),
   );
 });
@@ -41,7 +41,7 @@ it('puts the letters of the site’s language into one file', async () => {
   await write('theme.yaml', 'fonts: { body: mine }\n');
   const rangeIn = async (language: string) => {
     await write('site.yaml', `language: ${language}\n`);
-    return (await readInterface(folder)).made?.fonts.faces.text?.[0]?.range;
+    return (await readInterface(folder)).preparedFonts?.fonts.faces.text?.[0]?.range;
   };
   expect(await rangeIn('fi')).toContain('U+E4-E5');
   expect(await rangeIn('en')).not.toContain('U+E4');

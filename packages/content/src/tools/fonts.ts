@@ -24,7 +24,7 @@ const boldWeight = 600;
 const regularWeight = 500;
 
 /** Returns a predicate for a typeface's files: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
-const isOf = (name: string) => {
+const isFileOf = (name: string) => {
   const folder = `fonts/${name}`;
   return ({ file }: Source) =>
     file.startsWith(`${folder}/`) || file.slice(0, -extname(file).length) === folder;
@@ -32,7 +32,7 @@ const isOf = (name: string) => {
 
 /** Describes a problem with a typeface. Returns undefined if there is none. */
 function fontProblem(use: FontUse, name: string, sources: readonly Source[]): string | undefined {
-  const files = sources.filter(isOf(name));
+  const files = sources.filter(isFileOf(name));
   const fonts = files.flatMap(({ font }) => font ?? []);
   const folder = `fonts/${name}`;
   const kinds = 'WOFF2, WOFF, TTF or OTF';
@@ -81,7 +81,7 @@ export async function makeFonts(
   for (const use of fontUses) {
     const name = fonts[use];
     if (!name) continue;
-    const files = sources.filter(isOf(name)).flatMap(({ font }) => font ?? []);
+    const files = sources.filter(isFileOf(name)).flatMap(({ font }) => font ?? []);
     chosen[tokenOf[use]] = { name, files: files.filter(({ isItalic }) => !isItalic) };
   }
   if (Object.keys(chosen).length === 0) return undefined;

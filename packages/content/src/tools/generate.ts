@@ -44,7 +44,7 @@ const { values } = readOptions(
 );
 const folder = resolve(values.content);
 const out = resolve(values.out);
-// Only for Turborepo's task `generate`. Other tasks may generate elsewhere.
+// Turborepo reruns its task `generate` only after changes in certain folders.
 if (
   process.env['TURBO_HASH'] &&
   process.env['npm_lifecycle_event'] === 'generate' &&
@@ -96,13 +96,13 @@ const anyName = /./;
 
 /** Generates only the theme and the interface messages. Returns true if they are valid. */
 async function generateInterface(): Promise<boolean> {
-  const { theme, made, messages, sources, problems } = await readInterface(folder);
+  const { theme, preparedFonts, messages, sources, problems } = await readInterface(folder);
   if (problems.length > 0) {
     report(problems);
     return false;
   }
-  await writeFiles(themeFolder, themeModules(theme, made, sources));
-  await writeFiles(join(themeFolder, 'fonts'), made?.files ?? new Map(), anyName);
+  await writeFiles(themeFolder, themeModules(theme, preparedFonts, sources));
+  await writeFiles(join(themeFolder, 'fonts'), preparedFonts?.files ?? new Map(), anyName);
   if (out === generatedFolder)
     await writeFiles(generatedMessagesFolder, interfaceModules(messages));
   return true;
@@ -145,8 +145,8 @@ async function generate(): Promise<boolean> {
     if (!own) continue;
     const messages = messageModules(own.messages, own.site.language);
     const modules = [...contentModules(own, translation), ...messages, ...ofTheme];
-    const written = await writeFiles(join(out, name), new Map(modules));
-    changes.push(...written.map((file) => `${name}/${file}`));
+    const changedFiles = await writeFiles(join(out, name), new Map(modules));
+    changes.push(...changedFiles.map((file) => `${name}/${file}`));
   }
   await writeFiles(join(themeFolder, 'fonts'), fonts?.files ?? new Map(), anyName);
   const folders = ['fonts', ...translations.map(({ folder: name }) => name)];

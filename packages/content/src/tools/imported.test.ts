@@ -90,7 +90,7 @@ it.each(origins)('reports unsupported syntax in posts from %s', async (origin) =
   await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(`${folder}/${origin}.txt`);
 });
 
-describe('other picture formats', () => {
+describe('supported picture formats', () => {
   it('include still GIFs but not animated ones', async () => {
     const temporary = await mkdtemp(join(tmpdir(), 'pictures-'));
     const frame = (background: string) =>

@@ -27,24 +27,24 @@ const resume = JSON.parse(readFileSync(from, 'utf8')) as object;
 it('creates content from a JSON Resume without the demo’s text', async () => {
   expect(run('init.ts', ['--from', from, '--to', content]).status).toBe(0);
 
-  const [{ content: made, problems }] = assembleContent(await loadSources(content));
+  const [{ content: siteContent, problems }] = assembleContent(await loadSources(content));
   // Many files are optional, and so are most form fields and the terms.
   expect(problems).toEqual([]);
-  expect(made?.owner.location).toMatchObject({ place: 'Berlin', country: 'Germany' });
-  expect(made?.jobs.map(({ company, from: begun }) => [company, begun])).toEqual([
+  expect(siteContent?.owner.location).toMatchObject({ place: 'Berlin', country: 'Germany' });
+  expect(siteContent?.jobs.map(({ company, from }) => [company, from])).toEqual([
     ['Tram Works', '2022-06'],
     ['Harbour Print', '2019'],
   ]);
-  expect(made?.projects.map(({ slug, page }) => [slug, page?.skills, page?.tags])).toEqual([
+  expect(siteContent?.projects.map(({ slug, page }) => [slug, page?.skills, page?.tags])).toEqual([
     ['night-lines', ['CSS'], ['Timetables']],
   ]);
-  expect(made?.about.hobbies.map(({ name }) => name)).toEqual(['Kettles']);
-  expect(made?.skills.map(({ name, category }) => [name, category])).toEqual([
+  expect(siteContent?.about.hobbies.map(({ name }) => name)).toEqual(['Kettles']);
+  expect(siteContent?.skills.map(({ name, category }) => [name, category])).toEqual([
     ['TypeScript', 'Languages'],
     ['CSS', 'Languages'],
     ['Figma', 'Figma'],
   ]);
-  const { resume: sheet } = made!;
+  const { resume: sheet } = siteContent!;
   expect(sheet.projects.map(({ dateLabel }) => dateLabel)).toEqual(['February 2023 – today']);
   expect(toJsonResume(sheet, '').projects).toMatchObject([
     { startDate: '2023-02', endDate: undefined },
@@ -53,14 +53,17 @@ it('creates content from a JSON Resume without the demo’s text', async () => {
     basics: { location: { city: 'Berlin', region: undefined, countryCode: 'DE' } },
     certificates: [{ date: '2022-03-04' }],
   });
-  expect(made?.resume.sections).toEqual([
+  expect(siteContent?.resume.sections).toEqual([
     ...['summary', 'jobs', 'education', 'projects', 'skills', 'certificates'],
     ...['volunteer', 'awards', 'publications', 'languages', 'interests', 'references'],
   ]);
-  expect(made?.resume.languages).toEqual([{ name: 'Deutsch', details: ['Muttersprache'] }]);
-  expect(made?.resume.awards[0]).toMatchObject({ organization: 'Berlin', dates: 'May 2021' });
-  expect(made?.resume.volunteer[0]).toMatchObject({ summary: 'Repairs kettles.' });
-  expect(made?.certificates[0]?.certificates[0]).toMatchObject({
+  expect(siteContent?.resume.languages).toEqual([{ name: 'Deutsch', details: ['Muttersprache'] }]);
+  expect(siteContent?.resume.awards[0]).toMatchObject({
+    organization: 'Berlin',
+    dates: 'May 2021',
+  });
+  expect(siteContent?.resume.volunteer[0]).toMatchObject({ summary: 'Repairs kettles.' });
+  expect(siteContent?.certificates[0]?.certificates[0]).toMatchObject({
     date: '2022-03-04',
     dateLabel: 'March 4, 2022',
   });
@@ -69,7 +72,7 @@ it('creates content from a JSON Resume without the demo’s text', async () => {
   const matches = JSON.stringify(demo).matchAll(/"(?:text|lead|role)":(?:\{"value":)?("[^"]+)/g);
   const words = Array.from(matches, ([, word]) => word);
   expect(words.length).toBeGreaterThan(2);
-  for (const word of words) expect(JSON.stringify(made)).not.toContain(word);
+  for (const word of words) expect(JSON.stringify(siteContent)).not.toContain(word);
 });
 
 it('imports a region without a city', () => {
@@ -251,11 +254,11 @@ it.each([
   await cp(content, other, { recursive: true });
   await mkdir(dirname(join(other, file)), { recursive: true });
   await writeFile(join(other, file), entry.text);
-  const [{ content: made, problems }] = assembleContent(await loadSources(other), {
+  const [{ content: siteContent, problems }] = assembleContent(await loadSources(other), {
     withDrafts: true,
   });
   expect(problems).toEqual([]);
-  expect(JSON.stringify(made)).toContain('Tea & Kettles');
+  expect(JSON.stringify(siteContent)).toContain('Tea & Kettles');
   const [{ content: built }] = assembleContent(await loadSources(other));
   expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === '!sample');
 });
@@ -272,7 +275,7 @@ it('starts a post in a category that is still a sample', async () => {
   expect(problems).toEqual([]);
 });
 
-it('marks English text in new entries as samples on sites in other languages', () => {
+it('marks English text in new entries as samples in other languages', () => {
   const facts = { today: '2026-01-01', category: 'Notes', language: 'de', folder: content };
   const job = newEntry('job', { ...facts, name: 'Teehaus' }).text;
   expect(job).toContain('alt: !sample The mark of Teehaus. # in your language');

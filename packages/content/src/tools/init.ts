@@ -80,9 +80,11 @@ const { values } = readOptions(
   },
 );
 const folder = resolve(repository, values.to);
-const named = folderName(folder);
+const shownFolder = folderName(folder);
 if (existsSync(folder)) {
-  exitWithError(`${named} already exists and was not changed. Choose another folder with --to.`);
+  exitWithError(
+    `${shownFolder} already exists and was not changed. Choose another folder with --to.`,
+  );
 }
 const languageExpectation = 'Write the language as a tag like en or pt-PT.';
 if (!isLanguage(values.language)) exitWithError(languageExpectation);
@@ -99,13 +101,13 @@ for (const [file, content] of newContent(facts, folder, today, values.language))
 
 const [{ samples, problems }] = assembleContent(await loadSources(folder));
 const done = [
-  named === 'content'
+  shownFolder === 'content'
     ? 'Your content is in the folder content. Every build uses it from now on.'
-    : `Your content is in ${named}. Set PORTFOLIO_CONTENT to that folder, so that builds use it.`,
+    : `Your content is in ${shownFolder}. Set PORTFOLIO_CONTENT to that folder, so that builds use it.`,
   samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
   /^en\b/.test(values.language)
     ? ''
-    : `The interface is in English until you translate it in ${named}/messages.yaml.`,
+    : `The interface is in English until you translate it in ${shownFolder}/messages.yaml.`,
   ...(notImported.length > 0 ? [`Not imported from ${values.from}:`, ...notImported] : []),
   'pnpm dev shows the site; pnpm content:new post "A title" starts a post.',
 ];

@@ -88,13 +88,13 @@ function idsOn(
 }
 
 /** Returns the paths of all pages and files, each with the ids that links may target; undefined allows any id. */
-function linkTargets(found: Forms, entryFiles: readonly EntryFile[]) {
+function linkTargets(validDocuments: Forms, entryFiles: readonly EntryFile[]) {
   const targets = new Map<string, readonly string[] | undefined>(
     Object.values(files).map((path) => [path, undefined]),
   );
   for (const id of routeIds) {
     const { path } = routeOf(id);
-    if (!path.includes(':')) targets.set(path, idsOn(id, found));
+    if (!path.includes(':')) targets.set(path, idsOn(id, validDocuments));
   }
   const add = (id: EntryRouteId, slug: string, ids?: readonly string[]) => {
     for (const path of [canonicalPath(id, slug), hrefTo(id, slug)]) targets.set(path, ids);
@@ -144,11 +144,11 @@ export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
 
 /** Checks that every internal link leads to a page or file. A document's links to a page that is off are removed instead. */
 export function linkProblems(
-  found: Partial<Documents>,
+  validDocuments: Partial<Documents>,
   entryFiles: readonly EntryFile[],
 ): Problem[] {
-  const targets = linkTargets(found, entryFiles);
-  const faultOf = (href: string, target?: string): string | undefined => {
+  const targets = linkTargets(validDocuments, entryFiles);
+  const problemWith = (href: string, target?: string): string | undefined => {
     const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
     if (!targets.has(path)) {
       return target
@@ -162,13 +162,13 @@ export function linkProblems(
     return `link to an id on ${path}${alternatives}; ${href} does not exist`;
   };
   return [
-    ...internalLinks(found).flatMap(({ href, path }) => {
-      const expectation = faultOf(href);
+    ...internalLinks(validDocuments).flatMap(({ href, path }) => {
+      const expectation = problemWith(href);
       return expectation ? problemAt(path, expectation) : [];
     }),
     ...entryFiles.flatMap(({ file, links }) =>
       links.flatMap(({ href, line, target }) => {
-        const expectation = href.startsWith('/') && faultOf(href, target);
+        const expectation = href.startsWith('/') && problemWith(href, target);
         return expectation ? { file, line, field: '', expectation } : [];
       }),
     ),

@@ -125,11 +125,11 @@ export async function makePicture(
   { path, published }: Pick<PictureFile, 'path' | 'published'>,
   url: string,
 ): Promise<string> {
-  const made = cachedPicture(url);
-  if (existsSync(made)) return made;
+  const cachedFile = cachedPicture(url);
+  if (existsSync(cachedFile)) return cachedFile;
   await mkdir(cacheFolder, { recursive: true });
   // Written under a temporary name, because two builds may convert it at once.
-  const temporaryFile = `${made}.${process.pid}`;
+  const temporaryFile = `${cachedFile}.${process.pid}`;
   if (url.endsWith('.svg')) await copyFile(path, temporaryFile);
   else {
     const sharp = await loadSharp();
@@ -138,8 +138,8 @@ export async function makePicture(
     const image = sharp(path).autoOrient().resize({ width }).toFormat(kind, options);
     await writeFile(temporaryFile, await image.toBuffer());
   }
-  await rename(temporaryFile, made);
-  return made;
+  await rename(temporaryFile, cachedFile);
+  return cachedFile;
 }
 
 /** Minimum time between progress reports, in ms. */

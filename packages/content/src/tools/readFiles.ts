@@ -36,7 +36,7 @@ import { folderOf, languagesOf, type LanguageFiles } from './translate';
 /** Result of reading one language's files. */
 export interface ReadResult {
   /** The valid documents. */
-  found: Partial<Documents>;
+  validDocuments: Partial<Documents>;
   /** The interface messages; undefined if they have problems. */
   messages: Messages | undefined;
   /** The entries that are not hidden. */
@@ -53,7 +53,7 @@ export interface ReadOptions {
   today: string;
   /** The translation's language; undefined for the default. */
   language?: string | undefined;
-  /** The default language's names, for a translation. */
+  /** Category and skill names in the default language, for a translation. */
   original?: OriginalNames | undefined;
 }
 
@@ -147,10 +147,11 @@ export async function readInterface(folder: string) {
     problems.push(...(read?.problems ?? []).map((problem) => ({ ...problem, file })));
     return read?.messages ? [[code, read.messages] as const] : [];
   });
-  const made = theme && problems.length === 0 && (await makeFonts(theme, sources, language));
+  const preparedFonts =
+    theme && problems.length === 0 && (await makeFonts(theme, sources, language));
   return {
     theme: theme ?? {},
-    made: made || undefined,
+    preparedFonts: preparedFonts || undefined,
     messages,
     sources,
     problems: problems.map(lineAdder(sources)),
@@ -184,7 +185,7 @@ function reportUnknown({ file, problem }: Source, reader: ValueReader) {
 }
 
 /** Functions that create an entry from its validated fields. */
-const completions = {
+const entryCreators = {
   projects: toProject,
   posts: toPost,
   certificates: toCertificateGroup,
@@ -218,7 +219,7 @@ function readEntry(
     report('', 'rename the file: use lower-case letters and digits joined by single hyphens');
   }
   const complete: (fields: never, parts: EntryParts) => EntryFile['entry'] =
-    completions[collection];
+    entryCreators[collection];
   const entry = data && complete(data as never, parts);
   if (collection === 'customPages' && takenNames.includes(slug)) {
     report('', `rename the file; /${slug} is already another page`);
@@ -314,37 +315,47 @@ export function readFiles(
   const reader = new ValueReader(sources);
   const { problems, samples } = reader;
   problems.push(...ofLanguage, ...sources.flatMap(({ problem }) => problem ?? []));
-  const found = readDocuments(sources, reader);
-  if (options.original) problems.push(...translateCategories(found, options.original));
-  const { language: own, languages: [first] = [] } = found.site ?? {};
+  const validDocuments = readDocuments(sources, reader);
+  if (options.original) problems.push(...translateCategories(validDocuments, options.original));
+  const { language: own, languages: [first] = [] } = validDocuments.site ?? {};
   if (own && first && first !== own) {
     reader.report(documents.site.file, `start with ${own}, the value of language`, 'languages');
   }
-  if (found.site && translation) found.site = { ...found.site, language: translation };
-  const language = found.site?.language ?? 'en';
+  if (validDocuments.site && translation)
+    validDocuments.site = { ...validDocuments.site, language: translation };
+  const language = validDocuments.site?.language ?? 'en';
   const ownMessages = sources.find(({ file }) => file === messagesFile);
   // The language determines the plural forms.
   const read =
-    found.site && !ownMessages?.problem ? readMessages(language, ownMessages?.value) : undefined;
+    validDocuments.site && !ownMessages?.problem
+      ? readMessages(language, ownMessages?.value)
+      : undefined;
   problems.push(...(read?.problems ?? []));
   const entryFiles = readEntries(
     sources.filter((source) => !isOtherFile(source)),
-    found,
+    validDocuments,
     entryMessagesOf(read?.messages ?? english, language),
     options,
     reader,
   );
-  if (found.services) {
-    const { value, problems: inServices } = overrideServices(found.services, env);
-    found.services = value;
+  if (validDocuments.services) {
+    const { value, problems: inServices } = overrideServices(validDocuments.services, env);
+    validDocuments.services = value;
     problems.push(...inServices);
   }
-  if (found.site) {
-    const { value, problems: inSite } = overrideSite(found.site, env);
+  if (validDocuments.site) {
+    const { value, problems: inSite } = overrideSite(validDocuments.site, env);
     const url = translation ? `${value.url}/${folderOf(language)}` : value.url;
-    found.site = { ...value, url };
+    validDocuments.site = { ...value, url };
     problems.push(...inSite);
   }
-  if (found.theme && !translation) problems.push(...themeProblems(found.theme, sources));
-  return { found, messages: read?.messages, entryFiles, samples, problems };
+  if (validDocuments.theme && !translation)
+    problems.push(...themeProblems(validDocuments.theme, sources));
+  return {
+    validDocuments: validDocuments,
+    messages: read?.messages,
+    entryFiles,
+    samples,
+    problems,
+  };
 }

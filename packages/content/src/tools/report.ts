@@ -44,7 +44,7 @@ export function contentReport({ problems, samples, others }: Findings): string {
         );
     }
   }
-  const mistakes = titled(title(problems.length, 'problem', 'problems'), problems);
+  const mistakes = withTitle(title(problems.length, 'problem', 'problems'), problems);
   for (const lines of [...others, mistakes]) if (lines.length > 0) parts.push('', ...lines);
   return parts.join('\n');
 }
@@ -61,7 +61,7 @@ function shortened(value: unknown): string {
 }
 
 /** Returns lines below a title; nothing without lines. */
-export const titled = (heading: string, lines: readonly string[]): string[] =>
+export const withTitle = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, ...lines.map(indent)];
 
 /**
@@ -77,12 +77,12 @@ export function hiddenLines(sources: readonly Source[], today: string): string[]
       ? [`${file}: appears in the first build on or after ${date}`]
       : [];
   });
-  return titled('Hidden from visitors', lines);
+  return withTitle('Hidden from visitors', lines);
 }
 
 /** Lists ignored fields from other site generators, with their lines. */
 export const omittedLines = (sources: readonly Source[]): string[] =>
-  titled(
+  withTitle(
     'Ignored fields',
     sources.flatMap(({ markdown }) => markdown?.omitted ?? []),
   );
@@ -111,5 +111,5 @@ export function pictureLines(pictures: readonly UsedPicture[]): string[] {
       ? [`${file}: ${width} px wide; use at least ${narrowPx} px for a sharp picture`]
       : []),
   ]);
-  return titled('Pictures', lines);
+  return withTitle('Pictures', lines);
 }

@@ -24,7 +24,7 @@ export interface Collections {
   customPages: CustomPage[];
 }
 
-/** What is known about links once all pages are. */
+/** Information about links, available once all pages are known. */
 export interface LinkRules {
   /** Returns true for a link to a page that is off in this language and the default one. */
   isOff: (href: string) => boolean;

@@ -16,7 +16,7 @@ export function withEvidence(
   content: Collections & Pick<Documents, 'internships' | 'jobs'>,
   { isOff, languageOf }: LinkRules,
 ): Skill[] {
-  const named = [
+  const entries = [
     ...content.projects.map((project) => ({
       ...evidenceOf(project.page?.skills, 'project', project.name, hrefTo('project', project.slug)),
       language: languageOf(project),
@@ -39,7 +39,7 @@ export function withEvidence(
   ].filter(({ href }) => !isOff(href));
   return skills.map((skill) => ({
     ...skill,
-    evidence: named.flatMap(({ names, ...shown }) => (names.includes(skill.name) ? [shown] : [])),
+    evidence: entries.flatMap(({ names, ...shown }) => (names.includes(skill.name) ? [shown] : [])),
   }));
 }
 

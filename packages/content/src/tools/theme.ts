@@ -31,15 +31,15 @@ export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem
  */
 export function themeModules(
   theme: Theme,
-  made: PreparedFonts | undefined,
+  preparedFonts: PreparedFonts | undefined,
   sources: readonly Source[],
 ): Map<string, string> {
   const changes = {
     ...resolveTheme(theme).changes,
     ...(theme.motif === 'lines' && { motif: theme.motif }),
-    ...made?.changes,
+    ...preparedFonts?.changes,
   };
-  const fonts = made?.fonts ?? { faces: {}, fallbackFaces: {} };
+  const fonts = preparedFonts?.fonts ?? { faces: {}, fallbackFaces: {} };
   const { drawings } = readDrawings(theme, sources);
   const module = (type: string, from: string, name: string, value: unknown) =>
     moduleText(type, from, constant(name, type, value));

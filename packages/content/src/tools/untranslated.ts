@@ -4,7 +4,7 @@ import { collections, documents, locationOf } from '../documents';
 import { folderName } from './folders';
 import { messagesFile, untranslatedLines } from './messages';
 import { parentPages } from './offPages';
-import { titled } from './report';
+import { withTitle } from './report';
 import type { Source } from './sources';
 import { languagesOf, originalOf, untranslatedFields, withPages } from './translate';
 
@@ -48,7 +48,7 @@ export function translationLines(sources: readonly Source[]): string[] {
     });
     const messages = nameIn(messagesFile, language);
     return [
-      ...titled(`Not in ${language}`, lines),
+      ...withTitle(`Not in ${language}`, lines),
       ...untranslatedLines(language, files.get(messages)?.value, messages, true),
     ];
   });
@@ -126,5 +126,5 @@ export function changedOriginalLines(sources: readonly Source[], folder: string)
       `${file}: ${original} has changed; run git -C ${folderName(folder)} diff ${own.hash} -- ${original}`,
     ];
   });
-  return titled('Changed since the translation', lines);
+  return withTitle('Changed since the translation', lines);
 }

@@ -96,10 +96,10 @@ export function contentModules(
     sampleFields: samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
   };
   // The theme is written to another package. Pages use `hasPage` instead of `offPages`.
-  const written = Object.entries(modules).filter(([name]) => name !== 'theme');
-  const names = written.map(([name]) => name).filter((name) => name !== 'offPages');
+  const ownModules = Object.entries(modules).filter(([name]) => name !== 'theme');
+  const names = ownModules.map(([name]) => name).filter((name) => name !== 'offPages');
   return new Map([
-    ...written.map(([name, value]): [string, string] => [
+    ...ownModules.map(([name, value]): [string, string] => [
       `${name}.ts`,
       moduleText('Modules', shape, constant(name, `Modules['${name}']`, value)),
     ]),

@@ -43,7 +43,7 @@ const hints: Partial<Record<ErrorCode, string>> = {
 /** Returns the advice for a syntax error. */
 function hintFor({ code, pos: [offset] }: YAMLParseError, text: string): string {
   const [rest = ''] = text.slice(offset).split('\n');
-  // The parser reports a value with a colon and a field below the value with the same code.
+  // The parser uses one error code for both a colon within a value and a field below a value.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/^\S.*:(?:\s|$)/.test(rest)) return indentationHint;
   return hints[code] ?? 'put text that contains ": " or " #" in quotes';
 }
@@ -93,7 +93,7 @@ function valueOf(document: Document): unknown {
   const marked = document.clone();
   visit(marked, {
     Pair(_, { key, value }) {
-      // A collection's comment is above its key.
+      // The parser attaches a collection's comment to its key.
       if (isCollection(value) && isScalar(key)) value.commentBefore ??= key.commentBefore;
     },
     Node(_, node) {
@@ -134,13 +134,13 @@ function nodeOf(document: Document, value: unknown): Node {
 }
 
 /** Disables line wrapping. */
-const written = { lineWidth: 0 };
+const formatOptions = { lineWidth: 0 };
 
 /** Formats a value with marked samples as YAML. */
 function writeYaml(value: unknown): string {
   const document = new Document();
   document.contents = nodeOf(document, value) as Document['contents'];
-  return document.toString(written);
+  return document.toString(formatOptions);
 }
 
 const schemas = fileURLToPath(new URL('../../schemas', import.meta.url));
@@ -178,5 +178,5 @@ export function withFirstItem(text: string, name: string, item: unknown): string
   if (!isSeq(list)) throw new Error(`the list "${name}" is missing`);
   list.flow = false;
   list.items.unshift(nodeOf(document, item));
-  return document.toString(written);
+  return document.toString(formatOptions);
 }

@@ -116,8 +116,8 @@ const shapes: readonly ((height: number) => readonly Extent[])[] = [
 ];
 
 /**
- * Draws the cover for an entry without a picture: a shape in bold lines among fine ones. The slug selects the shape, its size and position,
- * and the place of the dot.
+ * Draws the cover for an entry without a picture: a shape in bold lines among fine ones. The slug determines the shape, its size and
+ * position, and the dot's position.
  */
 export function lineCover(slug: string): Drawing {
   const random = randomFrom(hash(slug));

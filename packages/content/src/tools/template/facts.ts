@@ -20,10 +20,13 @@ const address = text.refine((url) => !url || isHttps(url), {
   error: 'give a URL that starts with https://',
 });
 
-/** A date, of which only its first characters are imported. */
+/** A date, of which only the first characters are imported. */
 const time = (length: number, imported: string) =>
   text
-    .refine((date) => !date || timeOf(date), { error: 'give a date like 2022-06', abort: true })
+    .refine((date) => !date || monthOrYear(date), {
+      error: 'give a date like 2022-06',
+      abort: true,
+    })
     .refine((date = '') => date.length <= length, {
       error: `only ${imported} imported`,
       params: { length },
@@ -32,7 +35,7 @@ const year = time(4, 'the year was');
 const month = time(7, 'year and month were');
 const day = time(10, 'the day was');
 
-/** Messages for a document that is not JSON Resume. Other mistakes are not imported. */
+/** Messages that mean that a document is not JSON Resume. Values with other mistakes are not imported. */
 const fatal = ['give an object', 'give a list'];
 
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -48,8 +51,8 @@ const and = new Intl.ListFormat('en-GB');
  * A list of entries. Incomplete ones are not imported.
  *
  * @param required names of required fields
- * @param isComplete returns true for an entry with everything it needs; by default the required fields
- * @param error tells what an entry needs; by default the required fields
+ * @param isComplete returns true for a complete entry; by default one with the required fields
+ * @param error instruction for an incomplete entry; by default it names the required fields
  */
 const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & string>(
   shape: Shape,
@@ -72,7 +75,7 @@ const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & 
 export const isHttps = (url: string | undefined) => url?.startsWith('https://') === true;
 
 /** Shortens a JSON Resume date to a month or year: `2022-06-01` becomes `2022-06`. */
-export const timeOf = (date: string | undefined) =>
+export const monthOrYear = (date: string | undefined) =>
   /^\d{4}(-(0[1-9]|1[0-2]))?/.exec(date ?? '')?.[0];
 
 type Certificate = Partial<Record<'name' | 'date' | 'issuer' | 'url', string>>;
@@ -82,7 +85,7 @@ const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
   ...(name ? [] : ['name']),
   ...(issuer ? [] : ['issuer']),
   ...(isHttps(url) ? [] : ['url (https)']),
-  ...(timeOf(date)?.includes('-') ? [] : ['a date with its month']),
+  ...(monthOrYear(date)?.includes('-') ? [] : ['a date with its month']),
 ];
 
 /** The fields that a new site uses. */
@@ -189,7 +192,7 @@ const notImported: Readonly<Record<string, string>> = {
 const valueAt = (document: unknown, path: FieldPath) =>
   path.reduce((value, key) => (value as Values)[key], document) as Values;
 
-/** Removes a mistake from a document: the end of a date, unknown fields, an invalid value or an incomplete entry. Describes what it removed. */
+/** Removes a mistake from a document: the end of a date, unknown fields, an invalid value or an incomplete entry. Returns its description. */
 function removeMistake(document: unknown, issue: z.core.$ZodIssue): string[] {
   const { path, message } = issue;
   const names = path.filter((key) => typeof key === 'string');

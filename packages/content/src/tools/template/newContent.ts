@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
 import { sample, type Fields } from '../samples';
-import { timeOf, type Facts } from './facts';
+import { monthOrYear, type Facts } from './facts';
 import { documentText, markdownText } from '../yaml';
 import { markUntranslated, starterDocument, withFacts, truncate } from './starter';
 
@@ -23,7 +23,7 @@ const yearOf = (date: string | undefined) => Number(/^\d{4}/.exec(date ?? '')?.[
 const orUndefined = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Expands a year or month to `YYYY-MM-DD`. */
-const dayOf = (date: string | undefined) => timeOf(date) && `${date}-01-01`.slice(0, 10);
+const dayOf = (date: string | undefined) => monthOrYear(date) && `${date}-01-01`.slice(0, 10);
 
 /**
  * Creates the files for a new owner's content folder.
@@ -78,13 +78,13 @@ export function newContent(
   );
   const jobs = facts.work.map(
     ({ name: company, position, location, startDate, endDate, highlights, ...job }, index) => {
-      const to = timeOf(endDate);
+      const to = monthOrYear(endDate);
       return {
         id: `${slugOf(company)}-${index + 1}`,
         company,
         city: location ?? sample('Online', 'the city, or Online'),
         role: position,
-        from: timeOf(startDate),
+        from: monthOrYear(startDate),
         ...(to && { to }),
         image: { art: `companies/${slugOf(company)}`, alt: markOf(company) },
         tile: tileOf(index),
@@ -114,8 +114,8 @@ export function newContent(
   ) => ({
     title,
     organization,
-    from: timeOf(date),
-    to: timeOf(date) && timeOf(more.endDate),
+    from: monthOrYear(date),
+    to: monthOrYear(date) && monthOrYear(more.endDate),
     url: more.url,
     summary: more.summary && oneLine(more.summary),
     highlights: orUndefined(more.highlights ?? []),
@@ -146,7 +146,7 @@ export function newContent(
   };
   const isShown = (section: string) => ({ ...sections, certificates })[section]?.length !== 0;
   /** Omits empty resume sections. */
-  const shown = (fields: unknown) =>
+  const withoutEmptySections = (fields: unknown) =>
     Object.fromEntries(Object.entries(fields as Fields).filter(([id]) => isShown(id)));
   const social = basics.profiles.map(({ network, username = network, url: href }) => ({
     network,
@@ -201,8 +201,8 @@ export function newContent(
           slug,
           name: project,
           description: description ?? sample('What it does, in one sentence.'),
-          from: timeOf(time.startDate),
-          to: timeOf(time.endDate),
+          from: monthOrYear(time.startDate),
+          to: monthOrYear(time.endDate),
           highlights,
         })),
         headline: label,
@@ -211,11 +211,11 @@ export function newContent(
         projectOrder: projects.map(({ slug }) => slug),
         skillOrder,
       }),
-      headings: shown(resume['headings']),
-      ...shown(sections),
+      headings: withoutEmptySections(resume['headings']),
+      ...withoutEmptySections(sections),
     },
     services: withFacts(starter('services'), { social }),
-    pages: withFacts(shown(starter('pages')), {
+    pages: withFacts(withoutEmptySections(starter('pages')), {
       home: { heading: label && label.length > 70 ? label : undefined },
     }),
     navigation: navigation.filter(({ href }) => isShown(href.slice(1))),

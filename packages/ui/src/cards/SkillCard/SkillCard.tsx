@@ -164,7 +164,14 @@ const countByKind = (evidence: readonly SkillEvidence[]) =>
   );
 
 /** A skill: mark, name, category, level, and the entries that demonstrate it. */
-export function SkillCard({ name, category, image, evidence, isActive, ...experience }: SkillCardProps) {
+export function SkillCard({
+  name,
+  category,
+  image,
+  evidence,
+  isActive,
+  ...experience
+}: SkillCardProps) {
   const { percent, level, years } = experience;
   const facts = [category, level, years && plural(messages.skills.years, years)];
   return (

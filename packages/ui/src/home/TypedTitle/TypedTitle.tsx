@@ -7,7 +7,7 @@ import { below, colour, font, leading, notPrinted, size, space, square } from '.
 export interface TypedTitleProps {
   /** The part of a title that has been typed so far: "Software Dev". */
   text: string;
-  /** That title, complete: "Software Developer." */
+  /** The complete title that is being typed: "Software Developer." */
   title: string;
   /** All titles, each with its full stop: "Software Developer." */
   allTitles: readonly string[];
@@ -98,8 +98,8 @@ const FullStop = styled.i`
 `;
 
 /**
- * Titles typed one after another. Reserves two lines of the largest, so that nothing below moves. Assistive technology reads each title once. Place
- * a `PauseButton` nearby (WCAG 2.2 2.2.2).
+ * Titles typed one after another. Reserves two lines of the largest title, so that nothing below moves. Assistive technology reads each
+ * title once. Place a `PauseButton` nearby (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {
   const lines = linesOf(text);
