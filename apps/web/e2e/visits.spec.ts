@@ -58,7 +58,7 @@ const recordShifts = (page: Page) =>
 /**
  * Returns invisible text in the page's main part.
  * @param skipped selector for elements whose text may be invisible
- * @param hasBox considers only text with a layout box
+ * @param hasBox ignores text without a layout box
  */
 const invisibleText = (page: Page, skipped: string, hasBox: boolean) =>
   page.locator('main').evaluate(

@@ -91,7 +91,7 @@ function report(problems: readonly Problem[]): string[] {
 /** The theme goes to its own package, unless everything is written to one folder. */
 const themeFolder = out === generatedFolder ? generatedThemeFolder : out;
 
-/** Every file in the fonts' folder is generated. */
+/** Matches all names, because every file in the fonts' folder is generated. */
 const anyName = /./;
 
 /** Generates only the theme and the interface messages. Returns true if they are valid. */

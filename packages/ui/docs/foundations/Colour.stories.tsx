@@ -17,7 +17,7 @@ import { Code, page, Patch, TokenSection } from './layout';
 
 export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
-/** Columns with a token in both themes. */
+/** Returns table columns for a token in the light and the dark theme. */
 const inBothThemes = <Value,>(cell: (value: Value, theme: ThemeName) => ReactNode) => ({
   Light: (value: Value) => cell(value, 'light'),
   Dark: (value: Value) => cell(value, 'dark'),

@@ -22,7 +22,7 @@ const settings: Partial<
 
 const pxOnLaptop = (name: Size) => lengthPx(sizes[name][0], fluidWidths.laptop);
 
-/** Sizes from the largest down, by their code. */
+/** Font sizes, largest first, keyed by the code that uses them. */
 const fromLargest = Object.fromEntries(
   (Object.keys(sizes) as Size[])
     .sort((one, other) => pxOnLaptop(other) - pxOnLaptop(one))
