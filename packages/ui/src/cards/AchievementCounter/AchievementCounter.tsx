@@ -70,7 +70,7 @@ const RunningNumber = styled.span`
     }
   }
 
-  /* In print, the final number. */
+  /* Hidden in print, which shows the woven number. */
   ${notPrinted}
 `;
 

@@ -41,7 +41,7 @@ const Track = styled.div<{ $percent: number }>`
     clip-path: inset(0 calc(100% - var(--woven) * 1%) 0 0);
   }
 
-  /* Uses translate, because other ways of moving it count as layout shifts. */
+  /* Uses translate, because other ways of moving the dot count as layout shifts. */
   > :last-child {
     translate: calc(var(--dir) * min(var(--woven) + 2.5, 97.5) * 1%);
   }
