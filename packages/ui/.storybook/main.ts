@@ -1,11 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { englishMessages } from '@portfolio/messages/testing';
 import { ownFontsFolder } from '@portfolio/theme/fontsFolder';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { styledComponentsCompiler } from '../build/styledComponents.ts';
 import { faceFiles } from '../src/fonts/files.ts';
 import { familyOf } from '../src/theme/globalCss.ts';
-import { ownLanguages, ownMessages } from './ownMessages.ts';
 
 /** `@font-face` rules for Storybook's interface. */
 const managerFonts = faceFiles.text.whole
@@ -15,8 +14,7 @@ const managerFonts = faceFiles.text.whole
   )
   .join('');
 
-/** Tests of a fork's stories are not affected, because stories start in English. */
-const hasOwnMessages = ownLanguages.length > 0;
+const replacement = (name: string) => join(import.meta.dirname, `${name}.ts`);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -44,13 +42,16 @@ const config: StorybookConfig = {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  env: (env = {}) => ({ ...env, STORYBOOK_LANGUAGES: ownLanguages.join() }),
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), hasOwnMessages && ownMessages()],
     resolve: {
       ...vite.resolve,
-      alias: { ...vite.resolve?.alias, ...(hasOwnMessages ? {} : englishMessages) },
+      // Stories can be in a language other than the site's.
+      alias: {
+        ...vite.resolve?.alias,
+        '#generated/language': replacement('language'),
+        '#generated/messages': replacement('messages'),
+      },
       conditions: ['source', 'module', 'browser', 'development|production'],
     },
     oxc: styledComponentsCompiler,

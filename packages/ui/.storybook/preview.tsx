@@ -21,6 +21,7 @@ import { Docs } from './Docs';
 import { DocsPage } from './DocsPage';
 import { DocsStory } from './DocsStory';
 import './docs.css';
+import { ownLanguages } from './language';
 import { disconnectManager, sheetTools } from './sheet';
 
 /* Bundled fonts for scripts that use system fonts on the site, so that stories look the same on every machine. */
@@ -49,12 +50,7 @@ style.textContent = [
 ].join('\n');
 document.head.append(style);
 
-/** The owner's languages other than English (see `ownMessages.ts`). */
-const ownLanguages = String(import.meta.env['STORYBOOK_LANGUAGES'] ?? '')
-  .split(',')
-  .filter(Boolean);
-
-/** Reloads this frame if its messages are not in the language set in the toolbar (see `ownMessages.ts`). */
+/** Reloads this frame if its messages are not in the language set in the toolbar (see `messages.ts`). */
 function loadMessages(globals: Record<string, unknown>) {
   const own = (code: unknown) => ownLanguages.find((one) => one === code);
   if (own(globals['direction']) === own(language)) return;

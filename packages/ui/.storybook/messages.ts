@@ -1,0 +1,39 @@
+/** Replaces `#generated/messages`: the interface messages in the language chosen in the toolbar, or in English. */
+import type { Messages } from '@portfolio/messages';
+import english from '@portfolio/messages/english' with { type: 'json' };
+import languages from '@portfolio/messages/languages' with { type: 'json' };
+import { language } from './language';
+
+const messagesByLanguage: Readonly<Record<string, Messages>> = languages;
+
+export const {
+  page,
+  error,
+  notFound,
+  services,
+  home,
+  search,
+  filters,
+  projects,
+  internships,
+  certificates,
+  skills,
+  blogs,
+  article,
+  blocks,
+  newsletter,
+  comments,
+  activity,
+  resume,
+  print,
+  contact,
+  feedback,
+  forms,
+  draft,
+  kolam,
+  sending,
+  failures,
+  botCheck,
+  problems,
+  sharing,
+} = messagesByLanguage[language] ?? english;
