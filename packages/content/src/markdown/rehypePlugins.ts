@@ -157,12 +157,21 @@ function textWithout(isOmitted: (element: Element) => boolean, tree: Root | Elem
 const isFootnoteReference = (node: Element) =>
   node.tagName === 'sup' && onlyIn(node, 'a')?.properties['role'] === 'doc-noteref';
 
-/** Returns the first paragraph's text without footnote references, shortened between words; undefined if there is none. */
+/**
+ * Returns the first paragraph's text without footnote references, shortened between words; undefined if there is none. Prefers paragraphs
+ * outside lists, quotes and the like that are more than a link.
+ */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;
-  visit(tree, { tagName: 'p' }, (node: Element) => {
-    text = textWithout(isFootnoteReference, node).replace(/\s+/g, ' ').trim();
-    return text ? EXIT : undefined;
+  visit(tree, { tagName: 'p' }, (node: Element, _, parent) => {
+    const isProse =
+      parent?.type === 'element' &&
+      ['div', 'section'].includes(parent.tagName) &&
+      !onlyIn(node, 'a');
+    if (text && !isProse) return undefined;
+    const own = textWithout(isFootnoteReference, node).replace(/\s+/g, ' ').trim();
+    text = own || text;
+    return own && isProse ? EXIT : undefined;
   });
   if (!text || text.length <= openingLength) return text || undefined;
   return `${text.slice(0, openingLength - 1).replace(/[\s.,;:]*\s\S*$/, '')}…`;

@@ -86,19 +86,25 @@ function videoOf(name: string, values: Record<string, string>): string | undefin
   return isKnown && id && videoAt(address) ? address : undefined;
 }
 
-/** Creates a figure with a caption in Markdown, unless the caption only repeats the description. */
+/** Creates a figure with a caption in Markdown. Without a description, the caption's text is also the description. */
 function figureOf(
-  { src = '', title, caption, alt }: Record<string, string>,
+  { src = '', title, caption, alt, attr, attrlink }: Record<string, string>,
   position: Nodes['position'],
 ): BlockContent {
-  const nodes = withoutParagraph(parseField(caption ?? '', position));
-  if (title) nodes.unshift({ type: 'text', value: caption ? `${title}. ` : title });
-  const plain = toString(nodes);
-  const description = alt ?? plain;
-  const image: Image = { type: 'image', url: src, alt: description, position };
+  const words = [title, caption].filter(Boolean).length > 1 ? `${title}. ` : title;
+  const nodes: Nodes[] = [
+    ...(words ? [{ type: 'text', value: words } as const] : []),
+    ...withoutParagraph(parseField(caption ?? '', position)),
+  ];
+  const image: Image = { type: 'image', url: src, alt: alt ?? toString(nodes), position };
+  if (attr) {
+    const credit = { type: 'text', value: attr } as const;
+    if (nodes.length > 0) nodes.push({ type: 'text', value: ' ' });
+    nodes.push(attrlink ? { type: 'link', url: attrlink, children: [credit], position } : credit);
+  }
   const figcaption = { type: 'block', data: { hName: 'figcaption' }, children: nodes } as const;
-  const children = plain === description ? [image] : [image, figcaption];
-  return { type: 'block', data: { hName: 'figure' }, children, position };
+  const children = nodes.length > 0 ? [image, figcaption] : [image];
+  return { type: 'block', data: { hName: 'figure' }, children, position } as BlockContent;
 }
 
 /** Converts picture and video tags, and reports all other tags. */
@@ -124,6 +130,15 @@ export function shortcodes(tree: Root, file: VFile): void {
     if (node.type === 'image' && videoAt(node.url)) {
       const title = node.alt || heading || String(file.data.title ?? '');
       parent.children[index] = linkTo(node.url, title, node);
+    }
+    const picture = node.type === 'paragraph' && node.children.length === 1 && node.children[0];
+    if (picture && picture.type === 'image' && picture.title && !videoAt(picture.url)) {
+      const { url, title, alt } = picture;
+      parent.children[index] = figureOf(
+        { src: url, caption: title, alt: alt ?? '' },
+        node.position,
+      );
+      return;
     }
     const call =
       node.type === 'paragraph' || node.type === 'html'

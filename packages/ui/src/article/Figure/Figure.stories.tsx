@@ -19,7 +19,7 @@ export const Default = meta.story({
     const picture = canvas.getByRole('button', { name: /^Enlarge/ });
     picture.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { name: args.caption });
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { name: args.picture.alt });
     await expect(dialog.matches(':modal')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(dialog.open).toBe(false);

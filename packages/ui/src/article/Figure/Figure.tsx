@@ -1,5 +1,5 @@
 import { fill, messages } from '@portfolio/messages';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
@@ -8,7 +8,8 @@ import { colour, space } from '../../theme';
 
 export interface FigureProps {
   picture: PictureSource;
-  caption?: string;
+  /** Shown below the picture. */
+  caption?: ReactNode;
 }
 
 const Root = styled.figure`
@@ -60,7 +61,7 @@ export function Figure({ picture, caption }: FigureProps) {
       >
         <Picture picture={picture} ratio={'src' in picture ? 'natural' : undefined} />
       </button>
-      <dialog ref={dialog} id={id} aria-label={caption ?? picture.alt} {...{ closedby: 'any' }}>
+      <dialog ref={dialog} id={id} aria-label={picture.alt} {...{ closedby: 'any' }}>
         <Picture picture={picture} ratio="natural" />
         <form method="dialog">
           <Button type="submit">{messages.page.close}</Button>

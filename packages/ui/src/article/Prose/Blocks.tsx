@@ -184,16 +184,25 @@ const Diagram = styled.figure`
   --_key-badge: ${colour('hair')};
   margin-inline: 0;
 
+  /* Shadows at the edges show that there is more to scroll to. The local layers cover them at either end. */
   > div {
     overflow-x: auto;
+    background:
+      linear-gradient(90deg, ${colour('ground')} 40%, transparent) left / 3rem 100% no-repeat local,
+      linear-gradient(-90deg, ${colour('ground')} 40%, transparent) right / 3rem 100% no-repeat
+        local,
+      linear-gradient(90deg, ${colour('hair')}, transparent) left / 1rem 100% no-repeat,
+      linear-gradient(-90deg, ${colour('hair')}, transparent) right / 1rem 100% no-repeat;
   }
+`;
 
-  svg {
-    display: block;
-    /* Scrolls instead of shrinking, so that the text stays readable. */
-    max-inline-size: none;
-    margin-inline: auto;
-  }
+/** Shrinks to fit, but only while the text stays readable. */
+const DiagramDrawing = styled.svg<{ $width: number }>`
+  display: block;
+  block-size: auto;
+  min-inline-size: ${({ $width }) => Math.round($width * 0.75)}px;
+  max-inline-size: 100%;
+  margin-inline: auto;
 `;
 
 interface BlockProps {
@@ -265,9 +274,14 @@ function DiagramBlock({ node, render }: BlockProps) {
     <Diagram>
       <div {...region}>
         {svg && (
-          <svg {...(svg.properties as ComponentProps<'svg'>)} role="img" aria-label={label}>
+          <DiagramDrawing
+            {...(svg.properties as ComponentProps<'svg'>)}
+            $width={Number(svg.properties['width'])}
+            role="img"
+            aria-label={label}
+          >
             {render(svg.children)}
-          </svg>
+          </DiagramDrawing>
         )}
       </div>
       {caption && <figcaption>{render(caption.children)}</figcaption>}

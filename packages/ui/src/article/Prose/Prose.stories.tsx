@@ -134,7 +134,7 @@ export const LongText = meta.story({
 
 export const MissingImage = meta.story({
   args: withOneBlock(
-    `<figure>${imageMarkup(missingPhotoSample)}<figcaption>The picture failed to load.</figcaption></figure>`,
+    `<figure>${imageMarkup(missingPhotoSample)}<figcaption>The picture <strong>failed</strong> to load.</figcaption></figure>`,
     'A missing picture',
   ),
 });

@@ -344,9 +344,13 @@ const isElement = (node: ElementContent | undefined, name: string): node is Elem
 const child = ({ children }: Element, name: string) =>
   children.find((node): node is Element => isElement(node, name));
 
-/** Returns the text of an element that has no child elements. */
-const textIn = (node: Element | undefined) =>
-  node?.children.map((part) => (part.type === 'text' ? part.value : '')).join('');
+/** Returns an element's text, including that of its descendants. */
+const textIn = (node: Element | undefined): string | undefined =>
+  node?.children
+    .map((part) =>
+      part.type === 'text' ? part.value : part.type === 'element' ? textIn(part) : '',
+    )
+    .join('');
 
 /** Converts an element's properties to React props. */
 function propsOf({ properties }: Element) {
@@ -440,7 +444,8 @@ function PictureFigure({ node }: NodeProps) {
   const image = child(node, 'img');
   // The build sets the properties of a `PictureSource`.
   const picture = image?.properties as unknown as PictureSource;
-  return <Figure picture={picture} caption={textIn(child(node, 'figcaption'))} />;
+  const caption = child(node, 'figcaption');
+  return <Figure picture={picture} caption={caption && renderNodes(caption.children)} />;
 }
 
 function TableBlock({ node }: NodeProps) {
