@@ -300,6 +300,10 @@ export const EntryHead = styled.div`
     > [data-dates] {
       margin-inline-start: 0;
     }
+
+    > [data-dates] + p:has(> span) {
+      flex: none;
+    }
   }
 
   ${onPage} {
@@ -328,8 +332,11 @@ export const Groups = styled.ul`
     row-gap: 0.35em;
   }
 
+  /* All names share a column, as wide as the longest. */
   ${onPage} {
-    row-gap: 0;
+    display: grid;
+    grid-template-columns: minmax(8em, max-content) minmax(0, 1fr);
+    gap: 0 1em;
   }
 `;
 
@@ -347,11 +354,12 @@ export const Group = styled.li`
 
   ${onPage} {
     display: grid;
-    grid-template-columns: 8em minmax(0, 1fr);
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
     align-items: baseline;
-    gap: 0 1em;
 
     > span {
+      max-inline-size: 14em;
       color: var(--ink-2);
       font-weight: 400;
     }

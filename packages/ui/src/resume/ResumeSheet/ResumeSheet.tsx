@@ -243,58 +243,62 @@ function inOrder<Item>(order: readonly string[], items: readonly Item[], key: ke
 /** Returns `text (note)`, or the text alone. */
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
 
-/** Renders an entry. Without highlights, the date comes first and the description goes on a second line. */
-function entry(
-  key: string,
-  Heading: EntryHeading,
-  title: ReactNode,
-  about: readonly string[],
-  dates: string | undefined,
-  sentences: readonly string[],
-) {
-  const when = dates && <p data-dates>{dates}</p>;
-  const hasPoints = sentences.length > 0;
+interface EntryFacts {
+  key: string;
+  title: ReactNode;
+  about: readonly string[];
+  dates: string | undefined;
+  sentences: readonly string[];
+}
+
+/** Renders a list of entries. If none has highlights, dates come first and descriptions go on a second line. */
+function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
+  const isBrief = list.every(({ sentences }) => sentences.length === 0);
   return (
-    <Entry key={key}>
-      <EntryHead>
-        <Heading>{title}</Heading>
-        {!hasPoints && when}
-        <p>
-          {about.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-        {hasPoints && when}
-      </EntryHead>
-      {hasPoints && (
-        <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-    </Entry>
+    <ul>
+      {list.map(({ key, title, about, dates, sentences }) => {
+        const when = dates && <p data-dates>{dates}</p>;
+        return (
+          <Entry key={key}>
+            <EntryHead>
+              <Heading>{title}</Heading>
+              {isBrief && when}
+              <p>
+                {about.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </p>
+              {!isBrief && when}
+            </EntryHead>
+            {sentences.length > 0 && (
+              <ul>
+                {sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            )}
+          </Entry>
+        );
+      })}
+    </ul>
   );
 }
 
-const work = (entries: readonly ResumeSheetWork[], Heading: EntryHeading) => (
-  <ul>
-    {entries.map(({ id, role, company, city, type, dates, duration, ...more }) =>
-      entry(
-        id,
-        Heading,
-        linked(role, more.url),
-        [company, withNote(city, type?.toLocaleLowerCase(language))],
-        withNote(dates, duration),
-        [
-          ...sentenceOf(more.summary),
-          ...more.highlights,
-          ...(more.skills?.length ? [joinList(more.skills)] : []),
-        ],
-      ),
-    )}
-  </ul>
-);
+const work = (list: readonly ResumeSheetWork[], Heading: EntryHeading) =>
+  entryList(
+    Heading,
+    list.map(({ id, role, company, city, type, dates, duration, ...more }) => ({
+      key: id,
+      title: linked(role, more.url),
+      about: [company, withNote(city, type?.toLocaleLowerCase(language))],
+      dates: withNote(dates, duration),
+      sentences: [
+        ...sentenceOf(more.summary),
+        ...more.highlights,
+        ...(more.skills?.length ? [joinList(more.skills)] : []),
+      ],
+    })),
+  );
 
 const linked = (title: string, url: string | undefined) =>
   url ? <Link href={url}>{title}</Link> : title;
@@ -302,20 +306,17 @@ const linked = (title: string, url: string | undefined) =>
 const sentenceOf = (summary: string | undefined) => (summary ? [summary] : []);
 
 /** Renders awards, publications, volunteer work or references. */
-const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) => (
-  <ul>
-    {list.map(({ title, organization, dates, url, summary, highlights }) =>
-      entry(
-        `${title}${organization}${dates}`,
-        Heading,
-        linked(title, url),
-        organization ? [organization] : [],
-        dates,
-        [...sentenceOf(summary), ...highlights],
-      ),
-    )}
-  </ul>
-);
+const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) =>
+  entryList(
+    Heading,
+    list.map(({ title, organization, dates, url, summary, highlights }) => ({
+      key: `${title}${organization}${dates}`,
+      title: linked(title, url),
+      about: organization ? [organization] : [],
+      dates,
+      sentences: [...sentenceOf(summary), ...highlights],
+    })),
+  );
 
 /** Renders languages or interests with their details. */
 const namedItems = (list: readonly ResumeSheetItem[]) => (
@@ -336,35 +337,29 @@ const levelOf = ({ level, years }: { level?: string | undefined; years?: number 
 const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => ReactNode> = {
   summary: ({ summary }) => <p>{summary}</p>,
 
-  education: ({ education }, Heading) => (
-    <ul>
-      {education.map(({ id, title, field, institution, from, to, courses }) =>
-        entry(
-          id,
-          Heading,
-          title,
-          field ? [institution, field] : [institution],
-          `${formatYear(Number(from))} – ${formatYear(Number(to))}`,
-          courses ?? [],
-        ),
-      )}
-    </ul>
-  ),
+  education: ({ education }, Heading) =>
+    entryList(
+      Heading,
+      education.map(({ id, title, field, institution, from, to, courses = [] }) => ({
+        key: id,
+        title,
+        about: field ? [institution, field] : [institution],
+        dates: `${formatYear(Number(from))} – ${formatYear(Number(to))}`,
+        sentences: courses,
+      })),
+    ),
 
-  projects: ({ projects, projectOrder }, Heading) => (
-    <ul>
-      {inOrder(projectOrder, projects, 'slug').map((project) =>
-        entry(
-          project.slug,
-          Heading,
-          linked(project.name, project.url),
-          [joinList(project.keywords)],
-          project.dateLabel,
-          [project.description, ...project.highlights],
-        ),
-      )}
-    </ul>
-  ),
+  projects: ({ projects, projectOrder }, Heading) =>
+    entryList(
+      Heading,
+      inOrder(projectOrder, projects, 'slug').map((project) => ({
+        key: project.slug,
+        title: linked(project.name, project.url),
+        about: [joinList(project.keywords)],
+        dates: project.dateLabel,
+        sentences: [project.description, ...project.highlights],
+      })),
+    ),
 
   jobs: ({ jobs }, Heading) => work(jobs, Heading),
 
