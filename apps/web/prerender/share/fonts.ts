@@ -51,24 +51,30 @@ async function renderFont(face: Face, part: FontPart, cacheFolder: string) {
   return file;
 }
 
+/** Font files of each typeface. */
+export type RenderFonts = Readonly<Record<Face, readonly string[]>>;
+
 /**
  * Converts the site's typefaces to TrueType files with one weight, because the renderer supports neither WOFF2 nor variable fonts.
  * Cached under names that change with their content.
  */
-export const renderFonts = (cacheFolder: string): Promise<string[]> =>
-  Promise.all(
-    faceNames.flatMap((face) =>
-      renderedParts(face).map((part) => renderFont(face, part, cacheFolder)),
-    ),
-  );
+export async function renderFonts(cacheFolder: string): Promise<RenderFonts> {
+  const filesOf = (face: Face) =>
+    Promise.all(renderedParts(face).map((part) => renderFont(face, part, cacheFolder)));
+  return { display: await filesOf('display'), text: await filesOf('text') };
+}
+
+/** Returns the family name inside a typeface's files. */
+export const renderFamily = (face: Face): string =>
+  ownFonts.faces[face] ? familyOf(face) : faces[face].family;
 
 /** Replaces the typefaces' CSS names with those that the renderer knows. */
 export const withRenderFonts = (svg: string): string =>
   faceNames.reduce(
-    (text, font) =>
+    (text, face) =>
       text.replaceAll(
-        `font-family="${fonts[font][0].replaceAll('"', "'")}"`,
-        `font-family="${ownFonts.faces[font] ? familyOf(font) : faces[font].family}"`,
+        `font-family="${fonts[face][0].replaceAll('"', "'")}"`,
+        `font-family="${renderFamily(face)}"`,
       ),
     svg,
   );

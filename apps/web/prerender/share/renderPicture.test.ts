@@ -1,9 +1,10 @@
 import { sharePicture } from '@portfolio/ui/art';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { subsetFont } from '@portfolio/theme/fontTools';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderFonts, withRenderFonts } from './fonts';
+import { renderFonts, withRenderFonts, type RenderFonts } from './fonts';
 import { renderPixels } from './renderPicture';
 import { resolveColours } from './resolveColours';
 
@@ -16,11 +17,10 @@ const svg = sharePicture({
 });
 
 let folder: string;
-let display: string;
-let text: string;
+let fonts: RenderFonts;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fonts-'));
-  [display = '', text = ''] = await renderFonts(folder);
+  fonts = await renderFonts(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -40,17 +40,37 @@ describe('a share picture', () => {
   it("uses only the site's own typefaces", async () => {
     const rendered = withRenderFonts(resolveColours(svg));
     expect(rendered).not.toContain('Variable');
-    const inkedPixels = async (fontFiles: string[]) => {
-      const { buffer, byteOffset, length } = (await renderPixels(rendered, fontFiles)).pixels;
+    const inkedPixels = async (chosen: RenderFonts) => {
+      const { buffer, byteOffset, length } = (await renderPixels(rendered, chosen)).pixels;
       const pixels = new Uint32Array(buffer, byteOffset, length / 4);
       return pixels.filter((pixel) => pixel !== pixels[0]).length;
     };
-    const withoutText = await inkedPixels([]);
-    const withTextFont = await inkedPixels([text]);
-    const withBothFonts = await inkedPixels([text, display]);
+    const withoutText = await inkedPixels({ display: [], text: [] });
+    const withTextFont = await inkedPixels({ display: [], text: fonts.text });
+    const withBothFonts = await inkedPixels(fonts);
     expect(withTextFont).toBeGreaterThan(withoutText + 10_000);
     // The title is narrower in the display face than in the fallback.
     expect(withBothFonts).not.toBe(withTextFont);
     expect(withBothFonts).toBeGreaterThan(withoutText + 10_000);
+  });
+
+  it('takes a missing letter from a file of the same typeface', async () => {
+    const source = await readFile(fonts.text[0]!);
+    const cut = async (name: string, letters: string) => {
+      const file = join(folder, `${name}.ttf`);
+      await writeFile(file, await subsetFont(source, letters, { targetFormat: 'sfnt' }));
+      return file;
+    };
+    const split = {
+      display: fonts.display,
+      text: [await cut('basic', 'a'), await cut('other', 'ä')],
+    };
+    const picture = withRenderFonts(
+      resolveColours(sharePicture({ title: 'A', kicker: 'ä', tile: 'accent', coverArt: art })),
+    );
+    const [whole, joined] = await Promise.all(
+      [fonts, split].map(async (files) => (await renderPixels(picture, files)).pixels),
+    );
+    expect(joined!.equals(whole!)).toBe(true);
   });
 });

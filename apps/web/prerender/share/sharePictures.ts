@@ -75,10 +75,10 @@ function pagePicture(
  * @returns pictures by page path, and a function that writes them to the output folder
  */
 export async function sharePictures(publishedPages: readonly PublishedPage[], read: ReadArt) {
-  const fontFiles = await renderFonts(cacheFolder);
+  const fonts = await renderFonts(cacheFolder);
   // The default faces never change.
   const isOwn = Object.keys(ownFonts.faces).length > 0;
-  const ownFontFiles = isOwn ? fontFiles.map((file) => basename(file)) : [];
+  const ownFontFiles = isOwn ? [...fonts.display, ...fonts.text].map((file) => basename(file)) : [];
   const pictures = new Map(
     publishedPages.map((publishedPage) => [
       publishedPage.path,
@@ -95,7 +95,7 @@ export async function sharePictures(publishedPages: readonly PublishedPage[], re
     for (const [file, svg] of missing) {
       // Renamed into place, so that an interrupted or parallel build leaves no partial picture.
       const part = `${file}.${process.pid}`;
-      await writeFile(part, await renderPicture(svg, fontFiles));
+      await writeFile(part, await renderPicture(svg, fonts));
       await rename(part, file);
     }
   };
