@@ -24,7 +24,7 @@ const groups = [
   },
   {
     heading: headings.policies,
-    links: policies.map(({ label, href }) => ({ label, href, newTab: true })),
+    links: policies.map(({ label, href }) => ({ label, href, newTab: !href.startsWith('/') })),
   },
 ];
 

@@ -3,7 +3,16 @@
  * the settings for a deployment: see `overrideServices`.
  */
 import { z } from 'zod';
-import { entity, externalUrlSchema, list, oneOf, pattern, text, wholeNumber } from './common';
+import {
+  entity,
+  externalUrlSchema,
+  hrefSchema,
+  list,
+  oneOf,
+  pattern,
+  text,
+  wholeNumber,
+} from './common';
 
 /** An account, form or widget id. */
 const serviceId = (expectation: string) => pattern(/^[\w.@:-]+$/, expectation);
@@ -226,11 +235,11 @@ export const servicesSchema = entity({
     entity({
       id: oneOf(['privacy', 'terms', 'cookies']),
       label: text('write the link text'),
-      href: externalUrlSchema,
+      href: hrefSchema,
     }),
-    'list the pages on the policies site',
+    'list your policies',
   ).describe(
-    'The pages on the policies site. The contact form links to the terms, and the cookie banner to the cookie policy.',
+    'Your policies, on this site or another. The contact form links to the terms, and the cookie banner to the cookie policy.',
   ),
   social: list(
     entity({

@@ -42,8 +42,9 @@ describe('an article', () => {
     });
   });
 
-  it('links to the previous and next entry', async () => {
-    const links = await linksOf({ 'posts/pot.md': post.replace('order: 1', 'order: 2') });
+  it('links to the earlier and the later post', async () => {
+    const later = post.replace(/^date: .*/m, 'date: 2024-12-11').replace('order: 1', 'order: 2');
+    const links = await linksOf({ 'posts/pot.md': later });
     const [first, second] = [links.get('singing-kettle'), links.get('pot')];
     expect([first?.previous, first?.next?.href]).toEqual([undefined, '/Blogs/Blogdetail/pot']);
     expect([second?.previous?.href, second?.next]).toEqual([

@@ -170,7 +170,7 @@ const relations: readonly ((article: Article) => readonly string[])[] = [
 ];
 
 /**
- * Links every article to its neighbours in the list, the project or post with the same slug, and the most closely related articles.
+ * Links every article to its neighbours (in the list, or by date for posts), the project or post with the same slug, and the most closely related articles.
  *
  * @param collections the valid entries in list order; the links are added to their pages
  */
@@ -190,13 +190,16 @@ export function linkArticles(
       return link && !isOff(link.href) ? [{ slug, category, page, link }] : [];
     }),
   ];
-  const postTags = new Set(lists[1]?.flatMap(({ page }) => page.tags ?? []));
+  const postList = 1;
+  const postTags = new Set(lists[postList]?.flatMap(({ page }) => page.tags ?? []));
   for (const [index, list] of lists.entries()) {
     const others = new Map(lists[1 - index]?.map(({ slug, link }) => [slug, link]));
     const related = relatedArticleFinder(list);
     const parts = seriesOf(list);
-    list.forEach((article, at) => {
-      const [previous, next] = [list[at - 1]?.link, list[at + 1]?.link];
+    // Posts are listed newest first, but the next post is a later one.
+    const ordered = index === postList ? byDate(list) : list;
+    ordered.forEach((article, at) => {
+      const [previous, next] = [ordered[at - 1]?.link, ordered[at + 1]?.link];
       const counterpart = others.get(article.slug);
       const { series: name = '', tags = [] } = article.page;
       const series = parts.get(name) ?? [];
@@ -212,15 +215,18 @@ export function linkArticles(
   }
 }
 
-/** Returns each series' articles by its name, earliest first. */
-function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
-  const series = new Map<string, ArticleLink[]>();
-  const byDate = [...list].sort(
+/** Sorts articles by date, earliest first. */
+const byDate = (list: readonly Article[]) =>
+  [...list].sort(
     (one, other) =>
       one.page.publishedOn.localeCompare(other.page.publishedOn) ||
       one.slug.localeCompare(other.slug),
   );
-  for (const { page, link } of byDate) {
+
+/** Returns each series' articles by its name, earliest first. */
+function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
+  const series = new Map<string, ArticleLink[]>();
+  for (const { page, link } of byDate(list)) {
     if (page.series) series.set(page.series, [...(series.get(page.series) ?? []), link]);
   }
   return series;

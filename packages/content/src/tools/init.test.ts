@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeFolder, run } from '../testing/commands';
 import { toJsonResume } from '../jsonResume';
@@ -85,6 +86,18 @@ it('imports a region without a city', () => {
 it('does not invent skill levels', () => {
   const skills = newContent(importResume(resume).facts, content, '2026-01-01').get('skills.yaml');
   expect(skills).not.toContain('percent');
+});
+
+it('gives the level to the named skill, not to its keywords', () => {
+  const named = [{ name: 'TypeScript', level: 'Master', keywords: ['Vite'] }];
+  const files = newContent(readFacts({ skills: named }), content, '2026-01-01');
+  const { list } = parse(files.get('skills.yaml') ?? '', { logLevel: 'silent' }) as {
+    list: { name: string; level?: string }[];
+  };
+  expect(list.map(({ name, level }) => [name, level])).toEqual([
+    ['TypeScript', 'Master'],
+    ['Vite', undefined],
+  ]);
 });
 
 it('keeps the owner’s text and marks English text as samples', () => {

@@ -96,8 +96,12 @@ export function newContent(
   );
   const categoryOf = new Map(
     facts.skills.flatMap(({ name: category, level, keywords }) => {
-      const names = keywords.length > 0 ? keywords : [category];
-      return names.map((skill) => [skill, { category, level }] as const);
+      // The level belongs to the name, not to each keyword.
+      const isSkill = level || keywords.length === 0;
+      return [
+        ...(isSkill ? [[category, { category, level }] as const] : []),
+        ...keywords.map((skill) => [skill, { category, level: undefined }] as const),
+      ];
     }),
   );
   const skills = Array.from(categoryOf, ([skill, { category, level }]) => ({
