@@ -90,7 +90,7 @@ it('does not invent skill levels', () => {
 
 it('gives the level to the named skill, not to its keywords', () => {
   const named = [{ name: 'TypeScript', level: 'Master', keywords: ['Vite'] }];
-  const files = newContent(readFacts({ skills: named }), content, '2026-01-01');
+  const files = newContent(importResume({ skills: named }).facts, content, '2026-01-01');
   const { list } = parse(files.get('skills.yaml') ?? '', { logLevel: 'silent' }) as {
     list: { name: string; level?: string }[];
   };
