@@ -36,7 +36,6 @@ const link = (value: string, url: string) =>
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 const withNote = (value: string, note: string | undefined) => (note ? `${value} (${note})` : value);
 
-/** Creates an entry. Without highlights the date comes first, as on the sheet. */
 function entry(
   title: string,
   about: readonly string[],
@@ -44,8 +43,7 @@ function entry(
   points: readonly string[],
   url?: string,
 ) {
-  const when = dates ? [dates] : [];
-  const facts = points.length > 0 ? [...about, ...when] : [...when, ...about];
+  const facts = dates ? [...about, dates] : about;
   return [
     paragraph([url ? link(title, url) : run(title)], { heading: HeadingLevel.HEADING_3 }),
     paragraph([run(facts.join(' | '))], { keepNext: points.length > 0 }),
