@@ -39,7 +39,7 @@ const ignoredFields = new Set(
     'author authors layout type weight toc comments comment id lang language math mathjax katex mermaid sitemap share ' +
     'header pin sticky cssclass cssclasses created date_created updated_at published_at publishDate pubDate expiryDate ' +
     'isCJKLanguage linkTitle markup outputs resources canonical_url organization status publish template ' +
-    'ShowToc TocOpen hidemeta disableShare searchHidden excerpt_separator'
+    'params ShowToc TocOpen hidemeta disableShare searchHidden excerpt_separator'
   ).split(' '),
 );
 

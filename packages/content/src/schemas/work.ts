@@ -40,7 +40,7 @@ const internshipSchema = entity({
 });
 
 /** Internships, latest first. */
-export const internshipsSchema = list(internshipSchema, 'list the internships');
+export const internshipsSchema = list(internshipSchema, 'list the internships, each after a dash');
 
 export const timeSchema = z
   .union([monthSchema, z.string().regex(/^\d{4}$/)], {

@@ -3,12 +3,18 @@
  * blocked. `GITHUB_TOKEN` raises GitHub's rate limit. If a service does not respond, its file is kept and the exit status is 1.
  */
 import { problemLine } from '../explain';
-import { exitWithError, today } from './command';
+import { exitWithError, readOptions, today } from './command';
 import { assembleContent } from './content';
 import { contentFolder } from './folders';
 import { saveSnapshots } from './snapshots';
 import { loadSources } from './sources';
 
+readOptions(
+  `pnpm snapshot: saves your GitHub and LeetCode statistics in the content folder
+
+  GITHUB_TOKEN  raises GitHub's rate limit`,
+  {},
+);
 const [{ content, problems }] = assembleContent(await loadSources(contentFolder), {
   env: process.env,
 });

@@ -67,6 +67,7 @@ const Tools = styled.div`
 
   > :is(a, button) {
     justify-content: space-between;
+    text-align: start;
   }
 
   > figure {
