@@ -18,10 +18,16 @@ export async function makeFolder(): Promise<string> {
  * Runs a script from `src/tools` in a separate process.
  *
  * @param env additional environment variables
+ * @param cwd this package's folder, in this or another copy of the repository
  */
-export const run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+export const run = (
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = packageFolder,
+) =>
   spawnSync(process.execPath, [tsx, join('src/tools', script), ...args], {
     encoding: 'utf8',
-    cwd: packageFolder,
+    cwd,
     env: { ...process.env, ...env },
   });

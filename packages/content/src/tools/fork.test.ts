@@ -1,15 +1,118 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+/** Tests merging a new version into an owner's fork that changes only files of the owner. */
+import { spawnSync } from 'node:child_process';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../testing/commands';
 import { repository } from './folders';
 
-/** Files that the documentation asks owners to add. New versions merge without conflicts while this repository has none of them. */
+let folder: string;
+let upstream: string;
+let fork: string;
+
+/** Runs git without the machine's configuration. On failure, throws its output. */
+function git(cwd: string, ...args: readonly string[]): string {
+  const name = { GIT_AUTHOR_NAME: 'Mira', GIT_COMMITTER_NAME: 'Mira' };
+  const email = { GIT_AUTHOR_EMAIL: 'mira@example.org', GIT_COMMITTER_EMAIL: 'mira@example.org' };
+  const none = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const { status, stdout, stderr } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ...name, ...email, ...none },
+  });
+  expect(status, `git ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+  return stdout;
+}
+
+const lines = (text: string) => text.split('\n').filter(Boolean);
+
+const commit = (cwd: string, subject: string) => {
+  git(cwd, 'add', '--all');
+  git(cwd, 'commit', '--quiet', '--message', subject);
+};
+
+/** Runs a command in the fork, as its owner would. */
+const command = (script: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = run(script, args, {}, join(fork, 'packages/content'));
+  expect(status, stdout + stderr).toBe(0);
+  return stdout;
+};
+
+/** Returns false for built or installed files, content other than the demo's, and large pictures. */
+const isCopied = (path: string) =>
+  !/(?:^content|(?:^|\/)(?:\.git|\.turbo|node_modules|dist|generated|pictures|reports|storybook-static|test-results))$/.test(
+    path.slice(repository.length),
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fork-'));
+  upstream = join(folder, 'upstream');
+  fork = join(folder, 'fork');
+  await cp(repository, upstream, { recursive: true, filter: isCopied });
+  git(upstream, 'init', '--quiet');
+  commit(upstream, 'First version');
+  git(folder, 'clone', '--quiet', '--origin', 'upstream', upstream, fork);
+  await appendFile(join(fork, '.git/info/exclude'), 'node_modules\n');
+  for (const place of ['node_modules', 'packages/content/node_modules']) {
+    await symlink(join(repository, place), join(fork, place));
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** An owner with custom colours, typefaces, pages, services and imported posts. */
+const owner = 'packages/content/fixtures/finnish';
+
+/** Other files that the documentation asks owners to add. */
 const ownFiles = [
   '.github/README.md',
   '.github/workflows/build-daily.yml',
   'packages/ui/art/covers/night-lines.svg',
 ];
 
-it.skipIf(existsSync(join(repository, 'content')))('leaves the owner’s files to forks', () => {
-  expect(ownFiles.filter((file) => existsSync(join(repository, file)))).toEqual([]);
+/** Adds an owner's content folder with every kind of customization. */
+async function customizeFork() {
+  await cp(join(repository, owner), join(fork, 'content'), { recursive: true });
+  command('add.ts', 'post', 'Kevätjäät');
+  for (const file of ownFiles) {
+    await mkdir(dirname(join(fork, file)), { recursive: true });
+    await writeFile(join(fork, file), 'Mine\n');
+  }
+}
+
+/** Changes the first and last line of every text file, and moves the files that the owner's were copied from. */
+async function makeNewVersion() {
+  const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
+  for (const file of textFiles) {
+    const path = join(upstream, file);
+    await writeFile(path, `\n${await readFile(path, 'utf8')}\n`);
+  }
+  git(upstream, 'mv', owner, 'packages/content/fixtures/moved');
+  await writeFile(join(upstream, 'packages/content/demo/new.yaml'), 'text: New\n');
+  return textFiles;
+}
+
+it('merges a new version without a conflict', async () => {
+  await customizeFork();
+  commit(fork, 'Make it mine');
+  const mine = lines(git(fork, 'diff', '--name-only', 'HEAD~'));
+  expect(mine.filter((file) => !file.startsWith('content/'))).toEqual(ownFiles);
+  const before = git(fork, 'ls-tree', '-r', 'HEAD', 'content');
+
+  const changed = await makeNewVersion();
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      ...['.github/workflows/checks.yml', '.gitignore', '.vscode/settings.json', 'README.md'],
+      ...['docs/make-it-yours.md', 'netlify.toml', 'package.json', 'wrangler.jsonc'],
+      ...['packages/content/demo/theme.yaml', 'packages/content/schemas/theme.schema.json'],
+    ]),
+  );
+  commit(upstream, 'Change everything');
+
+  git(fork, 'pull', '--quiet', '--no-rebase', '--no-edit', 'upstream', 'HEAD');
+  expect(lines(git(fork, 'diff', '--name-only', 'FETCH_HEAD'))).toEqual(mine);
+  expect(git(fork, 'ls-tree', '-r', 'HEAD', 'content')).toBe(before);
+  expect(git(fork, 'status', '--porcelain')).toBe('');
+  expect(command('check.ts')).toContain('posts/kevatjaat.md: draft');
 });
