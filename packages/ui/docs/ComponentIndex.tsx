@@ -1,22 +1,13 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 
 import { splitName } from '../.storybook/titles';
-import { space } from '../src/theme';
-import { Cards, Note, Group } from './foundations/layout';
 
 interface IndexEntry {
   id: string;
   title: string;
   tags: readonly string[];
 }
-
-const Groups = styled.div`
-  display: grid;
-  gap: ${space(48)};
-  margin-block-start: ${space(24)};
-`;
 
 /** Lists all components by sidebar group, with links, from Storybook's index. */
 export function ComponentIndex() {
@@ -30,29 +21,14 @@ export function ComponentIndex() {
         setEntries(Object.values(index.entries).filter(isComponent));
       });
   }, []);
-  const groups = [...new Set(entries.map(({ title }) => title.split('/')[0]))];
-  return (
-    <Groups>
-      {groups.map((group) => (
-        <Group key={group}>
-          <h2>{group}</h2>
-          <Cards $min="15rem">
-            {entries
-              .filter(({ title }) => title.startsWith(`${group}/`))
-              .map(({ id, title }) => {
-                const { name, aliases } = splitName(title.split('/')[1] ?? '');
-                return (
-                  <li key={id}>
-                    <AnchorMdx href={`./?path=/docs/${id}`} target="_top">
-                      {name}
-                    </AnchorMdx>
-                    <Note>{aliases}</Note>
-                  </li>
-                );
-              })}
-          </Cards>
-        </Group>
-      ))}
-    </Groups>
-  );
+  const lines = entries.flatMap(({ id, title }, index) => {
+    const [group, own = ''] = title.split('/');
+    const { name, aliases } = splitName(own);
+    const isFirst = !entries[index - 1]?.title.startsWith(`${group}/`);
+    return [
+      ...(isFirst ? [`\n## ${group}\n`] : []),
+      `- [${name}](./?path=/docs/${id}): ${aliases}`,
+    ];
+  });
+  return <Markdown>{lines.join('\n')}</Markdown>;
 }
