@@ -279,7 +279,7 @@ for (const path of [...onePagePerType, missingPath]) {
 
       await expectNoViolation(page);
 
-      // Pages of the same type differ only in text and tile colours. `contrast.test.ts` in `ui` checks these colours.
+      // Pages of the same type differ only in text and tile colours. `contrast.test.ts` in `theme` checks these colours.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const hasSameType = (other: string) => other !== path && pageType(other) === pageType(path);
       for (const other of pagePaths.filter(hasSameType)) {
