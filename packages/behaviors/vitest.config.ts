@@ -8,7 +8,7 @@ export default defineConfig({
     // Isolated documents would take six times as long; the setup file resets shared state.
     isolate: false,
     pool: 'threads',
-    // Tolerates slow machines.
+    // Allows for slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],

@@ -9,7 +9,7 @@ export default defineConfig({
     // Shares imported modules between test files instead of reloading them for each.
     isolate: false,
     pool: 'threads',
-    // Tolerates slow machines.
+    // Allows for slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],

@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // One more than the number of processors, because tests spend a third of their time waiting.
   workers: Math.min(4, availableParallelism() + 1),
-  // Generous, for slow machines.
+  // Allows for slow machines.
   timeout: 600_000,
   expect: { timeout: 120_000, toHaveScreenshot: tolerance, toMatchSnapshot: tolerance },
   reporter: [['list'], ['junit', { outputFile: 'reports/stories.xml', includeRetries: true }]],

@@ -11,7 +11,7 @@ export default defineConfig({
     // Test files share imported modules, which is faster.
     isolate: false,
     pool: 'threads',
-    // Generous, for slow machines.
+    // Allows for slow machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', ['junit', { outputFile: 'reports/unit.xml' }]],

@@ -300,7 +300,7 @@ test('blog cards link to posts and the coming-soon page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
   // The path differs from other posts' paths, but the section is the same.
   await expect(page.locator('header [aria-current]').first()).toHaveText('Blogs');
-  // The page names the owner, and its footer is smaller because the page is short.
+  // The page links to the resume. Its footer is smaller, because the page is short.
   await expect(page.main.getByRole('link', { name: 'Resume' })).toBeVisible();
   await expect.poll(async () => (await page.footer.boundingBox())!.height).toBeLessThan(height);
 });

@@ -70,7 +70,7 @@ test('long words do not make the inbox scroll sideways', async ({ page, inbox })
   expect(await width()).toBe(390);
 });
 
-test('translation can be retried without losing the message', async ({ page, contact }) => {
+test('translation can be retried without losing typed text', async ({ page, contact }) => {
   const serviceUrl = 'https://translate.google.com/**';
   await page.clock.install();
   await contact.openWithDraft();

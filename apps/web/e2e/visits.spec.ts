@@ -58,16 +58,16 @@ const recordShifts = (page: Page) =>
 /**
  * Returns invisible text in the page's main part.
  * @param skipped selector for elements whose text may be invisible
- * @param hasBox ignores text without a layout box
+ * @param requiresBox ignores text without a layout box
  */
-const invisibleText = (page: Page, skipped: string, hasBox: boolean) =>
+const invisibleText = (page: Page, skipped: string, requiresBox: boolean) =>
   page.locator('main').evaluate(
-    (main, { skipped, hasBox }) => {
+    (main, { skipped, requiresBox }) => {
       const texts: string[] = [];
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement: element, textContent } = walker.currentNode;
-        if (!element || element.closest(skipped) || (hasBox && !element.checkVisibility()))
+        if (!element || element.closest(skipped) || (requiresBox && !element.checkVisibility()))
           continue;
         const isVisible = element.checkVisibility({
           visibilityProperty: true,
@@ -78,7 +78,7 @@ const invisibleText = (page: Page, skipped: string, hasBox: boolean) =>
       }
       return texts;
     },
-    { skipped, hasBox },
+    { skipped, requiresBox },
   );
 
 /** Transition time of scroll animations, by page type. */
@@ -182,7 +182,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  await test.step('has unique image labels and few landmarks', async () => {
+  await test.step('has unique image labels and at most three regions', async () => {
     const names = await page.main
       .getByRole('img')
       .evaluateAll((images) =>

@@ -3,7 +3,7 @@ import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import {
   installPackage,
-  isContainer,
+  canInstallPackages,
   isRoot,
   candidatePaths,
   succeeds,
@@ -114,7 +114,7 @@ export async function findBrowser(): Promise<string> {
  * browser.
  */
 export async function findTestBrowser(): Promise<string> {
-  if (!process.env['CHROMIUM_PATH'] && isContainer() && !(await findShell())) {
+  if (!process.env['CHROMIUM_PATH'] && canInstallPackages() && !(await findShell())) {
     installPackage(debianShell);
   }
   return findBrowser();

@@ -1,4 +1,4 @@
-import { installPackage, isContainer, candidatePaths, versionOf } from './programs';
+import { installPackage, canInstallPackages, candidatePaths, versionOf } from './programs';
 
 /**
  * Finds an nginx to test the configuration with: the one in `NGINX_PATH`, or an installed one. As root in a container, installs nginx.
@@ -11,7 +11,7 @@ export function findNginx(): string | undefined {
   const find = () =>
     (configuredPath ? [configuredPath] : paths).find((path) => versionOf(path, '-v'));
   const found = find();
-  if (found || configuredPath || !isContainer()) return found;
+  if (found || configuredPath || !canInstallPackages()) return found;
   installPackage('nginx');
   return find();
 }

@@ -8,7 +8,7 @@ const versionTimeoutMs = 60_000;
 export const isRoot = () => process.getuid?.() === 0;
 
 /** Returns true for root in a container, where installing a package is safe. */
-export const isContainer = () => isRoot() && !existsSync('/run/systemd/system');
+export const canInstallPackages = () => isRoot() && !existsSync('/run/systemd/system');
 
 /**
  * Returns a program's version.

@@ -60,18 +60,18 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   const isTouched = useRef(false);
   const [isAgreed, setIsAgreed] = useState(false);
   const { definition, connection, labels, draft, botCheck, problems, state } = form;
-  const { note, hidden = [], submitLabel } = definition;
+  const { note, hiddenFields = [], submitLabel } = definition;
   const element = useRef<HTMLFormElement>(null);
   const readTyped = useEffectEvent(() => {
-    const typed = prerendered?.id === element.current?.id ? prerendered : element.current;
+    const formElement = prerendered?.id === element.current?.id ? prerendered : element.current;
     prerendered = null;
-    if (!typed) return;
-    form.readTyped(new FormData(typed));
-    const box = typed.querySelector<HTMLInputElement>(`#${termsId}:checked`);
+    if (!formElement) return;
+    form.readTyped(new FormData(formElement));
+    const termsCheckbox = formElement.querySelector<HTMLInputElement>(`#${termsId}:checked`);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Browsers restore the checkbox on reload and Back, but the terms must be accepted on each visit.
-    if (box && visit?.type !== 'navigate') box.checked = false;
-    else if (box) setIsAgreed(true);
+    if (termsCheckbox && visit?.type !== 'navigate') termsCheckbox.checked = false;
+    else if (termsCheckbox) setIsAgreed(true);
   });
   useLayoutEffect(() => readTyped(), []);
   const isSending = state.status === 'sending' || state.status === 'checking';
@@ -85,9 +85,9 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   };
   /** Also called by "Try again", which submits from outside the form. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const box = event.currentTarget.querySelector<HTMLInputElement>(`#${termsId}`);
-    if (box) box.required = true;
-    if (box && !box.reportValidity()) event.preventDefault();
+    const termsCheckbox = event.currentTarget.querySelector<HTMLInputElement>(`#${termsId}`);
+    if (termsCheckbox) termsCheckbox.required = true;
+    if (termsCheckbox && !termsCheckbox.reportValidity()) event.preventDefault();
     else form.submit(event);
   };
   const focusFirstField = () =>
@@ -126,7 +126,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           )}
           <RequiredNote>{noteText(note)}</RequiredNote>
           <div>{children}</div>
-          {[...hidden, ...connection.control].map(({ name, value }) => (
+          {[...hiddenFields, ...connection.control].map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <VisuallyHidden aria-hidden>
@@ -149,7 +149,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           {terms && (
             <Checkbox
               id={termsId}
-              // `submit` makes the box required: Firefox reports an empty required box as invalid from the start.
+              // `submit` makes the checkbox required: Firefox reports an empty required checkbox as invalid from the start.
               required={!isHydrated}
               aria-required
               checked={isAgreed}

@@ -49,16 +49,16 @@ const textFromKeys = (keys: readonly string[]) =>
 /** Returns true if this is the last reply. */
 const isComplete = (reply: SearchReply) =>
   reply.results?.hasExcerpts !== false &&
-  (!isMultilingual || !reply.results || reply.isCachedOnly || reply.foreign !== undefined);
+  (!isMultilingual || !reply.results || reply.isCachedOnly || reply.otherLanguages !== undefined);
 
-type ForeignResults = NonNullable<SearchReply['foreign']>;
+type OtherLanguageResults = NonNullable<SearchReply['otherLanguages']>;
 
 /** The best results in each other language, shown below those in the page's language. */
-const foreignGroups = (foreign: ForeignResults) =>
-  foreign.map(({ heading, results }) => ({ heading, items: results.items }));
+const otherLanguageGroups = (otherLanguages: OtherLanguageResults) =>
+  otherLanguages.map(({ heading, results }) => ({ heading, items: results.items }));
 
-const totalOf = (foreign: ForeignResults) =>
-  foreign.reduce((sum, { results }) => sum + results.total, 0);
+const totalOf = (otherLanguages: OtherLanguageResults) =>
+  otherLanguages.reduce((sum, { results }) => sum + results.total, 0);
 
 export interface SearchPanelProps {
   /** Keys pressed while the panel was loading. */
@@ -111,7 +111,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
       items: results?.items.filter((result) => result.kind === kind) ?? [],
     }));
   }, [results]);
-  const foreign = (results && outcome?.foreign) ?? [];
+  const otherLanguages = (results && outcome?.otherLanguages) ?? [];
 
   const status = () => {
     if (!query) return 'idle';
@@ -129,8 +129,8 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
       query={request.text}
       onQueryChange={onQueryChange}
       status={status()}
-      groups={isMultilingual ? [...groups, ...foreignGroups(foreign)] : groups}
-      total={(results?.total ?? 0) + (isMultilingual ? totalOf(foreign) : 0)}
+      groups={isMultilingual ? [...groups, ...otherLanguageGroups(otherLanguages)] : groups}
+      total={(results?.total ?? 0) + (isMultilingual ? totalOf(otherLanguages) : 0)}
       isCachedOnly={results !== undefined && outcome?.isCachedOnly === true}
       onFollow={showMatches}
       onRetry={() => setRequest({ ...request })}

@@ -13,7 +13,7 @@ export interface SearchReply {
   results?: SearchResults;
   isCachedOnly: boolean;
   /** Results in the site's other languages, with links relative to this language. They arrive last. */
-  foreign?: { heading: string; results: SearchResults }[];
+  otherLanguages?: { heading: string; results: SearchResults }[];
 }
 
 /**
@@ -43,15 +43,15 @@ async function* searchCached(query: string): AsyncGenerator<SearchResults, void>
 }
 
 /** Searches in the other languages. Each index loads with the first query. */
-const foreignSearches = isMultilingual
+const otherLanguageSearches = isMultilingual
   ? otherLanguages()
       .filter(({ offPages }) => !offPages.includes('search'))
       .map((language) => ({ language, search: searchIn(pathIn(language, '/').slice(1)) }))
   : [];
 
 /** Searches the other languages, without excerpts, which would need the pages' data. Skips languages that fail. */
-async function searchOtherLanguages(query: string): Promise<SearchReply['foreign']> {
-  const found = foreignSearches.map(async ({ language, search }) => {
+async function searchOtherLanguages(query: string): Promise<SearchReply['otherLanguages']> {
+  const found = otherLanguageSearches.map(async ({ language, search }) => {
     try {
       for await (const { items, ...results } of search(query)) {
         if (items.length === 0) break;
@@ -74,7 +74,7 @@ async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
     for await (const results of searchSite(query)) {
       yield { results, isCachedOnly: false };
       if (isMultilingual && query && results.hasExcerpts) {
-        yield { results, isCachedOnly: false, foreign: await searchOtherLanguages(query) };
+        yield { results, isCachedOnly: false, otherLanguages: await searchOtherLanguages(query) };
       }
     }
   } catch (error) {

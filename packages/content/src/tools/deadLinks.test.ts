@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deadLinkLines } from './deadLinks';
 import { markdownSource, type Source } from './sources';
 
-it('lists each broken link once per file, without samples', async () => {
+it('lists each broken link once per file, ignoring example.com', async () => {
   const sources: Source[] = [
     {
       file: 'owner.yaml',

@@ -21,7 +21,7 @@ async function requestStatus(url: string): Promise<Status> {
   }
 }
 
-/** Finds the https URLs in a file, except samples on example.com, .org and .net. */
+/** Finds the https URLs in a file, except those on example.com, .org and .net. */
 const urlsIn = ({ value, markdown }: Source): string[] =>
   (JSON.stringify([value, markdown?.sections]).match(/"https:\/\/[^"\\\s]+(?=")/g) ?? [])
     .map((address) => address.slice(1))

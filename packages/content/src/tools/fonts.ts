@@ -25,9 +25,9 @@ const regularWeight = 500;
 
 /** Returns a predicate for a typeface's files: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
 const isFileOf = (name: string) => {
-  const folder = `fonts/${name}`;
+  const basePath = `fonts/${name}`;
   return ({ file }: Source) =>
-    file.startsWith(`${folder}/`) || file.slice(0, -extname(file).length) === folder;
+    file.startsWith(`${basePath}/`) || file.slice(0, -extname(file).length) === basePath;
 };
 
 /** Describes a problem with a typeface. Returns undefined if there is none. */

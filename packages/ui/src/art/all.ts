@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { motif } from '@portfolio/theme';
 import { ownDrawings } from '@portfolio/theme/drawings';
 
-import { readDrawing, svgFile, type Drawing } from './drawing';
+import { parseDrawing, svgFile, type Drawing } from './drawing';
 import { halftoneDrawing, type Brightness } from './halftone';
 import { inLines, lineBand } from './lines';
 import { markDrawing } from './markDrawing';
@@ -40,7 +40,7 @@ const examples = () => [
 /** Returns the drawings that every site has, in the site's motif. */
 const artSet = (): Drawing[] => [
   ...artFiles
-    .map(({ name, text }) => readDrawing(name, text))
+    .map(({ name, text }) => parseDrawing(name, text))
     .map((drawing) => (motif === 'lines' ? inLines(drawing) : drawing)),
   ...skillDrawings,
   brandMark,

@@ -34,7 +34,7 @@ export function svgFile({ box, parts }: Drawing): string {
  *
  * @param name the drawing's name, e.g. `covers/rfid-bus`
  */
-export function readDrawing(name: string, file: string): Drawing {
+export function parseDrawing(name: string, file: string): Drawing {
   const [left, top, width, height] = /viewBox="([^"]+)"/.exec(file)![1]!.split(' ').map(Number);
   const layers = file.matchAll(/^<(\w+) id="(\w+)"[^>]*(?:\/>|>[^]*?^<\/\1>)/gm);
   return {

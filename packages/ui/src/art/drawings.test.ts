@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { artFiles, drawAll } from './all';
-import { artParts, layerNames, readDrawing, svgFile } from './drawing';
+import { artParts, layerNames, parseDrawing, svgFile } from './drawing';
 import { tiles } from '@portfolio/theme';
 
 const drawings = drawAll();
@@ -58,7 +58,7 @@ describe('a drawing read from a file', () => {
     const art = '<g id="art" fill="none">\n  <path d="M0 0"/>\n  <path d="M1 1"/>\n</g>';
     const you = '<circle id="you" r="5"/>';
     const file = `<svg viewBox="0 0 4 3">\n<title>Two dots.</title>\n${art}\n${you}\n</svg>\n`;
-    expect(readDrawing('covers/dots', file)).toEqual({
+    expect(parseDrawing('covers/dots', file)).toEqual({
       name: 'covers/dots',
       box: [0, 0, 4, 3],
       parts: { art: art.replace(/\n */g, ''), you },
@@ -78,7 +78,7 @@ describe('covers', () => {
 
   it('have one bright dot within the uncropped area', () => {
     for (const { name, text } of covers) {
-      const { you = '' } = readDrawing(name, text).parts;
+      const { you = '' } = parseDrawing(name, text).parts;
       const [, x, y] = /cx="([\d.]+)" cy="([\d.]+)".* fill="var\(--c-dot\)"/.exec(you)!.map(Number);
       expect(x, name).toBeGreaterThanOrEqual(40);
       expect(x, name).toBeLessThanOrEqual(440);

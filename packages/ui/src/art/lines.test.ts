@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { artFiles } from './all';
-import { readDrawing } from './drawing';
+import { parseDrawing } from './drawing';
 import { weave } from './kolam';
 import { inLines, kolamLines, lineCover } from './lines';
 
 const inLine = (name: string) => {
   const { text } = artFiles.find((file) => file.name === name)!;
-  return inLines(readDrawing(name, text));
+  return inLines(parseDrawing(name, text));
 };
 
 it('joins dots along rows, or vertically if alone in a row', () => {
@@ -15,7 +15,7 @@ it('joins dots along rows, or vertically if alone in a row', () => {
 
 it('keeps a drawing’s canvas, layers and dots', () => {
   const { text } = artFiles.find(({ name }) => name === 'numerals/4')!;
-  const { parts, ...drawing } = readDrawing('numerals/4', text);
+  const { parts, ...drawing } = parseDrawing('numerals/4', text);
   const changed = inLines({ parts, ...drawing });
   expect(changed).toMatchObject({ ...drawing, parts: { dots: parts.dots } });
   expect(changed.parts.line).toContain('M0 60L80 60');

@@ -45,7 +45,7 @@ const step = 20;
 /** Minimum distance between the end of the line and the next dot. */
 const clearance = 14;
 
-/** A line as long as the skill's percentage, followed by dots. Decorative, because the value is also in the text. */
+/** A line whose length shows the skill's percentage, followed by dots. Decorative, because the value is also in the text. */
 export function SkillGauge({ percent }: { percent: number }) {
   const end = first + ((last - first) * percent) / 100;
   const next = first + step * Math.ceil((end + clearance - first) / step);
