@@ -18,23 +18,41 @@ const urlFact = (url: string): Fact => ({
   url,
 });
 
-const workFacts = ({ role, company, city, type, dates, duration, ...work }: ResumeWork) => {
-  const { highlights, summary, url } = work;
-  return [
-    title(role, url),
-    ...(highlights.length > 0 || summary
-      ? textFacts(company, city, type, dates, duration, summary, ...highlights)
-      : textFacts(dates, duration, company, city, type)),
-  ];
-};
+interface EntryFacts {
+  title: Fact;
+  about: (string | undefined)[];
+  dates: (string | undefined)[];
+  points: (string | undefined)[];
+}
 
-const entryFacts = (entries: readonly ResumeEntry[]) =>
-  entries.flatMap(({ title: name, organization, dates, url, summary, highlights }) => [
-    title(name, url),
-    ...(highlights.length > 0 || summary
-      ? textFacts(organization, dates, summary, ...highlights)
-      : textFacts(dates, organization)),
+/** If no entry has highlights, dates come first. */
+function listFacts(entries: readonly EntryFacts[]): Fact[] {
+  const isBrief = !entries.some(({ points }) => points.some(Boolean));
+  return entries.flatMap(({ title: name, about, dates, points }) => [
+    name,
+    ...(isBrief ? textFacts(...dates, ...about) : textFacts(...about, ...dates, ...points)),
   ]);
+}
+
+const workFacts = (list: readonly ResumeWork[]) =>
+  listFacts(
+    list.map(({ role, company, city, type, dates, duration, url, summary, highlights }) => ({
+      title: title(role, url),
+      about: [company, city, type],
+      dates: [dates, duration],
+      points: [summary, ...highlights],
+    })),
+  );
+
+const entryFacts = (list: readonly ResumeEntry[]) =>
+  listFacts(
+    list.map(({ title: name, organization, dates, url, summary, highlights }) => ({
+      title: title(name, url),
+      about: [organization],
+      dates: [dates],
+      points: [summary, ...highlights],
+    })),
+  );
 
 const namedFacts = (list: Resume['languages']) =>
   list.flatMap(({ name, details }) => [title(name), ...textFacts(...details)]);
@@ -42,21 +60,27 @@ const namedFacts = (list: Resume['languages']) =>
 export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
   summary: ({ summary }) => textFacts(summary),
   education: ({ education }) =>
-    education.flatMap(({ title: name, institution, field, from, to, courses = [] }) => [
-      title(name),
-      ...(courses.length > 0
-        ? textFacts(institution, field, from, to, ...courses)
-        : textFacts(from, to, institution, field)),
-    ]),
-  projects: ({ projects, projectOrder }) =>
-    inOrder(projectOrder, projects, 'slug').flatMap(
-      ({ name, keywords, dateLabel, description, highlights, url }) => [
-        title(name, url),
-        ...textFacts(...keywords, dateLabel, description, ...highlights),
-      ],
+    listFacts(
+      education.map(({ title: name, institution, field, from, to, courses = [] }) => ({
+        title: title(name),
+        about: [institution, field],
+        dates: [from, to],
+        points: courses,
+      })),
     ),
-  jobs: ({ jobs }) => jobs.flatMap(workFacts),
-  internships: ({ internships }) => internships.flatMap(workFacts),
+  projects: ({ projects, projectOrder }) =>
+    listFacts(
+      inOrder(projectOrder, projects, 'slug').map(
+        ({ name, keywords, dateLabel, description, highlights, url }) => ({
+          title: title(name, url),
+          about: keywords,
+          dates: [dateLabel],
+          points: [description, ...highlights],
+        }),
+      ),
+    ),
+  jobs: ({ jobs }) => workFacts(jobs),
+  internships: ({ internships }) => workFacts(internships),
   skills: ({ skills, skillOrder }) =>
     inOrder(skillOrder, skills, 'name').flatMap((group) => [
       title(group.name),

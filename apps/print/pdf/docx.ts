@@ -36,41 +36,48 @@ const link = (value: string, url: string) =>
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 const withNote = (value: string, note: string | undefined) => (note ? `${value} (${note})` : value);
 
-function entry(
-  title: string,
-  about: readonly string[],
-  dates: string | undefined,
-  points: readonly string[],
-  url?: string,
-) {
-  const facts = dates ? [...about, dates] : about;
-  return [
-    paragraph([url ? link(title, url) : run(title)], { heading: HeadingLevel.HEADING_3 }),
-    paragraph([run(facts.join(' | '))], { keepNext: points.length > 0 }),
-    ...points.map(bullet),
-  ];
+interface EntryFacts {
+  title: string;
+  about: readonly string[];
+  dates: string | undefined;
+  points: readonly string[];
+  url?: string | undefined;
 }
 
-const work = (entries: readonly ResumeWork[]) =>
-  entries.flatMap(({ role, company, city, type, dates, duration, url, summary, highlights }) =>
-    entry(
-      role,
-      [company, withNote(city, type?.toLocaleLowerCase(site.language))],
-      withNote(dates, duration),
-      [...(summary ? [summary] : []), ...highlights],
+/** Creates a list of entries. If none has highlights, dates come first, as on the sheet. */
+function entryList(list: readonly EntryFacts[]) {
+  const isBrief = list.every(({ points }) => points.length === 0);
+  return list.flatMap(({ title, about, dates, points, url }) => {
+    const when = dates ? [dates] : [];
+    const facts = isBrief ? [...when, ...about] : [...about, ...when];
+    return [
+      paragraph([url ? link(title, url) : run(title)], { heading: HeadingLevel.HEADING_3 }),
+      paragraph([run(facts.join(' | '))], { keepNext: points.length > 0 }),
+      ...points.map(bullet),
+    ];
+  });
+}
+
+const work = (list: readonly ResumeWork[]) =>
+  entryList(
+    list.map(({ role, company, city, type, dates, duration, url, summary, highlights }) => ({
+      title: role,
+      about: [company, withNote(city, type?.toLocaleLowerCase(site.language))],
+      dates: withNote(dates, duration),
+      points: [...(summary ? [summary] : []), ...highlights],
       url,
-    ),
+    })),
   );
 
 const entries = (list: readonly ResumeEntry[]) =>
-  list.flatMap(({ title, organization, dates, summary, highlights, url }) =>
-    entry(
+  entryList(
+    list.map(({ title, organization, dates, summary, highlights, url }) => ({
       title,
-      organization ? [organization] : [],
+      about: organization ? [organization] : [],
       dates,
-      [...(summary ? [summary] : []), ...highlights],
+      points: [...(summary ? [summary] : []), ...highlights],
       url,
-    ),
+    })),
   );
 
 const namedItem = (name: string, details: readonly string[]) =>
@@ -81,18 +88,25 @@ const namedItem = (name: string, details: readonly string[]) =>
 const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
   summary: ({ summary }) => [text(summary)],
   education: ({ education }) =>
-    education.flatMap(({ title, institution, field, from, to, courses = [] }) =>
-      entry(
+    entryList(
+      education.map(({ title, institution, field, from, to, courses = [] }) => ({
         title,
-        field ? [institution, field] : [institution],
-        `${formatYear(Number(from))} – ${formatYear(Number(to))}`,
-        courses,
-      ),
+        about: field ? [institution, field] : [institution],
+        dates: `${formatYear(Number(from))} – ${formatYear(Number(to))}`,
+        points: courses,
+      })),
     ),
   projects: ({ projects, projectOrder }) =>
-    inOrder(projectOrder, projects, 'slug').flatMap(
-      ({ name, keywords, dateLabel, description, highlights, url }) =>
-        entry(name, [joinList(keywords)], dateLabel, [description, ...highlights], url),
+    entryList(
+      inOrder(projectOrder, projects, 'slug').map(
+        ({ name, keywords, dateLabel, description, highlights, url }) => ({
+          title: name,
+          about: [joinList(keywords)],
+          dates: dateLabel,
+          points: [description, ...highlights],
+          url,
+        }),
+      ),
     ),
   jobs: ({ jobs }) => work(jobs),
   internships: ({ internships }) => work(internships),

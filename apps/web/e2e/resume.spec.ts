@@ -4,7 +4,7 @@ test.use(withThirdParties);
 
 const service = 'https://api.qrserver.com/**';
 
-test('the QR code is 120 px wide', async ({ page }) => {
+test('the QR code loads and is 120 px wide', async ({ page }) => {
   const requested = page.waitForRequest(service);
   await page.open('/resume');
   const { searchParams } = new URL((await requested).url());

@@ -18,7 +18,7 @@ export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GEN
   : {};
 
 /** Name of the file in the generated folder that the development server reads. */
-export const developmentFile = 'development.json';
+export const developmentFileName = 'development.json';
 
 /** Contents of that file: mistakes, one line each, and image files. */
 export interface DevelopmentFile {
@@ -31,7 +31,7 @@ const interruptedRequest = 'transport was disconnected, cannot call "fetchModule
 
 /** In development, shows content mistakes in an overlay and serves the content's pictures. */
 export function contentDevelopment(): Plugin {
-  const file = join(generatedFolder, developmentFile);
+  const file = join(generatedFolder, developmentFileName);
   const articles = join(generatedFolder, 'build.ts');
   const read = async (): Promise<DevelopmentFile> =>
     existsSync(file)

@@ -8,7 +8,7 @@ const footerButton = (page: SitePage, name: string) => page.footer.getByRole('bu
 
 test('contacts no third party without consent, except for page images', async ({ page }) => {
   const hosts = page.recordThirdPartyHosts();
-  // Pages with a bot check or images. Chat and translation are on every page.
+  // Pages with a bot check or third-party images. Chat and translation are on every page, so also on these.
   const paths = ['/contact', ...Object.keys(imageHosts)];
   const expectRequests = async (expected: Record<string, string[]>) => {
     for (const path of paths) {

@@ -60,7 +60,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   const isTouched = useRef(false);
   const [isAgreed, setIsAgreed] = useState(false);
   const { definition, connection, labels, draft, botCheck, problems, state } = form;
-  const { note, hiddenFields = [], submitLabel } = definition;
+  const { note, hidden = [], submitLabel } = definition;
   const element = useRef<HTMLFormElement>(null);
   const readTyped = useEffectEvent(() => {
     const formElement = prerendered?.id === element.current?.id ? prerendered : element.current;
@@ -126,7 +126,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           )}
           <RequiredNote>{noteText(note)}</RequiredNote>
           <div>{children}</div>
-          {[...hiddenFields, ...connection.control].map(({ name, value }) => (
+          {[...hidden, ...connection.control].map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <VisuallyHidden aria-hidden>

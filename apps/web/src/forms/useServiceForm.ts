@@ -34,7 +34,7 @@ export interface FormDefinition extends ConnectedForm {
   labels(values: FormValues): Readonly<Record<string, string>>;
   /** Formats a field's value for the plain-text message. */
   formatValue?(name: string, value: string): string;
-  hiddenFields?: readonly HiddenField[];
+  hidden?: readonly HiddenField[];
   /** Fields that contain the sender's name. */
   nameFields: readonly string[];
   /** Validates the fields; rejects if the rules failed to load. */

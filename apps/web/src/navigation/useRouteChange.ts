@@ -2,7 +2,7 @@ import { isMultilingual, site } from '@portfolio/content';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, type DocumentHead } from '../page';
-import { pageChangeEvent } from './pageChange';
+import { routeChangeEvent } from './routeChange';
 import { restoreFocus, rememberFocus } from './focusMemory';
 import { recallScroll, rememberScroll, takeOverScrollRestoration } from './scrollMemory';
 
@@ -82,7 +82,7 @@ export function useRouteChange(head: DocumentHead) {
     document.documentElement.dataset['navigated'] = '';
     applyHead(head);
     if (import.meta.env.VITE_HAS_ANALYTICS !== 'no')
-      window.dispatchEvent(new Event(pageChangeEvent));
+      window.dispatchEvent(new Event(routeChangeEvent));
     const announcer = document.getElementById(announcerId);
     if (announcer) announcer.textContent = documentTitle(head);
     if (!isReturn && goToFragment(hash)) return;

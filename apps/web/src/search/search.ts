@@ -121,7 +121,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
   function fetchOnce<Content>(path: string) {
     const known = files.get(path) ?? fetchFile(path);
     files.set(path, known);
-    // Fetches both again next time, because a new deployment renames files, and the directory has the new names.
+    // After a failure, the file and the directory are fetched again: a deployment renames files, and the directory lists the new names.
     known.catch(() => [path, searchPaths.directory].forEach((failed) => files.delete(failed)));
     return known as Promise<Content>;
   }

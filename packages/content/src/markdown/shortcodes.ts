@@ -86,7 +86,7 @@ function videoOf(name: string, values: Record<string, string>): string | undefin
   return isKnown && id && videoAt(address) ? address : undefined;
 }
 
-/** Creates a figure with a caption in Markdown. Without a description, the caption's text is also the description. */
+/** Creates a figure, whose caption may contain Markdown. Without `alt`, the caption's text is also the alternative text. */
 function figureOf(
   { src = '', title, caption, alt, attr, attrlink }: Record<string, string>,
   position: Nodes['position'],

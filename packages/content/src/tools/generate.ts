@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, resolve } from 'node:path';
 import { watch } from 'chokidar';
 import { problemLine, type Problem } from '../explain';
-import { developmentFile, type DevelopmentFile } from '../vite';
+import { developmentFileName, type DevelopmentFile } from '../vite';
 import { readOptions } from './command';
 import { assembleContent } from './content';
 import {
@@ -66,7 +66,7 @@ async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Pr
     one.isDirectory(),
   );
   for (const { name } of [{ name: '' }, ...languages]) {
-    const path = join(out, name, developmentFile);
+    const path = join(out, name, developmentFileName);
     const before = await readFile(path, 'utf8').catch(() => '');
     if (before === text) continue;
     // Written atomically, because Vite reads the file as soon as it changes.

@@ -6,7 +6,7 @@ import { PageFrame } from '../chrome/PageFrame/PageFrame';
 import { SiteFooter } from '../chrome/SiteFooter/SiteFooter';
 import { SiteHeader } from '../chrome/SiteHeader/SiteHeader';
 import { TextButton } from '../forms/TextButton/TextButton';
-import { footerSample, headerSample, navigationSample } from '../samples/chrome';
+import { footerSample, headerSample, navigationWithCurrent } from '../samples/chrome';
 
 interface FrameProps {
   theme: 'light' | 'dark';
@@ -23,7 +23,7 @@ function Frame({ theme, current, children }: FrameProps) {
         <SiteHeader
           {...headerSample}
           homeHref="#home"
-          links={navigationSample(current).map((link) => ({ ...link, href: `#${link.href}` }))}
+          links={navigationWithCurrent(current).map((link) => ({ ...link, href: `#${link.href}` }))}
           searchHref="#search"
           theme={theme}
           isMenuOpen={isMenuOpen}

@@ -14,7 +14,7 @@ const pages = [
 ] as const;
 
 /** Returns ten navigation links, one of them current. */
-export const navigationSample = (current = 'Projects') =>
+export const navigationWithCurrent = (current = 'Projects') =>
   pages.map(([label, href]) => ({ label, href, isCurrent: label === current }));
 
 /** Labels as long as translations. */
@@ -92,7 +92,7 @@ export const cookieBannerSample = {
 export const headerSample = {
   owner: ownerSample,
   homeHref: '/',
-  links: navigationSample(),
+  links: navigationWithCurrent(),
   theme: 'light',
   onToggleTheme: nothing,
   isMenuOpen: false,

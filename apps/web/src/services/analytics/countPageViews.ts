@@ -1,6 +1,6 @@
 import { listen, readStored, subscribeToStorage } from '@portfolio/behaviors';
 import { settings, type AnalyticsService } from '@portfolio/content';
-import { pageChangeEvent } from '../../navigation/pageChange';
+import { routeChangeEvent } from '../../navigation/routeChange';
 import { loadScript } from '../loadScript';
 import { counterFor } from './counters';
 
@@ -62,7 +62,7 @@ export async function countPageViews(service: AnalyticsService): Promise<void> {
   if (!count) return;
   let { href } = window.location;
   count();
-  listen(window, pageChangeEvent, () => {
+  listen(window, routeChangeEvent, () => {
     count(href);
     ({ href } = window.location);
   });

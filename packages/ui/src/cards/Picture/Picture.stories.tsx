@@ -80,6 +80,7 @@ export const MissingImage = meta.story({
   },
 });
 
+/** A missing image without a description is hidden from screen readers. */
 export const Decoration = meta.story({
   args: { picture: { ...missingPhotoSample, alt: '' } },
   play: async ({ canvas, canvasElement }) => {

@@ -9,7 +9,7 @@ import {
   headerSample,
   leadSample,
   longNavigationSample,
-  navigationSample,
+  navigationWithCurrent,
   paragraphsSample,
 } from '../../samples/chrome';
 import { CookieBanner } from '../CookieBanner/CookieBanner';
@@ -28,7 +28,7 @@ const meta = preview.meta({
     docs: { story: { height: '34rem' } },
   },
   args: {
-    header: <SiteHeader {...headerSample} links={navigationSample('Contact')} />,
+    header: <SiteHeader {...headerSample} links={navigationWithCurrent('Contact')} />,
     footer: <SiteFooter {...footerSample} />,
     children: (
       <>

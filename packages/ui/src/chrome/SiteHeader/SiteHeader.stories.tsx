@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { longWord } from '../../samples/cards';
-import { headerSample, longNavigationSample, navigationSample } from '../../samples/chrome';
+import { headerSample, longNavigationSample, navigationWithCurrent } from '../../samples/chrome';
 import { PageFrame } from '../PageFrame/PageFrame';
 import { PageHead } from '../PageHead/PageHead';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
@@ -119,7 +119,7 @@ export const LongText = meta.story({
 export const ManyLinks = meta.story({
   args: {
     links: [
-      ...navigationSample('Uses'),
+      ...navigationWithCurrent('Uses'),
       ...['Photography', 'Talks', 'Uses'].map((label) => ({
         label,
         href: `/${label}`,
@@ -168,7 +168,7 @@ export const Menu = meta.story({
   parameters: { docs: { story: { inline: false, height: '34rem' } } },
   globals: { viewport: { value: 'phone' } },
   args: {
-    links: navigationSample('Home'),
+    links: navigationWithCurrent('Home'),
     isMenuOpen: true,
     menuFooter: <a href={`mailto:${address}`}>{address}</a>,
   },

@@ -113,7 +113,7 @@ export interface PaperPreviewProps {
   children: ReactNode;
 }
 
-/** Shows the resume on pages, as it will be printed. In print, only the resume. Measures layout, so it needs a browser. */
+/** Shows the resume on sheets of paper, as it will be printed. Prints only the resume. Measures layout, so it needs a browser. */
 export function PaperPreview({
   widthMm,
   heightMm,
