@@ -68,7 +68,7 @@ test('nginx serves every page and everything it links to', async () => {
   }
 });
 
-test('nginx redirects other spellings and responds to the rest with 404', async () => {
+test('nginx redirects other spellings and rejects the rest with 404', async () => {
   for (const [path, status, location] of [
     ['/', 302, base],
     ['/preview', 301, base],

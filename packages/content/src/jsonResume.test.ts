@@ -10,7 +10,7 @@ const { resume } = content!;
 const document = toJsonResume(resume, 'https://portfolio.example.com/resume.json');
 
 describe('toJsonResume', () => {
-  it('lists the same facts as the page, in the same order', () => {
+  it('lists the same facts as the page, in order', () => {
     const { education, internships, certificates } = resume;
     expect(document.education).toMatchObject(
       education.map(({ institution, from, to }) => ({ institution, startDate: from, endDate: to })),

@@ -54,7 +54,7 @@ beforeAll(async () => {
   url = await serve(root);
 });
 
-it('serves a site with a base path only at that path', async () => {
+it('serves a site only below its base path', async () => {
   const folder = folderOf({
     'index.html': 'Home',
     'headers.json': '{"/me/*":{"X-Frame-Options":"DENY"}}',

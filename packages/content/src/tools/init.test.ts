@@ -88,7 +88,7 @@ it('does not invent skill levels', () => {
   expect(skills).not.toContain('percent');
 });
 
-it('gives the level to the named skill, not to its keywords', () => {
+it('gives a level to the named skill, not its keywords', () => {
   const named = [{ name: 'TypeScript', level: 'Master', keywords: ['Vite'] }];
   const files = newContent(importResume({ skills: named }).facts, content, '2026-01-01');
   const { list } = parse(files.get('skills.yaml') ?? '', { logLevel: 'silent' }) as {
@@ -276,7 +276,7 @@ it.each([
   expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === '!sample');
 });
 
-it('starts a post in a category that is still a sample', async () => {
+it('starts a post in a sample category', async () => {
   const german = join(folder, 'german');
   for (const [file, text] of newContent(importResume(resume).facts, german, '2026-01-01', 'de')) {
     await mkdir(dirname(join(german, file)), { recursive: true });
@@ -288,7 +288,7 @@ it('starts a post in a category that is still a sample', async () => {
   expect(problems).toEqual([]);
 });
 
-it('marks English text in new entries as samples in other languages', () => {
+it('marks English text in other languages’ new entries as samples', () => {
   const facts = { today: '2026-01-01', category: 'Notes', language: 'de', folder: content };
   const job = newEntry('job', { ...facts, name: 'Teehaus' }).text;
   expect(job).toContain('alt: !sample The mark of Teehaus. # in your language');

@@ -76,7 +76,7 @@ describe('a translation', () => {
     expect(fields).toEqual(['lead']);
   });
 
-  it('does not require identifiers, URLs or words in a third language', () => {
+  it('accepts untranslated identifiers, URLs and words in a third language', () => {
     const original = yamlSource(
       'home.yaml',
       'word: { text: நன்றி, transliteration: Nandri, meaning: thanks, language: ta }\n' +

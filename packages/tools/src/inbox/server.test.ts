@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(inbox.messages()).toEqual([]);
   });
 
-  it('is confirmed but not stored if the honeypot is filled in', async () => {
+  it('is confirmed but not stored with a filled honeypot', async () => {
     expect((await postPage({ ...contact, _honey: 'http://spam.example' })).status).toBe(303);
     expect(inbox.messages()).toEqual([]);
     await postPage({ ...contact, _honey: '' });

@@ -9,7 +9,7 @@ const inLine = (name: string) => {
   return inLines(parseDrawing(name, text));
 };
 
-it('joins dots along rows, or vertically if alone in a row', () => {
+it('joins dots along rows, and single dots vertically', () => {
   expect(kolamLines(weave(['##.', '#..']), 10)).toBe('M0 0L10 0M0 0L0 10');
 });
 
