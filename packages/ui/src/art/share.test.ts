@@ -45,7 +45,7 @@ describe('sharePicture', () => {
     for (const name of used) expect(svg).toContain(`${name}:#`);
   });
 
-  it('draws a logo in the tile’s colours instead of the dot', () => {
+  it('draws a logo in the tile’s colours, not the dot', () => {
     const logo = { box: [0, 0, 60, 40], content: '<path fill="currentColor" d="M1 2"/>' } as const;
     const svg = sharePicture(
       { title: 'Skills', kicker: 'Portfolio', tile: 'cool', coverArt },
