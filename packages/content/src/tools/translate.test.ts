@@ -45,6 +45,12 @@ describe('a translation', () => {
         { name: 'Lego', tile: 'cool' },
       ],
     ],
+    [
+      'replaces a word with one in another language',
+      'word: { text: Hello, language: en }',
+      'word: { text: Hei, language: fi }',
+      { word: { text: 'Hei', language: 'fi' } },
+    ],
     ['replaces lists of strings', 'titles: [A., B.]', 'titles: [C.]', { titles: ['C.'] }],
     ['replaces aliases', 'aliases: [a]', 'aliases: [b]', { aliases: ['b'] }],
     ['may repeat values', 'date: 2024-12-10', 'date: 2024-12-10', { date: '2024-12-10' }],

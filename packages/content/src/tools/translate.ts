@@ -128,7 +128,10 @@ export function mergeTranslation(original: File, translation: File): Merged {
       return { ...before, ...(Object.fromEntries(fields) as Fields) };
     }
     const name = lastName(originalPath);
-    if (base !== undefined && isFixed(name, before) && original.file !== 'categories.yaml') {
+    // A translated word, such as the greeting, may be in another language.
+    const isWordLanguage = name === 'language' && originalPath.at(-2) === 'word';
+    const mayDiffer = isWordLanguage || original.file === 'categories.yaml';
+    if (base !== undefined && isFixed(name, before) && !mayDiffer) {
       if (JSON.stringify(before) === JSON.stringify(after)) return base;
       report(translationPath, 'remove the field; every language uses the value in', originalPath);
       return base;
