@@ -196,7 +196,7 @@ const Diagram = styled.figure`
   }
 `;
 
-/** Shrinks to fit, but only while the text stays readable. */
+/** Shrinks to fit, to at least 75 % of its width; wider drawings scroll. */
 const DiagramDrawing = styled.svg<{ $width: number }>`
   display: block;
   block-size: auto;
