@@ -95,10 +95,13 @@ test('shows an edited post', async ({ page }) => {
   await expect(heading(page, 'A list of nothing')).toBeVisible();
 });
 
-test("shows a post's edited paragraph", async ({ page }) => {
+test("shows a post's edited paragraph without a reload", async ({ page }) => {
   await open(page, 'blogs/blogdetail/to-do-list-app');
+  const shown = await page.getByText(/^Four cases are enough/).elementHandle();
   await edit('posts/to-do-list-app.md', 'Four cases are enough', 'Five cases are enough');
   await expect(page.getByText(/^Five cases are enough/)).toBeVisible();
+  // A reload would have removed the element.
+  expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('shows an edited FAQ without losing the scroll position', async ({ page }) => {

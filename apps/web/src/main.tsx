@@ -11,7 +11,7 @@ import { registerServiceWorker } from './browser/registerServiceWorker';
 import { reportWebVitals } from './browser/reportWebVitals';
 import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
-import { createPageStore } from './navigation/pageStore';
+import { createPageStore, type PageStore } from './navigation/pageStore';
 import { guardAgainstTranslators } from './navigation/translationGuard';
 import { cleanPath, loadCode, matchRoute } from './routes';
 import { followDirection } from './services/translation/followDirection';
@@ -35,7 +35,8 @@ function ownPathname(pathname: string) {
   return own;
 }
 
-const store = createPageStore(fetchData, settings.chunks.timeoutMs);
+const createStore = () => createPageStore(fetchData, settings.chunks.timeoutMs);
+const store = createStore();
 
 const pathname = cleanPath(`/${requestedPath.slice(base.length)}`);
 const trailingSlash = pathname !== '/' && requestedPath.endsWith('/') ? '/' : '';
@@ -51,9 +52,9 @@ const match = matchRoute(isNotFound ? pathname : ownPathname(pathname));
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
 // `navigation/usePageChange.ts` handles transitions instead of the router.
-const app = (
+const appWith = (pages: PageStore) => (
   <BrowserRouter basename={base} useTransitions={false}>
-    <App store={store} hasDrawing={hasDrawing} />
+    <App store={pages} hasDrawing={hasDrawing} />
   </BrowserRouter>
 );
 
@@ -99,12 +100,17 @@ async function start(container: HTMLElement) {
 
   if (container.childElementCount > 0) {
     await loadFirstPage();
-    startTransition(() => void hydrateRoot(container, app));
+    startTransition(() => void hydrateRoot(container, appWith(store)));
   } else {
     // The offline document has no page; the development document has no language either.
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
-    createRoot(container).render(app);
+    const reactRoot = createRoot(container);
+    reactRoot.render(appWith(store));
+    // In development, an edited article appears without a reload, which takes more than a second.
+    import.meta.hot?.on('articles-changed', () =>
+      startTransition(() => reactRoot.render(appWith(createStore()))),
+    );
   }
 
   replayEarlyClicks();

@@ -58,7 +58,7 @@ export function contentDevelopment(): Plugin {
     hotUpdate({ file: changed }) {
       // Pages fetch articles as data and do not import them.
       if (this.environment.name === 'client' && resolve(changed) === articles)
-        this.environment.hot.send({ type: 'full-reload' });
+        this.environment.hot.send('articles-changed');
     },
     configureServer(server) {
       async function show() {
