@@ -27,6 +27,13 @@ describe('diagrams', () => {
     expect(html).not.toMatch(/<style|style=|https?:|#f00/);
   });
 
+  it('have labels of at least 13 px', async () => {
+    const { html } = await read('\nerDiagram\n  accTitle: Kettles\n  KETTLE { string id PK }');
+    const [, viewBoxWidth, width] = /viewBox="\S+ \S+ (\S+) [^"]*" width="(\S+)"/.exec(html)!;
+    const sizes = Array.from(html.matchAll(/font-size="([^"]+)"/g), ([, size]) => Number(size));
+    expect((Math.min(...sizes) * Number(width)) / Number(viewBoxWidth)).toBeGreaterThan(13);
+  });
+
   it('have unique ids on a page', async () => {
     const { html } = await read(kettle, kettle);
     const ids = Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id);

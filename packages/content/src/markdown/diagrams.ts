@@ -93,14 +93,30 @@ function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string)
   });
 }
 
+/** Scales the renderer's labels, of 11 to 13 px, to about the size of an article's text. */
+const scale = 1.25;
+
+/** Smallest label size, in px before scaling. The renderer's keys and annotations are smaller. */
+const minFontSize = 11;
+
+/** Removed on each side from the renderer's margin, which is at least 30 px. */
+const crop = 20;
+
 /** Returns true for properties that only the renderer's own styles and scripts use. */
 const isRendererProperty = (name: string) => /^(?:data[A-Z]|className$|style$|xmlns)/.test(name);
 
 const isDrawn = (node: ElementContent, isLabel: boolean) =>
   node.type === 'element' ? node.tagName !== 'style' : node.type === 'text' && isLabel;
 
-/** Keeps drawing elements, and makes ids unique on the page. */
+/** Keeps drawing elements, sets the drawing's size, and makes ids unique on the page. */
 function clean(svg: Element, id: string): void {
+  const cropped = (name: string) => Number(svg.properties[name]) - 2 * crop;
+  const [width, height] = [cropped('width'), cropped('height')];
+  svg.properties = {
+    viewBox: [crop, crop, width, height].join(' '),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
   visit(svg, 'element', (node) => {
     const isLabel = ['text', 'tspan'].includes(node.tagName);
     node.children = node.children.filter((child) => isDrawn(child, isLabel));
@@ -115,6 +131,8 @@ function clean(svg: Element, id: string): void {
       node.properties['refX'] = '12';
     for (const [name, value] of Object.entries(node.properties)) {
       if (isRendererProperty(name)) delete node.properties[name];
+      else if (name === 'fontSize')
+        node.properties[name] = String(Math.max(Number(value), minFontSize));
       else if (/^stroke(?:Dash|Line)/.test(name)) {
         // React writes `strokeLinejoin` where hast has `strokeLineJoin`.
         delete node.properties[name];
