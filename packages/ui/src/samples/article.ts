@@ -122,16 +122,22 @@ export const richBlocksSample = sectionsFrom(`
   </section>
   <div id="footnotes"><footer><ol><li><p>According to the manual of 2019.</p></li></ol></footer></div>`);
 
-export const diagramMarkup = `
-  <figure data-block="diagram" title="From water to tea">
-    <svg viewBox="0 0 240 60" width="240" height="60">
-      <defs><marker id="diagram-arrowhead" markerWidth="8" markerHeight="5" refX="7" refY="2.5" orient="auto"><polygon points="0 0, 8 2.5, 0 5" fill="var(--_arrow)"></polygon></marker></defs>
-      <polyline points="90,30 150,30" fill="none" stroke="var(--_line)" marker-end="url(#diagram-arrowhead)"></polyline>
-      <g><rect x="10" y="10" width="80" height="40" fill="var(--_node-fill)" stroke="var(--_node-stroke)"></rect><text x="50" y="30" text-anchor="middle" font-size="13" fill="var(--_text)" dy="4.6">Water</text></g>
-      <g><rect x="150" y="10" width="80" height="40" fill="var(--_node-fill)" stroke="var(--_node-stroke)"></rect><text x="190" y="30" text-anchor="middle" font-size="13" fill="var(--_text)" dy="4.6">Tea</text></g>
+/** Returns a diagram as the build draws it: steps from left to right. */
+export const diagramMarkup = (title: string, ...steps: readonly string[]) => {
+  const width = steps.length * 140 - 40;
+  const boxes = steps.map(
+    (step, index) =>
+      `${index === 0 ? '' : `<polyline points="${index * 140 - 50},30 ${index * 140 + 10},30" fill="none" stroke="var(--_line)" marker-end="url(#${steps[0]}-arrowhead)"></polyline>`}<g><rect x="${index * 140 + 10}" y="10" width="80" height="40" fill="var(--_node-fill)" stroke="var(--_node-stroke)"></rect><text x="${index * 140 + 50}" y="30" text-anchor="middle" font-size="13" fill="var(--_text)" dy="4.6">${step}</text></g>`,
+  );
+  return `
+  <figure data-block="diagram" title="${title}">
+    <svg viewBox="0 0 ${width} 60" width="${width * 1.25}" height="75">
+      <defs><marker id="${steps[0]}-arrowhead" markerWidth="8" markerHeight="5" refX="7" refY="2.5" orient="auto"><polygon points="0 0, 8 2.5, 0 5" fill="var(--_arrow)"></polygon></marker></defs>
+      ${boxes.join('')}
     </svg>
-    <figcaption>Tea, in two steps</figcaption>
+    <figcaption>Tea, in a few steps</figcaption>
   </figure>`;
+};
 
 export const blocksSample = sectionsFrom(`
   <section id="blocks">

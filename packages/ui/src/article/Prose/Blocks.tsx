@@ -1,11 +1,15 @@
+import { fill, messages } from '@portfolio/messages';
 import type { Element, ElementContent } from 'hast';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
+import { Icon } from '../../art/Icon';
 import { Details, Question } from '../../cards/Faq/Faq';
 import { Picture, type ImageFile, type PictureSource } from '../../cards/Picture/Picture';
 import { stretched, trailingDot } from '../../cards/styles';
-import { colour, font, leading, size, space } from '../../theme';
+import { IconButton } from '../../forms/IconButton/IconButton';
+import { colour, font, leading, notPrinted, size, space } from '../../theme';
+import { Enlargeable } from '../Figure/Enlargeable';
 import { Gallery } from '../Gallery/Gallery';
 import { lineDot } from '../lineDot';
 import { useScrollableRegion } from './useScrollableRegion';
@@ -182,10 +186,15 @@ const Diagram = styled.figure`
   --_group-fill: ${colour('ground')};
   --_group-hdr: ${colour('raised')};
   --_key-badge: ${colour('hair')};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space(8)};
+  container-type: inline-size;
   margin-inline: 0;
 
   /* Shadows at the edges show that there is more to scroll to. The local layers cover them at either end. */
   > div {
+    grid-column: 1 / -1;
     overflow-x: auto;
     background:
       linear-gradient(90deg, ${colour('ground')} 40%, transparent) left / 3rem 100% no-repeat local,
@@ -194,15 +203,60 @@ const Diagram = styled.figure`
       linear-gradient(90deg, ${colour('hair')}, transparent) left / 1rem 100% no-repeat,
       linear-gradient(-90deg, ${colour('hair')}, transparent) right / 1rem 100% no-repeat;
   }
+
+  > :not(button) > svg {
+    block-size: auto;
+    margin-inline: auto;
+  }
+
+  > figcaption {
+    grid-area: 2 / 1;
+    align-self: center;
+  }
+
+  > button {
+    grid-area: 2 / 2;
+    ${notPrinted}
+  }
+
+  dialog {
+    inline-size: fit-content;
+  }
+
+  @media screen {
+    dialog[open] {
+      display: grid;
+    }
+  }
+
+  /* Stays in view while the drawing scrolls sideways. */
+  form {
+    justify-self: start;
+    inset-inline-start: 0;
+  }
 `;
 
-/** Shrinks to fit, to at least 75 % of its width; wider drawings scroll. */
-const DiagramDrawing = styled.svg<{ $width: number }>`
-  display: block;
-  block-size: auto;
-  min-inline-size: ${({ $width }) => Math.round($width * 0.75)}px;
-  max-inline-size: 100%;
-  margin-inline: auto;
+/* Separate, because each size has its own class. */
+const SizedDiagram = styled(Diagram)<{ $width: number; $height: number }>`
+  /* Shrinks to fit, to at least 80 % of its width; wider drawings scroll, except on paper. */
+  @media screen {
+    > div > svg {
+      min-inline-size: ${({ $width }) => $width * 0.8}px;
+    }
+  }
+
+  @container (width >= ${({ $width }) => $width}px) {
+    > button {
+      display: none;
+    }
+  }
+
+  /* Fits the window, but never shrinks. */
+  dialog > svg {
+    max-inline-size: none;
+    inline-size: ${({ $width, $height }) =>
+      `max(${$width}px, min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)}))`};
+  }
 `;
 
 interface BlockProps {
@@ -268,24 +322,36 @@ function FaqBlock({ node, render }: BlockProps) {
 function DiagramBlock({ node, render }: BlockProps) {
   const label = String(node.properties['title']);
   const region = useScrollableRegion<HTMLDivElement>(label);
+  const id = useId();
   const caption = find(node, 'figcaption');
   const svg = find(node, 'svg');
+  if (!svg) return null;
+  const drawing = {
+    ...(svg.properties as ComponentProps<'svg'>),
+    role: 'img',
+    'aria-label': label,
+  };
   return (
-    <Diagram>
+    <SizedDiagram $width={Number(drawing.width)} $height={Number(drawing.height)}>
       <div {...region}>
-        {svg && (
-          <DiagramDrawing
-            {...(svg.properties as ComponentProps<'svg'>)}
-            $width={Number(svg.properties['width'])}
-            role="img"
-            aria-label={label}
-          >
-            {render(svg.children)}
-          </DiagramDrawing>
-        )}
+        <svg {...drawing}>
+          <g id={id}>{render(svg.children)}</g>
+        </svg>
       </div>
+      <Enlargeable
+        label={label}
+        button={(props) => (
+          <IconButton {...props} label={fill(messages.article.enlarge, { picture: label })}>
+            <Icon name="expand" />
+          </IconButton>
+        )}
+      >
+        <svg {...drawing}>
+          <use href={`#${id}`} />
+        </svg>
+      </Enlargeable>
       {caption && <figcaption>{render(caption.children)}</figcaption>}
-    </Diagram>
+    </SizedDiagram>
   );
 }
 

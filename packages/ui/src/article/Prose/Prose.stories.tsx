@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import {
   longBlocksSample,
@@ -85,16 +85,41 @@ export const RichText = meta.story({
   },
 });
 
-/** A diagram rendered by the build. It scrolls if it is too wide. */
+/** A diagram rendered by the build. */
 export const Diagram = meta.story({
   loaders: [loadBlocks],
-  args: withOneBlock(diagramMarkup),
+  args: withOneBlock(diagramMarkup('From water to tea', 'Water', 'Tea')),
   play: async ({ canvas, canvasElement }) => {
     const diagram = canvas.getByRole('img', { name: 'From water to tea' });
     await expect(getComputedStyle(diagram.querySelector('rect')!).stroke).toBe(
       getComputedStyle(diagram.querySelector('text')!).fill,
     );
-    await expect(canvasElement.querySelector('figcaption')).toHaveTextContent('Tea, in two steps');
+    await expect(canvasElement.querySelector('figcaption')).toHaveTextContent(
+      'Tea, in a few steps',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Wide diagrams scroll. A button shows them at full size. */
+export const WideDiagram = meta.story({
+  loaders: [loadBlocks],
+  args: withOneBlock(
+    diagramMarkup('A tea party', 'Kettle', 'Water', 'Leaves', 'Pot', 'Cup', 'Milk', 'Guests'),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'A tea party' });
+    const button = canvas.getByRole('button', { name: 'Enlarge: A tea party' });
+    const inline = canvas.getByRole('img').getBoundingClientRect();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'A tea party' });
+    await expect(dialog.matches(':modal')).toBe(true);
+    const enlarged = within(dialog).getByRole('img', { name: 'A tea party' });
+    await expect(enlarged.getBoundingClientRect().width).toBeGreaterThan(inline.width * 1.2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(dialog.open).toBe(false);
+    await expect(button).toHaveFocus();
   },
 });
 
