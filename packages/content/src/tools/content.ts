@@ -114,17 +114,14 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
     pathsOf(validDocuments, entryFiles, offPages),
     original,
   );
-  const linked = entryFiles.map((file) => ({
-    ...file,
-    links: file.links.filter(({ href }) => !isOtherLanguage(href)),
-  }));
-  problems.push(...offPageProblems(validDocuments, collections, offPages, linked));
+  const isOff = (href: string) => leadsToOffPage(href, offPages) && !isOtherLanguage(href);
+  problems.push(...offPageProblems(validDocuments, collections, offPages, entryFiles, isOff));
   if (problems.length > 0) return failed();
 
   const own = new Set<unknown>(entryFiles.map(({ entry }) => entry));
   const checked = original ? linkToOtherLanguage(validDocuments, isOtherLanguage) : validDocuments;
   const links: LinkRules = {
-    isOff: (href) => leadsToOffPage(href, offPages) && !isOtherLanguage(href),
+    isOff,
     languageOf: (entry) => (own.has(entry) ? undefined : original?.content.site.language),
     absoluteUrl: (path) =>
       ((isOtherLanguage(path) && original?.content.site.url) || checked.site.url) + path,

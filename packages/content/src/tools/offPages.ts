@@ -1,8 +1,8 @@
 /** Finds the pages that a site does not have. */
 import { documents, type Documents } from '../documents';
 import type { Problem } from '../explain';
-import { leadsToOffPage, pageIds, routeIds, type PageId, type RouteId } from '../routes';
-import type { Collections } from './shape';
+import { canonicalPath, pageIds, routeIds, type PageId, type RouteId } from '../routes';
+import type { Collections, LinkRules } from './shape';
 import type { EntryFile } from './entries';
 
 /** Pages that depend on another, with that page. */
@@ -54,12 +54,15 @@ export function findOffPages(validDocuments: Documents, collections: Collections
 /**
  * Reports missing pages that belong to others, a missing `resumeUrl` if the resume page is off, and links in prose to
  * pages that are off. Links in documents are removed elsewhere.
+ *
+ * @param isOff returns true for a link to a page that no language has
  */
 export function offPageProblems(
   { owner, pages }: Documents,
   { posts }: Collections,
   offPages: readonly RouteId[],
   entryFiles: readonly EntryFile[],
+  isOff: LinkRules['isOff'],
 ): Problem[] {
   const unlistedPages = pageIds
     .filter((id) => parentPages[id] && !offPages.includes(id) && !pages[id])
@@ -70,7 +73,7 @@ export function offPageProblems(
     expectation: 'give the URL of your resume, because the resume page is off',
   };
   return [
-    ...(!owner.resumeUrl && offPages.includes('resume') ? [noResume] : []),
+    ...(!owner.resumeUrl && isOff(canonicalPath('resume')) ? [noResume] : []),
     ...unlistedPages.map((id) => ({
       file: documents.pages.file,
       field: id,
@@ -78,7 +81,7 @@ export function offPageProblems(
     })),
     ...entryFiles.flatMap(({ file, links }) =>
       links
-        .filter(({ href }) => leadsToOffPage(href, offPages))
+        .filter(({ href }) => isOff(href))
         .map(({ href, line }) => ({
           file,
           line,

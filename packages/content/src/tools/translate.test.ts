@@ -104,8 +104,10 @@ summary: Näin kuulee, että vesi on kuumaa.
 Kattila laulaa, ja [ajastin](tea-timer.md) odottaa.`,
 };
 
+type Edits = Parameters<typeof edited>[0];
+
 /** Returns the fixture in English and Finnish. */
-const siteIn = async (edits: Record<string, string>, ...more: readonly Source[]) => {
+const siteIn = async (edits: Edits, ...more: readonly Source[]) => {
   const sources = await edited({
     'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
     ...edits,
@@ -114,7 +116,7 @@ const siteIn = async (edits: Record<string, string>, ...more: readonly Source[])
 };
 
 /** Returns the fixture in Finnish, with printed problems. */
-const inFinnish = async (edits: Record<string, string> = {}, more: readonly Source[] = []) => {
+const inFinnish = async (edits: Edits = {}, more: readonly Source[] = []) => {
   const outcomes = await siteIn({ ...finnish, ...edits }, ...more);
   const outcome = outcomes.at(-1)!;
   return { ...outcome, lines: lines(outcome.problems) };
@@ -170,6 +172,14 @@ describe('content in another language', () => {
     const { content } = await inFinnish(post, [pages]);
     expect(content?.navigation.map(({ href }) => href)).toContain('/../about');
     expect(JSON.stringify(content?.posts[0]?.page?.sections)).toContain('"/../about"');
+  });
+
+  it('opens the default language’s resume if it has none', async () => {
+    const edits: Edits = { ...post, 'owner.yaml': (owner) => void delete owner.resumeUrl };
+    const { content, lines: problems } = await inFinnish(edits, [pages]);
+    expect(problems).toEqual([]);
+    expect(content?.home.resume.href).toBe('/../resume');
+    expect(content?.resume.documentUrl).toMatch(/\.com\/resume$/);
   });
 
   it('links the resume to projects in the default language', async () => {
