@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { h } from 'hastscript';
-import type { FootnoteDefinition, Nodes, PhrasingContent, Root } from 'mdast';
+import type { FootnoteDefinition, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { posix } from 'node:path';
 import type { Options } from 'remark-rehype';
@@ -164,20 +164,33 @@ export function callouts(tree: Root, file: VFile): void {
     const [first] = node.children;
     const text = first?.type === 'paragraph' ? first.children[0] : undefined;
     if (first?.type !== 'paragraph' || text?.type !== 'text') return;
-    const [marker, name = '', fold, title] =
-      /^\[!(\w+)\]([+-]?)(.*)(?:\n|$)/.exec(text.value) ?? [];
+    const [marker, name = '', fold] = /^\[!(\w+)\]([+-]?)/.exec(text.value) ?? [];
     if (!marker) return;
+    text.value = text.value.slice(marker.length);
+    const title = takeFirstLine(first);
     const calloutName = name.toLowerCase();
     const meant = calloutAliases.find(([, others]) => others.split(' ').includes(calloutName))?.[0];
     const dataKind = meant ?? calloutKinds.find((kind) => kind === calloutName);
     if (!dataKind) file.message(`use one of these callouts: ${calloutKinds.join(', ')}`, text);
-    text.value = text.value.slice(marker.length);
-    if (text.value === '' && first.children.length === 1) node.children.shift();
+    if (first.children.length === 0) node.children.shift();
     node.data = {
       hName: 'aside',
-      hProperties: { dataKind, dataFold: fold || undefined, title: title?.trim() || undefined },
+      hProperties: { dataKind, dataFold: fold || undefined, title: title || undefined },
     };
   });
+}
+
+/** Removes a paragraph's first line and returns its text. */
+function takeFirstLine({ children }: Paragraph): string {
+  let title = '';
+  for (let part = children.shift(); part && part.type !== 'break'; part = children.shift()) {
+    const [line, ...others] = toString(part, { includeHtml: false }).split('\n');
+    title += line;
+    if (part.type !== 'text' || others.length === 0) continue;
+    children.unshift({ ...part, value: others.join('\n') });
+    break;
+  }
+  return title.trim();
 }
 
 /** Numbers footnotes in the order of their references and moves them to a footer. */

@@ -315,6 +315,12 @@ const Callout = styled.div`
   &[data-kind='caution'] {
     border-color: ${colour('err')};
   }
+
+  /* A foldable callout has the callout's border only. */
+  > details {
+    padding-block: 0;
+    border-block: 0;
+  }
 `;
 
 const Footnotes = styled.div`
