@@ -28,7 +28,7 @@ import { inlines, marks } from './inlines';
 import { compact, countWords, figures, openingOf, sections, tables, videos } from './rehypePlugins';
 import { callouts, checks, footnotes, handlers, headings, links, prices } from './remarkPlugins';
 import { codeBlocks, codeTokens } from './highlight';
-import { shortcodes } from './shortcodes';
+import { shortcodes, withFences } from './shortcodes';
 
 /** A link or picture in prose, with its line. */
 export interface LinkUse {
@@ -172,7 +172,7 @@ const pipeline = unified()
  */
 export async function readMarkdown(text: string, path: string): Promise<MarkdownFile> {
   const data = { ids: new Set<string>(), links: [] as LinkUse[], pictures: [] as LinkUse[] };
-  const file = new VFile({ value: text, path, data });
+  const file = new VFile({ value: withFences(text), path, data });
   const parsed = pipeline.parse(file);
   const [first] = parsed.children;
   const reportLine = (line: number, reason: string) =>

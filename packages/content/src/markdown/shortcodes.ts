@@ -1,4 +1,4 @@
-/** Converts the picture and video tags of Hugo, Jekyll and dev.to, and reports all other template tags. */
+/** Converts the picture, video and code tags of Hugo, Jekyll and dev.to, and reports all other template tags. */
 import type { BlockContent, Image, Nodes, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -61,6 +61,20 @@ const anyUnsupported = new RegExp(
 
 /** Closing tags, which are skipped because their opening tag is reported. */
 const closingTag = /^\{(?:\{[<%]|%)-?\s*(?:\/|end)/;
+
+const opening = String.raw`\{(?:%-?|\{[<%])\s*highlight\s+["']?([\w+#-]+)[^}\n]*\}+\s*?\n`;
+const closing = String.raw`\{(?:%-?\s*end|\{[<%]\s*/\s*)highlight[^}\n]*\}+`;
+/** A fenced code block, or code between Jekyll's or Hugo's highlight tags. */
+const codeBlock = new RegExp(
+  `^[ \\t]*(\`{3,}|~{3,})[^]*?^[ \\t]*\\1|^([ \\t]*)${opening}([^]*?)^[ \\t]*${closing}`,
+  'gm',
+);
+
+/** Replaces highlight tags with fences, before their code is parsed as Markdown. Keeps the number of lines. */
+export const withFences = (text: string): string =>
+  text.replace(codeBlock, (block, _fence, indent = '', language?: string, code = '') =>
+    language ? `${indent}~~~~~~${language}\n${code}${indent}~~~~~~` : block,
+  );
 
 /** Parses a tag that is alone in its paragraph: its name, and arguments by name or position (from 0). */
 function parseShortcode(source: string) {
