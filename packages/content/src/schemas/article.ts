@@ -32,7 +32,7 @@ export interface Prose {
   sections: Element[];
   /** Word count, for the read time. */
   words: number;
-  /** The start of the first paragraph, the default summary for posts. */
+  /** The start of the first paragraph, the default summary. */
   opening?: string | undefined;
 }
 
@@ -117,7 +117,7 @@ export const articleFields = {
     .describe('True for a draft, which appears only in pnpm dev.'),
 };
 
-/** An entry's front matter. The summary is the default for the page's subtitle and description. */
+/** An entry's front matter. The summary, else the first paragraph, is the default for the page's subtitle and description. */
 type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   date?: string;
   series?: string;
@@ -206,7 +206,11 @@ export function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEnt
 
 function articlePage(fields: EntryFields, { prose, report, messages }: EntryParts) {
   const { category, date = '', series, skills, tags, updated = date, visit } = fields;
-  const { badge = category, subtitle = fields.summary ?? '', description = subtitle } = fields;
+  const {
+    badge = category,
+    subtitle = fields.summary ?? prose.opening ?? '',
+    description = subtitle,
+  } = fields;
   if (!date) report('date', 'give the date as year-month-day, like 2024-12-10');
   if (!subtitle) report('subtitle', 'write the page’s subtitle');
   if (updated < date) report('updated', 'give a date that is not before the publication date');

@@ -39,11 +39,13 @@ it('creates content from a JSON Resume without the demo’s text', async () => {
   expect(siteContent?.projects.map(({ slug, page }) => [slug, page?.skills, page?.tags])).toEqual([
     ['night-lines', ['CSS'], ['Timetables']],
   ]);
+  expect(siteContent?.projects[0]?.page).toMatchObject({ description: 'Shows the last tram.' });
+  expect(siteContent?.projects[0]?.page).not.toHaveProperty('subtitle');
   expect(siteContent?.about.hobbies.map(({ name }) => name)).toEqual(['Kettles']);
   expect(siteContent?.skills.map(({ name, category }) => [name, category])).toEqual([
     ['TypeScript', 'Languages'],
     ['CSS', 'Languages'],
-    ['Figma', 'Figma'],
+    ['Figma', 'General'],
   ]);
   const { resume: sheet } = siteContent!;
   expect(sheet.projects.map(({ dateLabel }) => dateLabel)).toEqual(['February 2023 – today']);

@@ -94,12 +94,16 @@ export function newContent(
       };
     },
   );
+  // The category of skills that are not grouped.
+  const general = isEnglish ? 'General' : sample('General', 'in your language');
   const categoryOf = new Map(
     facts.skills.flatMap(({ name: category, level, keywords }) => {
-      // The level belongs to the name, not to each keyword.
-      const isSkill = level || keywords.length === 0;
+      const isGroup = keywords.length > 0;
       return [
-        ...(isSkill ? [[category, { category, level }] as const] : []),
+        // The level belongs to the name, not to each keyword.
+        ...(level || !isGroup
+          ? [[category, { category: isGroup ? category : general, level }] as const]
+          : []),
         ...keywords.map((skill) => [skill, { category, level: undefined }] as const),
       ];
     }),
@@ -258,7 +262,6 @@ export function newContent(
       order: index + 1,
       featured: index < 3 ? index + 1 : undefined,
       tile: tileOf(index),
-      subtitle: truncate(summaryText, 160),
       visit: project.url,
       skills: orUndefined(keywords.filter((keyword) => categoryOf.has(keyword))),
       tags: orUndefined(keywords.filter((keyword) => !categoryOf.has(keyword))),
