@@ -13,7 +13,7 @@ import { loadSources } from './sources';
 import { entryKinds, findOriginal, newEntry, newTranslation } from './template/newEntry';
 
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"
-pnpm content:new post|project --translation fi the-slug`;
+pnpm content:new post|project|page --translation fi the-slug`;
 const { values, positionals } = readOptions(usage, { translation: { type: 'string' } }, Infinity);
 const [kindName, ...nameParts] = positionals;
 if (values.translation !== undefined) {
@@ -23,12 +23,12 @@ if (values.translation !== undefined) {
 
 /** Creates a translation next to its original. */
 async function translate(kind: string | undefined, language: string, slug: string): Promise<void> {
-  const folder = { post: 'posts', project: 'projects' }[kind ?? ''];
+  const folder = { post: 'posts', project: 'projects', page: 'pages' }[kind ?? ''];
   const sources = await loadSources(contentFolder, (file) => file.startsWith(`${folder}/`));
   const original = findOriginal(sources, slug);
   if (!folder || !original) {
     exitWithError(
-      'No such post or project. Give the slug of an existing one: pnpm content:new post|project --translation fi the-slug',
+      'No such post, project or page. Give the slug of an existing one: pnpm content:new post|project|page --translation fi the-slug',
     );
   }
   if (!isLanguage(language))

@@ -10,7 +10,14 @@ it('copies the fields that a translation does not inherit', () => {
   expect(fields).toEqual(['title', 'description', 'badge', 'readTime', 'draft', 'Text']);
 });
 
+it('copies a page’s lead and its picture’s description', () => {
+  const value = { title: 'Now', lead: 'One', picture: { src: 'a.jpg', alt: 'Two' }, tile: 'warm' };
+  const fields = newTranslation({ value }, '---\ntitle: Now\n---\n\nText').match(/^ *[#\w]+/gm);
+  expect(fields).toEqual(['title', 'lead', 'picture', '  alt', 'draft', 'Text']);
+});
+
 it.each([
+  ['pages/now.md', 'now'],
   ['posts/2024-05-01-tide.md', 'tide'],
   ['posts/2024-05-01-tide.md', '2024-05-01-tide'],
   ['posts/Tide Clock.md', 'tide-clock'],

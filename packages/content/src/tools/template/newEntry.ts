@@ -72,6 +72,7 @@ const translatableFields = [
   'title',
   'name',
   'summary',
+  'lead',
   'subtitle',
   'description',
   'badge',
@@ -93,7 +94,7 @@ export function findOriginal(sources: readonly Source[], slug: string): Source |
 }
 
 /**
- * Creates the translation of a post or project: a draft with the original's fields as samples, and its prose to overwrite.
+ * Creates the translation of a post, project or page: a draft with the original's fields as samples, and its prose to overwrite.
  *
  * @param original the file to translate
  * @param text that file's content
@@ -102,13 +103,16 @@ export function newTranslation({ value }: Pick<Source, 'value'>, text: string): 
   const fields = Object.entries((value ?? {}) as Record<string, unknown>).filter(
     ([name, field]) => translatableFields.includes(name) && typeof field === 'string',
   );
-  const { alt } = (value as { image?: { alt?: unknown } } | undefined)?.image ?? {};
+  const pictures = ['image', 'picture'].flatMap((name) => {
+    const { alt } = (value as Record<string, { alt?: unknown }> | undefined)?.[name] ?? {};
+    return typeof alt === 'string' ? [[name, { alt: sample(alt, 'translate') }]] : [];
+  });
   // Drops a leading # heading, because it repeats the title.
   const prose = text.replace(/^(---|\+{3})\r?\n[^]*?\n\1\s*(?:# .*)?/, '').trim();
   return markdownText(
     {
       ...Object.fromEntries(fields.map(([name, field]) => [name, sample(field, 'translate')])),
-      ...(typeof alt === 'string' && { image: { alt: sample(alt, 'translate') } }),
+      ...Object.fromEntries(pictures),
       draft: true,
     },
     prose,
