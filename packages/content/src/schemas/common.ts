@@ -21,10 +21,12 @@ export function entity<Shape extends z.core.$ZodLooseShape>(
   const fields = Object.keys(shape).join(', ');
   return z
     .strictObject(shape, {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys'
-          ? unknownField + fields
-          : `give an object with the fields ${fields}`,
+      error: ({ code, input }) => {
+        if (code === 'unrecognized_keys') return unknownField + fields;
+        return 'list' in shape && Array.isArray(input)
+          ? `write list: above the items, and indent them; the file’s fields are ${fields}`
+          : `give an object with the fields ${fields}`;
+      },
     })
     .describe(`Its fields are ${fields}.`);
 }

@@ -40,7 +40,10 @@ const internshipSchema = entity({
 });
 
 /** Internships, latest first. */
-export const internshipsSchema = list(internshipSchema, 'list the internships, each after a dash');
+export const internshipsSchema = list(
+  internshipSchema,
+  'list the internships, each after a dash, without list: above them',
+);
 
 export const timeSchema = z
   .union([monthSchema, z.string().regex(/^\d{4}$/)], {

@@ -141,6 +141,11 @@ describe('files', () => {
           'skills.yaml': (skills) => set(skills, 'list[0].category', 'All'),
           'resume.yaml': (resume) => ({ ...resume, skillOrder: [], variants: [] }),
         },
+      'internships.yaml → list the internships, each after a dash, without list: above them': {
+        'internships.yaml': (list) => ({ list }),
+      },
+      'jobs.yaml → write list: above the items, and indent them; the file’s fields are present, list':
+        { 'jobs.yaml': () => [job] },
       'jobs.yaml → list[0].to: give an end that is not before the start': {
         'jobs.yaml': () => ({ present: 'today', list: [{ ...job, from: '2022-06', to: '2021' }] }),
       },
