@@ -65,7 +65,7 @@ for (const [command, lines] of [
     });
 
     test.afterAll(async () => {
-      if (running.exitCode !== null) return;
+      if (running.exitCode !== null || running.signalCode !== null) return;
       process.kill(-running.pid!, 'SIGTERM');
       await once(running, 'exit');
     });
@@ -87,5 +87,12 @@ for (const [command, lines] of [
         expect(errors).toEqual([]);
       });
     }
+
+    test('stopping the command stops its servers', async () => {
+      // Only this process, as a process manager does; Ctrl+C reaches the whole group.
+      running.kill();
+      await once(running, 'exit');
+      for (const url of urls.values()) await expect(fetch(url)).rejects.toThrow();
+    });
   });
 }

@@ -7,23 +7,23 @@ import { main, readOptions, repoRoot, run, ToolError } from './workspace';
 /**
  * Runs `pnpm dev`: serves the site, the print app, Storybook and the inbox, and shows edits at once. It runs the packages' `dev`
  * and `storybook` scripts, each on its own port; stopping it stops all of them. `PORTFOLIO_LANGUAGE=fi` shows a language other than the
- * default, at `/fi/`.
+ * default, at `/fi/`. With `--storybook`, as in `pnpm storybook`, serves only Storybook.
  */
 await main(async () => {
-  readOptions(
+  const { values } = readOptions(
     `pnpm dev: serves the site, print app, inbox and Storybook, and shows your edits
+pnpm storybook: serves only Storybook
 
   WEB_PORT, PRINT_PORT, INBOX_PORT, STORYBOOK_PORT  set the ports
   PORTFOLIO_LANGUAGE                                shows a language other than the default`,
-    {},
+    { storybook: { type: 'boolean', default: false } },
   );
-  const STORYBOOK_PORT = String(await choosePort('STORYBOOK_PORT', 6006));
   const ports = {
     WEB_PORT: String(await choosePort('WEB_PORT', 5173)),
     PRINT_PORT: String(await choosePort('PRINT_PORT', 5174)),
     INBOX_PORT: String(await choosePort('INBOX_PORT', 4175)),
     // Storybook reads its own variable.
-    SBCONFIG_PORT: STORYBOOK_PORT,
+    SBCONFIG_PORT: String(await choosePort('STORYBOOK_PORT', 6006)),
   };
   // The configurations read generated files. Mistakes in the content do not stop the servers; the page shows them.
   const isValid = (await runTasks(['generate'])) === 0;
@@ -42,9 +42,11 @@ await main(async () => {
   }
   // Ctrl+C reaches Turbo too. Wait until everything has stopped, so that no output follows the prompt.
   process.on('SIGINT', () => undefined);
+  // Other signals reach only this process.
+  const stop = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
+  const tasks = values.storybook ? ['storybook'] : ['dev', 'storybook'];
   // In loose mode, Turbo passes all variables on to the scripts, such as ports and services.
-  process.exitCode = await run('turbo', ['run', 'dev', 'storybook', '--env-mode=loose'], {
-    ...ports,
-    ...(language && translation),
-  });
+  const env = { ...ports, ...(language && translation) };
+  process.exitCode = await run('turbo', ['run', ...tasks, '--env-mode=loose'], env, stop.signal);
 });

@@ -27,6 +27,7 @@ export function readJson(file: string): unknown {
  * Runs a command at the repository's root, with its output in this terminal. It may be one of the workspace's commands. The variables
  * are added to this process's.
  *
+ * @param signal stops the command when it aborts
  * @returns its exit code; 1 if a signal ended it
  * @throws ToolError if the program is not found
  */
@@ -34,12 +35,13 @@ export async function run(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  signal?: AbortSignal,
 ): Promise<number> {
   // Turbo and Storybook send usage data unless disabled.
   const quiet = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
   const nodeOptions = { cwd: repoRoot, stdio: 'inherit', env: { ...quiet, ...env } } as const;
   try {
-    return (await x(command, [...args], { nodeOptions })).exitCode ?? 1;
+    return (await x(command, [...args], { nodeOptions, signal })).exitCode ?? 1;
   } catch (error) {
     throw new ToolError(`${command} could not be started: ${messageOf(error)}`);
   }
