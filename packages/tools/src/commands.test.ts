@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,8 +15,17 @@ function staticImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 // A new clone has no generated files, which the site's packages import.
-it.each(['start', 'dev', 'test', 'bench', 'shots'])('%s loads before anything is built', (name) => {
-  const imports = [...staticImports(join(import.meta.dirname, `${name}.ts`))];
-  expect(imports).toContain('tinyexec');
-  expect(imports.filter((one) => one.startsWith('@portfolio/'))).toEqual([]);
+it.each(['start', 'dev', 'test', 'bench', 'shots', 'deploy'])(
+  '%s loads before anything is built',
+  (name) => {
+    const imports = [...staticImports(join(import.meta.dirname, `${name}.ts`))];
+    expect(imports).toContain('tinyexec');
+    expect(imports.filter((one) => one.startsWith('@portfolio/'))).toEqual([]);
+  },
+);
+
+it.each(['dev', 'deploy'])('%s prints its usage', (name) => {
+  const file = join(import.meta.dirname, `${name}.ts`);
+  const args = ['--conditions=source', '--import=tsx', file, '--help'];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toMatch(/^pnpm \w/);
 });

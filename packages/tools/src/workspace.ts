@@ -62,7 +62,8 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
     const given = parseArgs({ options: { ...options, ...help }, allowPositionals });
     if (!(given.values as { help?: boolean }).help) return given;
   } catch (error) {
-    throw new ToolError(`${messageOf(error)}\n\n${usage}`);
+    const [reason] = messageOf(error).split('. ');
+    throw new ToolError(`${reason}.\n\n${usage}`);
   }
   console.log(usage);
   process.exit(0);
