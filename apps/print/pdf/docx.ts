@@ -40,19 +40,21 @@ interface EntryFacts {
   title: string;
   about: readonly string[];
   dates: string | undefined;
+  summary?: string | undefined;
   points: readonly string[];
   url?: string | undefined;
 }
 
-/** Creates a list of entries. If none has highlights, dates come first, as on the sheet. */
+/** Creates a list of entries. If none has a summary or highlights, dates come first, as on the sheet. */
 function entryList(list: readonly EntryFacts[]) {
-  const isBrief = list.every(({ points }) => points.length === 0);
-  return list.flatMap(({ title, about, dates, points, url }) => {
+  const isBrief = list.every(({ summary, points }) => !summary && points.length === 0);
+  return list.flatMap(({ title, about, dates, summary, points, url }) => {
     const when = dates ? [dates] : [];
     const facts = isBrief ? [...when, ...about] : [...about, ...when];
     return [
       paragraph([url ? link(title, url) : run(title)], { heading: HeadingLevel.HEADING_3 }),
-      paragraph([run(facts.join(' | '))], { keepNext: points.length > 0 }),
+      paragraph([run(facts.join(' | '))], { keepNext: Boolean(summary) || points.length > 0 }),
+      ...(summary ? [text(summary)] : []),
       ...points.map(bullet),
     ];
   });
@@ -64,7 +66,8 @@ const work = (list: readonly ResumeWork[]) =>
       title: role,
       about: [company, withNote(city, type?.toLocaleLowerCase(site.language))],
       dates: withNote(dates, duration),
-      points: [...(summary ? [summary] : []), ...highlights],
+      summary,
+      points: highlights,
       url,
     })),
   );
@@ -75,7 +78,8 @@ const entries = (list: readonly ResumeEntry[]) =>
       title,
       about: organization ? [organization] : [],
       dates,
-      points: [...(summary ? [summary] : []), ...highlights],
+      summary,
+      points: highlights,
       url,
     })),
   );

@@ -250,7 +250,7 @@ export const Entry = styled.li`
       margin-block-start: 0.7em;
     }
 
-    > ul {
+    > :is(ul, p) {
       margin-block-start: 0.25em;
     }
   }

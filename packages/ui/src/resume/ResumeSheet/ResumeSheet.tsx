@@ -248,15 +248,16 @@ interface EntryFacts {
   title: ReactNode;
   about: readonly string[];
   dates: string | undefined;
+  summary?: string | undefined;
   sentences: readonly string[];
 }
 
-/** Renders a list of entries. If none has highlights, dates come first and descriptions go on a second line. */
+/** Renders a list of entries. If none has a summary or highlights, dates come first and descriptions go on a second line. */
 function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
-  const isBrief = list.every(({ sentences }) => sentences.length === 0);
+  const isBrief = list.every(({ summary, sentences }) => !summary && sentences.length === 0);
   return (
     <ul>
-      {list.map(({ key, title, about, dates, sentences }) => {
+      {list.map(({ key, title, about, dates, summary, sentences }) => {
         const when = dates && <p data-dates>{dates}</p>;
         return (
           <Entry key={key}>
@@ -270,6 +271,7 @@ function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
               </p>
               {!isBrief && when}
             </EntryHead>
+            {summary && <p>{summary}</p>}
             {sentences.length > 0 && (
               <ul>
                 {sentences.map((sentence) => (
@@ -292,18 +294,13 @@ const work = (list: readonly ResumeSheetWork[], Heading: EntryHeading) =>
       title: linked(role, more.url),
       about: [company, withNote(city, type?.toLocaleLowerCase(language))],
       dates: withNote(dates, duration),
-      sentences: [
-        ...sentenceOf(more.summary),
-        ...more.highlights,
-        ...(more.skills?.length ? [joinList(more.skills)] : []),
-      ],
+      summary: more.summary,
+      sentences: [...more.highlights, ...(more.skills?.length ? [joinList(more.skills)] : [])],
     })),
   );
 
 const linked = (title: string, url: string | undefined) =>
   url ? <Link href={url}>{title}</Link> : title;
-
-const sentenceOf = (summary: string | undefined) => (summary ? [summary] : []);
 
 /** Renders awards, publications, volunteer work or references. */
 const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) =>
@@ -314,7 +311,8 @@ const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) =>
       title: linked(title, url),
       about: organization ? [organization] : [],
       dates,
-      sentences: [...sentenceOf(summary), ...highlights],
+      summary,
+      sentences: highlights,
     })),
   );
 
