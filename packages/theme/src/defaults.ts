@@ -186,8 +186,9 @@ export const spaces = {
 export type Space = keyof typeof spaces;
 
 export const defaultRadii = {
-  tile: ['2px', 'Content: cards, covers, popups.'],
-  pill: ['999px', 'Controls: buttons, filters.'],
+  tile: ['2px', 'Content: cards, callouts, code, pictures, popups.'],
+  pill: ['999px', 'Controls: buttons, filters, badges.'],
+  field: ['2px', 'Fields: like the other controls, or like cards if those are pills.'],
 } as const satisfies Record<string, Token>;
 export type Radius = keyof typeof defaultRadii;
 

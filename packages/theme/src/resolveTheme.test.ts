@@ -144,5 +144,13 @@ describe('insufficient contrast', () => {
 
 it('writes radii and line widths as CSS lengths', () => {
   const { changes } = resolveTheme({ radius: { cards: 12, controls: 8 }, lineWidth: 1 });
-  expect(changes).toEqual({ radii: { tile: '12px', pill: '8px' }, borderWidths: { b: '1px' } });
+  expect(changes).toEqual({
+    radii: { tile: '12px', pill: '8px', field: '8px' },
+    borderWidths: { b: '1px' },
+  });
+});
+
+it('rounds fields like cards if buttons are pills', () => {
+  const { changes } = resolveTheme({ radius: { cards: 12 } });
+  expect(changes.radii).toEqual({ tile: '12px', field: '12px' });
 });

@@ -124,6 +124,9 @@ export function deriveDark(name: PaletteName, light: string): string {
   return toHex({ l: Math.max(l, 0.75), c: Math.min(c, 0.17), h });
 }
 
+/** Largest corner radius of fields, in px: half the height of a field with one line. Text areas cannot be pills. */
+const largestFieldRadius = 26;
+
 /**
  * Derives all colours from those that an owner chose. The others keep their default, follow a related choice, or become lighter or
  * darker until they are readable.
@@ -136,6 +139,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
 } {
   const { set, chosen } = coloursFrom(colors);
   const px = (value?: number) => value !== undefined && `${value}px`;
+  const hasPills = (radius.controls ?? Infinity) > largestFieldRadius;
   return {
     changes: withoutEmpty({
       colours: changedEntries(set.colours, defaultColours),
@@ -148,7 +152,11 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
         ),
       ),
       radii: changedEntries(
-        { tile: px(radius.cards), pill: px(radius.controls) },
+        {
+          tile: px(radius.cards),
+          pill: px(radius.controls),
+          field: px(hasPills ? radius.cards : radius.controls),
+        },
         mapEntries(defaultRadii, ([value]) => value),
       ),
       borderWidths: changedEntries(

@@ -30,7 +30,7 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
     inputBg: colour('raised'),
     inputBorder: colour('edge'),
     inputTextColor: colour('ink'),
-    inputBorderRadius: Number.parseInt(radii.tile[0]),
+    inputBorderRadius: Number.parseInt(radii.field[0]),
     buttonBg: colour('raised'),
     buttonBorder: colour('edge'),
     booleanBg: colour('sunken'),

@@ -73,8 +73,8 @@ export const themeSchema = entity({
       'The repeating pattern of the band above the footer: an SVG file next to theme.yaml.',
     ),
   radius: entity({
-    cards: radius('cards, fields and popups'),
-    controls: radius('buttons and filters'),
+    cards: radius('cards, callouts, code blocks, pictures and popups'),
+    controls: radius('buttons, filters, badges and fields (above 26, fields follow cards)'),
   })
     .optional()
     .describe('Corner radii.'),

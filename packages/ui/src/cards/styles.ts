@@ -40,7 +40,7 @@ export const tiled = css<Tiled>`
 export const onPrintedTile = css<Tiled>`
   ${tiled}
   ${onTile}
-  border-radius: var(--r-tile);
+  border-radius: ${radius('tile')};
   print-color-adjust: exact;
 `;
 
@@ -73,7 +73,7 @@ export const trailingDot = css`
   &::after {
     content: '';
     border: 0.25rem solid;
-    border-radius: ${radius('pill')};
+    border-radius: 0.25rem;
   }
 
   li:hover &::after {

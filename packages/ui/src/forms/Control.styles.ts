@@ -10,7 +10,7 @@ export const Control = styled.input`
   min-block-size: 3.25rem;
   padding: ${space(12)} ${space(16)};
   border: var(--b) solid ${colour('edge')};
-  border-radius: ${radius('tile')};
+  border-radius: ${radius('field')};
   background: ${colour('raised')};
   appearance: none;
 

@@ -8,7 +8,7 @@ import { Details, Question } from '../../cards/Faq/Faq';
 import { Picture, type ImageFile, type PictureSource } from '../../cards/Picture/Picture';
 import { stretched, trailingDot } from '../../cards/styles';
 import { IconButton } from '../../forms/IconButton/IconButton';
-import { colour, font, leading, notPrinted, size, space } from '../../theme';
+import { colour, font, leading, notPrinted, radius, size, space } from '../../theme';
 import { Enlargeable } from '../Figure/Enlargeable';
 import { Gallery } from '../Gallery/Gallery';
 import { lineDot } from '../lineDot';
@@ -87,7 +87,8 @@ const Cards = styled.ul`
     position: relative;
     padding: ${space(20)};
     border: 2px solid ${colour('ink')};
-    border-radius: 2px;
+    border-radius: ${radius('tile')};
+    overflow: clip;
     background: ${colour('raised')};
   }
 
@@ -95,6 +96,10 @@ const Cards = styled.ul`
     margin: calc(-1 * ${space(20)});
     margin-block-end: ${space(16)};
     border-block-end: 2px solid ${colour('ink')};
+
+    > span {
+      border-radius: 0;
+    }
   }
 
   strong > a {

@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 
 import type { PictureSource } from '../../cards/Picture/Picture';
 import { FittedText } from '../../layout/FittedText/FittedText';
-import { colour, font, size, type Colour } from '../../theme';
+import { colour, font, radius, size, type Colour } from '../../theme';
 import { Link } from '../../platform/Link';
 import { loaded } from './lazyComponents';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -50,7 +50,7 @@ const Root = styled.div`
   kbd {
     padding: 0.05em 0.4em;
     border: 1px solid ${colour('edge')};
-    border-radius: 2px;
+    border-radius: min(4px, ${radius('tile')});
     background: ${colour('raised')};
     font-size: 0.85em;
   }
@@ -230,7 +230,7 @@ const Code = styled.figure`
     margin: 0;
     padding: 0.875rem;
     border: 1px solid ${colour('hair')};
-    border-radius: 2px;
+    border-radius: ${radius('tile')};
     ${overflowIndicator('sunken', '1')}
     font-size: 0.8em;
     line-height: 1.5;
@@ -307,7 +307,7 @@ const Table = styled.div`
 const Callout = styled.div`
   padding: 1rem 1.25rem;
   border: 2px solid ${colour('ink')};
-  border-radius: 2px;
+  border-radius: ${radius('tile')};
   background: ${colour('raised')};
   break-inside: avoid;
 

@@ -48,6 +48,7 @@ const Stage = styled.div<{ $isEmbed: boolean }>`
     inline-size: 100%;
     block-size: 100%;
     border: 0;
+    border-radius: ${radius('tile')};
   }
 
   > a > * {

@@ -24,7 +24,7 @@ const dot = css`
     flex: none;
     ${square('0.5rem')}
     border: 0.25rem solid ${colour('btn-dot')};
-    border-radius: ${radius('pill')};
+    border-radius: 0.25rem;
   }
 
   &:hover::after {

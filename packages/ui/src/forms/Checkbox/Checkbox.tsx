@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { colour, space, square } from '../../theme';
+import { colour, radius, space, square } from '../../theme';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   /** The label. Clicking a link in it does not tick the box. */
@@ -22,7 +22,7 @@ const Root = styled.label`
     flex: none;
     ${square('1.6rem')}
     border: var(--b) solid ${colour('ink')};
-    border-radius: 4px;
+    border-radius: min(4px, ${radius('pill')});
     background: ${colour('raised')};
     appearance: none;
     cursor: inherit;

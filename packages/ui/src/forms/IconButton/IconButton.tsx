@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Link, type LinkProps } from '../../platform/Link';
+import { radius } from '../../theme';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Visually hidden label. Not an `aria-label`, because page translators skip attributes. */
@@ -18,7 +19,7 @@ const Root = styled.button`
   block-size: 2.75rem;
   padding: 0;
   border: 2px solid transparent;
-  border-radius: 50%;
+  border-radius: ${radius('pill')};
   background: none;
   color: inherit;
   cursor: pointer;
@@ -41,7 +42,7 @@ const Root = styled.button`
   }
 `;
 
-/** A round 44 px button with an icon and a hidden label. */
+/** A 44 px button with an icon and a hidden label. */
 export function IconButton({ label, children, type = 'button', ...buttonProps }: IconButtonProps) {
   return (
     <Root {...buttonProps} type={type}>

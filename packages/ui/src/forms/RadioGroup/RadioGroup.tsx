@@ -32,7 +32,7 @@ const Option = styled.label`
   padding-block: ${space(4)};
   padding-inline: ${space(12)} ${space(20)};
   border: var(--b) solid ${colour('edge')};
-  border-radius: 1.45rem;
+  border-radius: min(1.45rem, ${radius('pill')});
   background: ${colour('raised')};
   line-height: 1.3;
   cursor: pointer;
@@ -61,7 +61,7 @@ const Option = styled.label`
     flex: none;
     ${square('1.15rem')}
     border: 2px solid ${colour('edge')};
-    border-radius: ${radius('pill')};
+    border-radius: 50%;
     appearance: none;
     cursor: inherit;
 

@@ -209,7 +209,6 @@ const Portrait = styled(Picture)`
   inset: 0;
   inline-size: 38.4%;
   margin: auto;
-  border-radius: 0;
   color: ${colour('on-accent')};
 
   body.dark & {

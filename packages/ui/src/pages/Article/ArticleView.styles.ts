@@ -190,6 +190,8 @@ export const Cover = styled.div`
 
 /* Drawings extend to the start edge of the page; photographs do not. A full-width cover is at most half the window's height. */
 export const CoverPicture = styled(Picture)`
+  border-radius: 0;
+
   &:has(> svg:not([preserveAspectRatio])) {
     box-sizing: content-box;
     margin-inline-start: calc(var(--bleed) * -1);
