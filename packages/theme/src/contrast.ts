@@ -43,6 +43,8 @@ const rolePairs: readonly ContrastPair[] = [
   ...pairsFor('text', ['code-keyword', 'code-string', 'code-constant', 'code-function'])('sunken'),
   ...pairsFor('text', ['btn-fg'])('btn-bg'),
   ...pairsFor('text', ['on-accent'])('accent'),
+  // The background is listed as the foreground, because it follows the text.
+  ...pairsFor('text', ['mark'])('ink'),
   ...pairsFor('text', ['hero-fg', 'hero-2'])('hero'),
   ...pairsFor('text', ['foot-fg', 'foot-2'])('foot'),
   ...pairsFor('control', ['edge'])('ground', 'raised', 'sunken'),

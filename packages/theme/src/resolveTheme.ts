@@ -292,6 +292,8 @@ function applyChoices(
   const accent = valueOf('accent');
   if (accent) {
     set(accent, 'accent', 'dot');
+    const { c, h } = toOklch(accent);
+    set(toHex({ l: isLight ? 0.88 : 0.45, c: Math.min(c, 0.13), h }), 'mark');
     set(readableOn(accent), 'on-accent', isLight ? 'hero-fg' : 'btn-fg');
     if (isLight) {
       set(accent, 'btn-dot', 'hero');
@@ -373,6 +375,7 @@ const labels: Record<Colour, string> = {
   edge: 'border',
   accent: 'accent',
   'on-accent': 'text on accent',
+  mark: 'marked text',
   dot: 'accent',
   'dot-ring': 'the ring of a dot',
   focus: 'the focus ring',
