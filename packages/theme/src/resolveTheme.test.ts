@@ -82,6 +82,27 @@ describe('a chosen accent', () => {
     expect(given.changes.colours?.dot).toEqual([pink, '#ff80ab']);
   });
 
+  it('moves the hues of other tiles closer', () => {
+    const { tileColours } = setOf({ colors: { accent: { light: '#1d4ed8' } } });
+    const accent = toOklch('#1d4ed8').h!;
+    for (const tile of ['highlight', 'deep', 'cool', 'warm', 'fresh'] as const) {
+      const [light, dark] = [tileColours[tile].bg[0], tileColours[tile].line[1]];
+      for (const { h } of [toOklch(light), toOklch(dark)]) {
+        expect(Math.abs(h! - accent)).toBeLessThan(45);
+      }
+    }
+  });
+
+  it('makes tiles grey if it is grey', () => {
+    const { tileColours } = setOf({ colors: { accent: { light: '#444444' } } });
+    expect(toOklch(tileColours.warm.bg[0]).c).toBeLessThan(0.01);
+  });
+
+  it('leaves given tiles unchanged', () => {
+    const colors = { accent: { light: pink }, warm: { light: palette.warm[0] } };
+    expect(setOf({ colors }).tileColours.warm.bg).toEqual(defaultTileColours.warm.bg);
+  });
+
   it.each([pink, '#000000', '#ffffff', '#808080', '#0000ff', '#7c3aed', '#00c853'])(
     'keeps all text readable with %s',
     (light) => expect(unreadable({ colors: { accent: { light } } })).toEqual([]),

@@ -100,6 +100,11 @@ const marks: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
 /** Tiles named and coloured after the palette. */
 const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
+type PaletteTile = (typeof paletteTiles)[number];
+
+/** Returns whether a colour that the owner did not set is derived from a chosen accent. */
+export const followsAccent = (name: PaletteName) =>
+  name !== 'accent' && paletteTiles.some((tile) => tile === name);
 
 /** Lightness of surfaces and insets relative to the page, from -1 to 1. */
 const steps = { surface: 0.045, inset: -0.03 };
@@ -202,6 +207,21 @@ function withoutEmpty<Group extends object>(groups: Group): Group {
   ) as Group;
 }
 
+/**
+ * Derives a tile that the owner did not set from a chosen accent: its lightness stays, its hue moves to within 40 degrees of the accent's,
+ * and it becomes no more colourful than the accent.
+ */
+function deriveTile(tile: PaletteTile, accent: string): string {
+  const { l, c, h = 0 } = toOklch(palette[tile][0]);
+  const { c: accentC, h: accentH = 0 } = toOklch(accent);
+  const distance = ((h - accentH + 540) % 360) - 180;
+  return toHex({
+    l,
+    c: Math.min(c, accentC),
+    h: accentH + Math.max(-40, Math.min(40, distance)),
+  });
+}
+
 /** Sets the tokens that follow the owner's choices. */
 function applyChoices(
   colors: NonNullable<ThemeChoices['colors']>,
@@ -228,6 +248,13 @@ function applyChoices(
     contrastRatio(colours.ground[0], colour) > contrastRatio(colours.ink[0], colour)
       ? colours.ground[0]
       : colours.ink[0];
+  /** A tile's chosen or derived value. */
+  const valueOfTile = (tile: PaletteTile) => {
+    const accent = valueOf('accent', 0);
+    if (!accent || !followsAccent(tile) || colors[tile]) return valueOf(tile);
+    const light = deriveTile(tile, accent);
+    return isLight ? light : deriveDark(tile, light);
+  };
   const markChosen = (name: PaletteName, ...tokens: ColourName[]) => {
     if (isExplicit(name)) for (const token of tokens) chosen.set(token, name);
   };
@@ -275,7 +302,7 @@ function applyChoices(
   }
 
   for (const tile of paletteTiles) {
-    const value = valueOf(tile);
+    const value = valueOfTile(tile);
     if (!value) continue;
     const parts = tileColours[tile];
     if (isLight) {

@@ -1,4 +1,4 @@
-import { palette, type PaletteName } from '@portfolio/theme/resolve';
+import { followsAccent, palette, type PaletteName } from '@portfolio/theme/resolve';
 import type { z } from 'zod';
 import { entity, oneOf, pattern, wholeNumber } from './common';
 
@@ -11,7 +11,11 @@ const colour = pattern(
 const colourSchema = (name: PaletteName) => {
   const [light, dark, purpose] = palette[name];
   return entity({
-    light: colour.optional().describe(`In the light theme. Default: ${light}.`),
+    light: colour
+      .optional()
+      .describe(
+        `In the light theme. Default: ${light}${followsAccent(name) ? ', or a similar colour that suits a changed accent' : ''}.`,
+      ),
     dark: colour
       .optional()
       .describe(`In the dark theme. Default: derived from light if you set it, else ${dark}.`),
