@@ -86,3 +86,27 @@ export const LongText = meta.story({
     await expect(Math.abs(long!.height - short!.height)).toBeLessThan(1);
   },
 });
+
+const wideTitles = ['Photographer.', 'Communications manager.'];
+
+/** On phones, wide letters and the full stop stay within the page's margins. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { allTitles: wideTitles },
+  render: (args) => (
+    <>
+      {wideTitles.map((title) => (
+        <TypedTitle key={title} {...args} text={title} title={title} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const gutterPx = 20;
+    for (const title of canvasElement.querySelectorAll('p')) {
+      const fullStop = title.querySelector('i')!.getBoundingClientRect();
+      await expect(fullStop.right - title.getBoundingClientRect().left).toBeLessThanOrEqual(
+        document.documentElement.clientWidth - 2 * gutterPx,
+      );
+    }
+  },
+});

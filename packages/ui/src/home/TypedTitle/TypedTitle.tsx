@@ -1,6 +1,7 @@
 import { letterWidth } from '@portfolio/theme';
 import { styled } from 'styled-components';
 
+import { widthInLetters } from '../../layout/FittedText/FittedText';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, font, leading, notPrinted, size, space, square } from '../../theme';
 
@@ -14,9 +15,6 @@ export interface TypedTitleProps {
 }
 
 const lineCount = 2;
-/** Number of letters that fit beside the portrait at full size. Longer titles are smaller. */
-const fullSizeLetters = 10;
-
 const withoutFullStop = (title: string) => title.replace(/[.。।۔]$/, '');
 
 /** Splits a title after its first word. */
@@ -25,26 +23,28 @@ function linesOf(title: string): [first: string, second: string] {
   return [first, others.join(' ')];
 }
 
-/** Returns a line's length in Latin letters; CJK characters count twice. */
-const widthInLetters = (line: string) => line.replace(/[\u2e80-\ud7af]/g, '  ').length;
-
 /** Returns a font size in `vw`, reduced for typefaces whose letters are wider than 0.47 em. */
 const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
 
-/** Returns a title's font size relative to the full size, at most 1, at which each of its lines fits. */
-const fitOf = (title: string) =>
-  fullSizeLetters / Math.max(fullSizeLetters, ...linesOf(title).map(widthInLetters));
+/** Returns the width of a title's longer line in average letters; CJK characters count twice. */
+const lettersIn = (title: string) =>
+  Math.max(...linesOf(title).map((line) => widthInLetters(line.replace(/[\u2e80-\ud7af]/g, '  '))));
 
-const Title = styled.p<{ $fit: number; $largestFit: number }>`
+/** Returns the font size at which both lines of a title fit. */
+const fitted = (letters: number) => `var(--size) * min(1, var(--letters) / ${letters})`;
+
+const Title = styled.p<{ $letters: number; $fewestLetters: number }>`
   /* In very wide windows, grows with the portrait's frame, to leave no gap. */
   --size: min(max(${size('hero')}, min(${windowWidth(10.4)}, 17rem)), ${windowWidth(13)}, 21svh);
   --line: ${leading(0.84)};
+  /* Number of letters that fit beside the portrait at full size, with the full stop. Longer titles are smaller. */
+  --letters: 9.5;
   min-block-size: calc(
-    ${lineCount} * var(--line) * var(--size) * ${({ $largestFit }) => $largestFit}
+    ${lineCount} * var(--line) * ${({ $fewestLetters }) => fitted($fewestLetters)}
   );
   margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
   margin-inline-start: -0.035em;
-  font: 700 calc(var(--size) * ${({ $fit }) => $fit}) / var(--line) ${font('display')};
+  font: 700 calc(${({ $letters }) => fitted($letters)}) / var(--line) ${font('display')};
   letter-spacing: -0.03em;
   /* Fitted to one line. With extra letter spacing (WCAG 2.2 1.4.12), wraps instead of being clipped. */
   overflow-wrap: anywhere;
@@ -57,11 +57,13 @@ const Title = styled.p<{ $fit: number; $largestFit: number }>`
   ${below('columns')} {
     /* Leaves space for the full stop in the narrowest windows. */
     --size: min(${windowWidth(24.4)}, ${windowWidth(27.2)} - 0.68rem, 11rem, 21svh);
+    --letters: 8;
     margin-block: ${space(32)} ${space(24)};
 
     /* Fallback fonts for other scripts are wider. */
     :where([dir='rtl']) & {
       --size: min(20vw, 9rem, 21svh);
+      --letters: 9;
     }
   }
 
@@ -105,7 +107,7 @@ export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {
   const lines = linesOf(text);
   const lastLine = lines[1] ? 1 : 0;
   return (
-    <Title $fit={fitOf(title)} $largestFit={Math.max(...allTitles.map(fitOf))}>
+    <Title $letters={lettersIn(title)} $fewestLetters={Math.min(...allTitles.map(lettersIn))}>
       <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
       <Printed aria-hidden="true">{allTitles[0]}</Printed>
       <Typed aria-hidden="true">

@@ -10,12 +10,13 @@ export interface FittedTextProps {
 /** Places where a line may break: spaces, hyphens, and between letters of scripts without spaces. */
 const breaks = /[\s\u00ad\u200b\u0e00-\u0eff\u2e80-\ud7af-]/;
 
+/** Estimates a text's width in average letters. */
+export const widthInLetters = (text: string) =>
+  text.length - (text.split(/[fijlrtI]/).length - 1) * 0.4 + (text.split(/[mw]/i).length - 1) / 2;
+
 /** Estimates the width of the longest word, in em of the heading font. */
-export function longestWord(text: string): number {
-  const lettersOf = (word: string) =>
-    word.length - (word.split(/[fijlrtI]/).length - 1) * 0.4 + (word.split(/[mw]/i).length - 1) / 2;
-  return Math.max(...text.split(breaks).map(lettersOf)) * letterWidth;
-}
+export const longestWord = (text: string) =>
+  Math.max(...text.split(breaks).map(widthInLetters)) * letterWidth;
 
 /* Leaves 2 % for rounding. Text never becomes smaller than a card's title; longer words break instead. */
 const Fitted = styled.span<{ $width: number }>`
