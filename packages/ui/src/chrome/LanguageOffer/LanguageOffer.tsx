@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { Link } from '../../platform/Link';
-import { barOverPage, colour, layer, notPrinted, radius, space } from '../../theme';
+import { barOverPage, below, colour, layer, notPrinted, radius, space } from '../../theme';
 
 export interface LanguageOfferProps {
   /** Language tag of the offered language, e.g. `fi`. */
@@ -33,6 +33,17 @@ const Root = /* @__PURE__ */ (() => styled.aside`
   background: ${colour('raised')};
 
   ${barOverPage('5rem')}
+
+  /* A bar across narrow windows. A box with a margin would seem to cover the buttons beside it. */
+  ${below('narrow')} {
+    inset: auto 0 0;
+    justify-content: space-between;
+    max-inline-size: none;
+    padding-block: ${space(4)};
+    padding-inline: var(--gutter) ${space(8)};
+    border-width: var(--b) 0 0;
+    border-radius: 0;
+  }
   ${notPrinted}
 `)();
 
