@@ -24,7 +24,7 @@ export const defaultColours = {
   edge: ['#75817b', '#72807a', 'Border of a control.'],
   accent: ['#ffc629', '#ffc629', 'The accent: a ticked box, the portrait’s ground, selected text.'],
   'on-accent': ['#14201c', '#14201c', 'Text on the accent.'],
-  mark: ['#fdd16b', '#6b5105', 'Stroke behind marked text, in the accent’s hue.'],
+  mark: ['#ffc629', '#6b5105', 'Stroke behind marked text, in the accent’s hue.'],
   dot: ['#ffc629', '#ffc93c', 'The one bright dot. Never without its ring.'],
   'dot-ring': ['#14201c', '#0e1412', 'Ring around the dot.'],
   focus: ['#14201c', '#ffc93c', 'Focus ring.'],

@@ -319,8 +319,8 @@ function applyChoices(
   const accent = valueOf('accent');
   if (accent) {
     set(accent, 'accent', 'dot');
-    const { c, h } = toOklch(accent);
-    set(toHex({ l: isLight ? 0.88 : 0.45, c: Math.min(c, 0.13), h }), 'mark');
+    const { l, c, h } = toOklch(accent);
+    set(toHex({ l: isLight ? Math.max(l, 0.85) : 0.45, c: Math.min(c, 0.17), h }), 'mark');
     set(readableOn(accent), 'on-accent', isLight ? 'hero-fg' : 'btn-fg');
     if (isLight) {
       set(accent, 'btn-dot', 'hero');

@@ -58,12 +58,11 @@ const Root = styled.div`
   /* A highlighter's stroke. At full height it would look like selected text. */
   mark {
     padding-inline: 0.15em;
-    background: linear-gradient(transparent 30%, ${colour('mark')} 0 90%, transparent 0);
-    box-decoration-break: clone;
+    background: linear-gradient(transparent 35%, ${colour('mark')} 0);
     color: inherit;
 
     @media (forced-colors: active) {
-      background-image: none;
+      background: mark;
     }
   }
 
