@@ -19,31 +19,39 @@ export interface LanguageOfferProps {
 
 // Marked pure, so that the bundler drops the styles from sites in one language.
 const Root = /* @__PURE__ */ (() => styled.aside`
+  --edge: ${space(12)};
   position: fixed;
-  inset-block-end: ${space(12)};
-  inset-inline-start: ${space(12)};
+  inset-block-end: var(--edge);
+  /* Not a logical property, because the offer's direction may differ from the page's. Text is at the page's start. */
+  right: var(--edge);
   z-index: ${layer('cookie')};
   display: flex;
   align-items: center;
   gap: ${space(8)};
-  max-inline-size: calc(100% - 2 * ${space(12)});
+  max-inline-size: calc(100% - 2 * var(--edge));
   padding-inline-start: ${space(16)};
   border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('tile')};
   background: ${colour('raised')};
 
+  html[dir='rtl'] & {
+    right: auto;
+    left: var(--edge);
+  }
+
   ${barOverPage('5rem')}
 
   /* A bar across narrow windows. A box with a margin would seem to cover the buttons beside it. */
   ${below('narrow')} {
-    inset: auto 0 0;
+    --edge: 0px;
     justify-content: space-between;
-    max-inline-size: none;
+    inline-size: 100%;
     padding-block: ${space(4)};
     padding-inline: var(--gutter) ${space(8)};
     border-width: var(--b) 0 0;
     border-radius: 0;
   }
+
   ${notPrinted}
 `)();
 
