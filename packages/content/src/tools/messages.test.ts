@@ -1,8 +1,9 @@
 import { arabicMessages } from '@portfolio/messages/arabic';
 import english from '@portfolio/messages/english' with { type: 'json' };
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
 import { problemLine } from '../explain';
 import { makeFolder } from '../testing/commands';
 import { readMessages, untranslatedLines } from './messages';
@@ -69,6 +70,12 @@ it('lists messages that are still in English', () => {
     '  page.skip',
   ]);
   expect(untranslatedLines('en-IN', undefined)).toEqual([]);
+});
+
+it('shows a Finnish site no English', async () => {
+  const file = new URL('../../fixtures/finnish/messages.yaml', import.meta.url);
+  const own: unknown = parse(await readFile(file, 'utf8'));
+  expect(untranslatedLines('fi', own, undefined, true)).toEqual([]);
 });
 
 /** Writes files to an empty content folder, and reads the messages in it. */
