@@ -290,6 +290,14 @@ it('starts a post in a sample category', async () => {
   expect(problems).toEqual([]);
 });
 
+it('translates the interface of a new Finnish site', async () => {
+  const finnish = join(folder, 'finnish');
+  const { status, stdout } = run('init.ts', ['--from', from, '--to', finnish, '--language', 'fi']);
+  expect([status, stdout]).toEqual([0, expect.not.stringContaining('in English')]);
+  const [{ content: site }] = assembleContent(await loadSources(finnish));
+  expect(site?.messages.comments.heading).toBe('Kommentit');
+});
+
 it('marks English text in other languages’ new entries as samples', () => {
   const facts = { today: '2026-01-01', category: 'Notes', language: 'de', folder: content };
   const job = newEntry('job', { ...facts, name: 'Teehaus' }).text;

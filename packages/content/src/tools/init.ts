@@ -5,7 +5,7 @@
  *     pnpm content:init [--from resume.json] [--to content] [--language de]
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cancel, group, intro, outro, text } from '@clack/prompts';
 import { problemLine } from '../explain';
@@ -13,6 +13,7 @@ import { isLanguage } from '../format';
 import { readOptions, exitWithError, today } from './command';
 import { assembleContent } from './content';
 import { folderName, repository } from './folders';
+import { messagesFile } from './messages';
 import { loadSources } from './sources';
 import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
@@ -98,6 +99,12 @@ for (const [file, content] of newContent(facts, folder, today, values.language))
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
+// The only translation of the interface in the repository.
+const isFinnish = /^fi\b/.test(values.language);
+if (isFinnish) {
+  const translation = join(repository, 'packages/content/fixtures/finnish', messagesFile);
+  await copyFile(translation, join(folder, messagesFile));
+}
 
 const [{ samples, problems }] = assembleContent(await loadSources(folder));
 const done = [
@@ -105,9 +112,9 @@ const done = [
     ? 'Your content is in the folder content. Every build uses it from now on.'
     : `Your content is in ${shownFolder}. Set PORTFOLIO_CONTENT to that folder, so that builds use it.`,
   samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
-  /^en\b/.test(values.language)
+  isFinnish || /^en\b/.test(values.language)
     ? ''
-    : `The interface is in English until you translate it in ${shownFolder}/messages.yaml.`,
+    : `The interface is in English until you translate it in ${shownFolder}/${messagesFile}.`,
   ...(notImported.length > 0 ? [`Not imported from ${values.from}:`, ...notImported] : []),
   'pnpm dev shows the site; pnpm content:new post "A title" starts a post.',
 ];
