@@ -14,9 +14,12 @@ export const unknownField = 'unknown field; known fields are ';
 
 /**
  * An object that rejects unknown fields. The error message lists the known ones.
+ *
+ * @param expectation instruction for the author if there is no object; names the fields by default
  */
 export function entity<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
+  expectation?: string,
 ): z.ZodObject<Shape, z.core.$strict> {
   const fields = Object.keys(shape).join(', ');
   return z
@@ -25,7 +28,7 @@ export function entity<Shape extends z.core.$ZodLooseShape>(
         if (code === 'unrecognized_keys') return unknownField + fields;
         return 'list' in shape && Array.isArray(input)
           ? `write list: above the items, and indent them; the file’s fields are ${fields}`
-          : `give an object with the fields ${fields}`;
+          : (expectation ?? `give an object with the fields ${fields}`);
       },
     })
     .describe(`Its fields are ${fields}.`);

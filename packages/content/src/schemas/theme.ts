@@ -10,16 +10,19 @@ const colour = pattern(
 /** A colour with its purpose and default. */
 const colourSchema = (name: PaletteName) => {
   const [light, dark, purpose] = palette[name];
-  return entity({
-    light: colour
-      .optional()
-      .describe(
-        `In the light theme. Default: ${light}${followsAccent(name) ? ', or a similar colour that suits a changed accent' : ''}.`,
-      ),
-    dark: colour
-      .optional()
-      .describe(`In the dark theme. Default: derived from light if you set it, else ${dark}.`),
-  })
+  return entity(
+    {
+      light: colour
+        .optional()
+        .describe(
+          `In the light theme. Default: ${light}${followsAccent(name) ? ', or a similar colour that suits a changed accent' : ''}.`,
+        ),
+      dark: colour
+        .optional()
+        .describe(`In the dark theme. Default: derived from light if you set it, else ${dark}.`),
+    },
+    'write the colours in quotes, like { light: "#ffc629" }',
+  )
     .optional()
     .describe(`${purpose}.`);
 };

@@ -43,6 +43,10 @@ it.each([
     'colors:\n  accent:\n    light: #e91e63\n',
     'theme.yaml:3 → colors.accent.light: write the colour in quotes, as # and six digits, like "#ffc629"',
   ],
+  [
+    'colors:\n  accent: #e91e63\n',
+    'theme.yaml:2 → colors.accent: write the colours in quotes, like { light: "#ffc629" }',
+  ],
 ])('reports mistakes with file and line: %j', async (text, problem) => {
   expect((await read(text)).lines).toEqual([problem]);
 });

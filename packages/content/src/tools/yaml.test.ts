@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { readYaml } from './yaml';
 
 const quotes = 'put text that contains ": " or " #" in quotes';
+const hash = 'put text that begins with "#" in quotes, because YAML reads it as a comment';
 const indentation = 'check the indentation of this line and the next';
 
 it.each([
   ['title: Kettle: two', 1, quotes],
   ['- title: Kettle:', 1, quotes],
   ['title: @kettle', 1, quotes],
+  ['accent: { light: #2b6f8f }', 2, hash],
+  ['accent: { light: #2b6f8f }\nradius: 3', 2, hash],
+  ['tags: [#tea, pots]', 1, hash],
   ['pot:\n  lid: tin\n spout: tin', 3, indentation],
   ['pot:\n lid: tin\n  spout: tin', 2, indentation],
   ['pots:\n  - tin\n - clay', 3, indentation],

@@ -29,6 +29,7 @@ export interface YamlFile {
   lineOf: (path: FieldPath) => number;
 }
 
+const hashHint = 'put text that begins with "#" in quotes, because YAML reads it as a comment';
 const indentationHint = 'check the indentation of this line and the next';
 
 /** Advice for syntax errors that quotes would not fix. */
@@ -43,6 +44,8 @@ const hints: Partial<Record<ErrorCode, string>> = {
 /** Returns the advice for a syntax error. */
 function hintFor({ code, pos: [offset] }: YAMLParseError, text: string): string {
   const [rest = ''] = text.slice(offset).split('\n');
+  // A comment hides the closing bracket, so the parser reports the line after it.
+  if (/[:,[] +#.*[\]}]\s*$/.test(text.slice(0, offset)) || rest.startsWith('#')) return hashHint;
   // The parser uses one error code for both a colon within a value and a field below a value.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/^\S.*:(?:\s|$)/.test(rest)) return indentationHint;
   return hints[code] ?? 'put text that contains ": " or " #" in quotes';
