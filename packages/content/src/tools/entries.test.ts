@@ -12,8 +12,8 @@ it.each([
     { category: 'a', tags: ['c', 'b'] },
   ],
   [
-    { category: 'a', tags: ['tools'] },
-    { category: 'Tools', tags: ['tools'] },
+    { category: 'a', tags: ['tools', 'b'] },
+    { category: 'Tools', tags: ['b'] },
   ],
 ])('chooses a known category for %j', (fields, completed) => {
   expect(withCategory(fields, known)).toEqual(completed);

@@ -47,7 +47,8 @@ export function withTile(fields: unknown, slug: string): unknown {
 }
 
 /**
- * Sets an entry's category to the first of its categories and tags that the site has, ignoring case. Other categories become tags.
+ * Sets an entry's category to the first of its categories and tags that the site has, ignoring case. Other categories become tags,
+ * and a tag with the category's name is removed.
  * Several words may form one category, because Jekyll separates categories with spaces.
  */
 export function withCategory(fields: unknown, known: readonly string[] = []): unknown {
@@ -60,10 +61,11 @@ export function withCategory(fields: unknown, known: readonly string[] = []): un
   const whole = knownName(names.join(' '));
   const chosen = whole ?? [...names, ...tagged].map(knownName).find(Boolean) ?? names[0];
   if (chosen === undefined) return fields;
-  const others = names.filter((name) => name !== chosen && knownName(name) !== chosen);
-  if (whole || !Array.isArray(category) || others.length === 0)
-    return { ...fields, category: chosen };
-  return { ...fields, category: chosen, tags: [...new Set([...tagged, ...others])] };
+  const isOther = (name: unknown) => name !== chosen && knownName(name) !== chosen;
+  const others = whole || !Array.isArray(category) ? [] : names.filter(isOther);
+  if (others.length === 0 && tagged.every(isOther)) return { ...fields, category: chosen };
+  const otherTags = [...new Set([...tagged.filter(isOther), ...others])];
+  return { ...fields, category: chosen, tags: otherTags };
 }
 
 /** Returns true for drafts and future entries. */
