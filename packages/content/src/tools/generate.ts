@@ -108,6 +108,9 @@ async function generateInterface(): Promise<boolean> {
   return true;
 }
 
+/** The notices that were printed last, which the next run omits unless they change. */
+let printedNotices = '';
+
 /** Generates everything once. Returns true if the content is valid. */
 async function generate(): Promise<boolean> {
   const sources = await loadSources(folder);
@@ -138,8 +141,6 @@ async function generate(): Promise<boolean> {
           out,
           new Map([...contentModules(content, original), ...ofMessages, ...ofTheme]),
         );
-  for (const line of [...omittedLines(sources), ...hiddenTranslationLines(sources)])
-    console.warn(line);
   for (const translation of translations) {
     const { folder: name, content: own } = translation;
     if (!own) continue;
@@ -157,8 +158,14 @@ async function generate(): Promise<boolean> {
   }
   const own = sources.find(({ file }) => file === messagesFile);
   // Prints only the number; `content:check` lists the messages.
-  const [untranslated] = untranslatedLines(content.site.language, own?.value);
-  if (untranslated) console.warn(untranslated);
+  const untranslated = untranslatedLines(content.site.language, own?.value).slice(0, 1);
+  const notices = [
+    ...omittedLines(sources),
+    ...hiddenTranslationLines(sources),
+    ...untranslated,
+  ].join('\n');
+  if (notices && notices !== printedNotices) console.warn(notices);
+  printedNotices = notices;
   console.log(
     `The content is valid: ${content.projects.length} projects, ${content.posts.length} posts, ` +
       `${content.certificates.length} certificate groups. ${changes.length === 0 ? 'Nothing changed.' : `Wrote ${changes.length > 5 ? `${changes.length} modules` : changes.join(', ')}.`}`,
