@@ -27,7 +27,12 @@ pnpm storybook: serves only Storybook
   };
   // The configurations read generated files. Mistakes in the content do not stop the servers; the page shows them.
   const isValid = (await runTasks(['generate'])) === 0;
-  if (!isValid) await runTasks(['generate'], demoVariables());
+  if (!isValid) {
+    await runTasks(['generate'], demoVariables());
+    console.warn(
+      'Until you fix the mistakes above, the pages behind the error message show the demo.',
+    );
+  }
   const language = process.env['PORTFOLIO_LANGUAGE']?.toLowerCase();
   const translation = {
     PORTFOLIO_GENERATED: `packages/content/generated/${language}`,
