@@ -63,6 +63,23 @@ it('imports unpublished Jekyll posts as drafts', async () => {
   );
 });
 
+it('shows the other note’s title in a wikilink without words', async () => {
+  const note = (title: string) =>
+    `---\ntitle: ${title}\ndate: 2024-01-01\ncategory: Web Design\n---\n\n`;
+  const { content, lines } = await assembled({}, {}, [
+    await markdownSource('posts/2022-11-20-scale.md', `${note('A scale')}## Use\n\nIt weighs tea.`),
+    await markdownSource(
+      'posts/tea.md',
+      `${note('Tea')}Uses [[2022-11-20-scale]], [[2022-11-20-scale#Use]] and [[scale|mine]].`,
+    ),
+  ]);
+  expect(lines).toEqual([]);
+  const tea = content!.posts.find(({ slug }) => slug === 'tea');
+  const text = 'Uses A scale, A scale › Use and mine.';
+  expect([tea?.content, tea?.page?.description]).toEqual([text, text]);
+  expect(toHtml(tea!.page!.sections).replace(/<[^>]*>/g, '')).toBe(text);
+});
+
 it('removes accents from slugs but not from titles', async () => {
   const text = '---\naliases: [Revelação, Câmara escura em casa]\n---\n\n[[Câmara escura em casa]]';
   const { value, markdown } = await markdownSource('posts/Fotómetro.md', text);

@@ -2,7 +2,8 @@
 import type { Element } from 'hast';
 import { collections, problemAt, type Documents } from '../documents';
 import { fieldName, type FieldPath, type Problem } from '../explain';
-import type { LinkUse } from '../markdown/readMarkdown';
+import type { LinkUse, MarkdownFile } from '../markdown/readMarkdown';
+import { openingOf } from '../markdown/rehypePlugins';
 import { replaceParts } from '../replaceParts';
 import {
   canonicalPath,
@@ -29,7 +30,8 @@ const path = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
 type UnvalidatedEntry = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
 
 /**
- * Returns a function that resolves wikilinks (first in the same folder) and links to old paths.
+ * Returns a function that resolves wikilinks (first in the same folder) and links to old paths. A wikilink without its own text shows the
+ * entry's title.
  *
  * @param entries all entries in the content folder
  */
@@ -46,6 +48,26 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
         .map((alias) => [alias, hrefOf(collection === 'projects', slug)] as const);
     }),
   );
+  const titles = new Map(
+    entries.flatMap(({ collection, slug, value }) => {
+      const { title } = (value ?? {}) as { title?: unknown };
+      return typeof title === 'string' && ['projects', 'posts'].includes(collection)
+        ? [[hrefOf(collection === 'projects', slug), title] as const]
+        : [];
+    }),
+  );
+  const withTitle = (link: Element, links: readonly LinkUse[]): Element => {
+    const [label] = link.children;
+    if (label?.type !== 'text') return link;
+    const [name = '', ...heading] = label.value.split(' › ');
+    const [page = ''] = String(link.properties['href']).split('#');
+    const title = titles.get(page);
+    const isWikilink = links.some(
+      ({ href, target }) => target === `[[${name}]]` && href.split('#')[0] === page,
+    );
+    if (!title || !isWikilink) return link;
+    return { ...link, children: [{ ...label, value: [title, ...heading].join(' › ') }] };
+  };
   const resolve = (href: string, file: string): string => {
     const [, slug, section = ''] = wikilink.exec(href) ?? [];
     if (slug) {
@@ -58,13 +80,19 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
     const current = oldPaths.get(old);
     return current ? current + fragment : href;
   };
-  return <Prose extends { sections: Element[]; links: LinkUse[] }>(prose: Prose, file: string) => {
+  return <Prose extends Pick<MarkdownFile, 'links' | 'opening' | 'sections'>>(
+    prose: Prose,
+    file: string,
+  ) => {
     const links = prose.links.map((link) => ({ ...link, href: resolve(link.href, file) }));
     if (links.every(({ href }, index) => href === prose.links[index]?.href)) return prose;
-    const sections = JSON.parse(JSON.stringify(prose.sections), (key, value: unknown) =>
-      key === 'href' && typeof value === 'string' ? resolve(value, file) : value,
-    ) as Element[];
-    return { ...prose, sections, links };
+    const sections = JSON.parse(JSON.stringify(prose.sections), (key, value: unknown) => {
+      if (key === 'href' && typeof value === 'string') return resolve(value, file);
+      const element = value as Partial<Element> | null;
+      return element?.tagName === 'a' ? withTitle(element as Element, links) : value;
+    }) as Element[];
+    const opening = openingOf({ type: 'root', children: sections });
+    return { ...prose, sections, links, opening };
   };
 }
 

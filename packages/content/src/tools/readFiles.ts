@@ -28,7 +28,7 @@ import { fontsFolder, makeFonts } from './fonts';
 import { entryLinkResolver } from './links';
 import { entryMessagesOf, messagesFile, readMessages } from './messages';
 import { pictureResolver, type PictureFile } from './pictures';
-import { unwrapSamples, type Fields, type SampleRecord } from './samples';
+import { isFields, unwrapSamples, type Fields, type SampleRecord } from './samples';
 import { loadSources, type Source } from './sources';
 import { languageOf, themeProblems } from './theme';
 import { folderOf, languagesOf, type LanguageFiles } from './translate';
@@ -280,7 +280,11 @@ function readEntries(
     const { collection, slug } = entryFile;
     const hidden = !withDrafts && isHidden(value, today);
     const known = (original?.categories ?? categories)?.[collection as 'posts'];
-    const completed = markdown ? withCategory(withTile(value, slug), known) : value;
+    const opening = unlinked.markdown?.opening;
+    // The default summary, which has the wikilinks' file names.
+    const hasDefault = opening !== undefined && isFields(value) && value['summary'] === opening;
+    const summarized = hasDefault ? { ...value, summary: markdown?.opening } : value;
+    const completed = markdown ? withCategory(withTile(summarized, slug), known) : value;
     const plain = reader.plain({ ...source, value: completed }, hidden) as Fields | undefined;
     const fields = translateSkills(plain);
     if (typeof fields?.['category'] === 'string') {
