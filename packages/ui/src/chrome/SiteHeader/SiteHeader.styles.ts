@@ -104,13 +104,15 @@ export const Nav = styled.nav`
   }
 `;
 
-/* Each link draws its own segment of the line, so that links can wrap. With more than ten, the last ones are only in the menu. */
+/* Each link draws its own segment of the line, so that links can wrap. Of more than ten, it shows nine: the
+   first ones and the current one. */
 export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
 
   @media (scripting: enabled) {
-    &:has(> :nth-child(11)) > :nth-child(n + 10):not(:has([aria-current])) {
+    &:has(> :nth-child(11)) > :nth-child(n + 10):not(:has([aria-current])),
+    &:has(> :nth-child(11)):has(> :nth-child(n + 10) > [aria-current]) > :nth-child(9) {
       display: none;
     }
   }
