@@ -133,6 +133,11 @@ const Nav = styled.nav`
     text-decoration: none;
   }
 
+  /* Fits more links into the window. */
+  ol:has(> :nth-child(12)) a {
+    font-size: min(clamp(1.5rem, 4.2vh, 2.75rem), 12vw);
+  }
+
   a:hover {
     text-decoration: underline;
     text-decoration-thickness: 3px;
