@@ -7,6 +7,10 @@ const meta = preview.meta({
   title: 'Navigation and layout/LanguageOffer (translation, language switch)',
   id: 'chrome-languageoffer',
   component: LanguageOffer,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { height: '8rem' } },
+  },
   args: {
     language: 'fi',
     direction: 'ltr',

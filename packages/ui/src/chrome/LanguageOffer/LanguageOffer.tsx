@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
+import { Container } from '../../layout/Container/Container';
 import { Link } from '../../platform/Link';
-import { barOverPage, below, colour, layer, notPrinted, radius, space } from '../../theme';
+import { barOverPage, colour, layer, notPrinted, row, space } from '../../theme';
 
 export interface LanguageOfferProps {
   /** Language tag of the offered language, e.g. `fi`. */
@@ -19,43 +20,25 @@ export interface LanguageOfferProps {
 
 // Marked pure, so that the bundler drops the styles from sites in one language.
 const Root = /* @__PURE__ */ (() => styled.aside`
-  --edge: ${space(12)};
   position: fixed;
-  inset-block-end: var(--edge);
-  /* Not a logical property, because the offer's direction may differ from the page's. Text is at the page's start. */
-  right: var(--edge);
+  inset-inline: 0;
+  inset-block-end: 0;
   z-index: ${layer('cookie')};
-  display: flex;
-  align-items: center;
-  gap: ${space(8)};
-  max-inline-size: calc(100% - 2 * var(--edge));
-  padding-inline-start: ${space(16)};
-  border: var(--b) solid ${colour('ink')};
-  border-radius: ${radius('tile')};
+  border-block-start: var(--b) solid ${colour('ink')};
   background: ${colour('raised')};
 
-  html[dir='rtl'] & {
-    right: auto;
-    left: var(--edge);
-  }
-
-  ${barOverPage('5rem')}
-
-  /* A bar across narrow windows. A box with a margin would seem to cover the buttons beside it. */
-  ${below('narrow')} {
-    --edge: 0px;
-    justify-content: space-between;
-    inline-size: 100%;
-    padding-block: ${space(4)};
-    padding-inline: var(--gutter) ${space(8)};
-    border-width: var(--b) 0 0;
-    border-radius: 0;
-  }
+  ${barOverPage('4rem')}
 
   ${notPrinted}
 `)();
 
-/** Offers the page in the visitor's language, as one line at the bottom of the window. */
+const Bar = /* @__PURE__ */ (() => styled(Container)`
+  ${row(16)}
+  justify-content: space-between;
+  padding-block: ${space(8)};
+`)();
+
+/** Offers the page in the visitor's language, in a bar at the bottom of the window. */
 export function LanguageOffer({
   language,
   direction,
@@ -67,12 +50,14 @@ export function LanguageOffer({
 }: LanguageOfferProps) {
   return (
     <Root lang={language} dir={direction} aria-label={label}>
-      <Link href={href} rel="alternate" hrefLang={language} onClick={onFollow}>
-        {label}
-      </Link>
-      <IconButton label={closeLabel} onClick={onClose}>
-        <Icon name="close" />
-      </IconButton>
+      <Bar>
+        <Link href={href} rel="alternate" hrefLang={language} onClick={onFollow}>
+          {label}
+        </Link>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Bar>
     </Root>
   );
 }
