@@ -111,6 +111,11 @@ const Cards = styled.ul`
     ${trailingDot}
   }
 
+  /* Beside a picture, stretching would leave an empty box. */
+  &:has(figure) > li:not(:has(figure)) {
+    align-self: start;
+  }
+
   > li:hover strong > a > :first-child {
     text-decoration: underline;
   }
