@@ -104,6 +104,10 @@ export const richBlocksSample = sectionsFrom(`
       <p>The reader stays on for an hour.</p>
       <ul><li>Switch it off.</li></ul>
     </aside>
+    <aside data-kind="caution">
+      <p><strong>The amplifier gets hot</strong></p>
+      <p>Wait a minute before you touch it.</p>
+    </aside>
     <p>Press <kbd>Enter</kbd> to hear <mark>the next bus</mark> with an <abbr title="radio-frequency identification">RFID</abbr> tag, and how much CO<sub>2</sub> it saves.</p>
     <details><summary>What does the tag cost?</summary><p>Less than a ticket.</p></details>
     <blockquote><p>I heard the number of my bus before it had stopped.</p></blockquote>

@@ -101,7 +101,7 @@ const Root = styled.div`
     border-inline-start: 4px solid ${colour('hair')};
   }
 
-  :is(blockquote, [role='note']) > * + * {
+  :is(blockquote, [role='note']) > :not(small) + * {
     margin-block-start: 0.75em;
   }
 
@@ -476,8 +476,12 @@ function CalloutBlock({ node }: NodeProps) {
   if (kind === 'note' && others.length === 0 && isElement(only, 'p')) {
     return <Callout as="p">{renderNodes(only.children)}</Callout>;
   }
+  // A note is the neutral kind, without a name.
+  const { tip, important, warning, caution } = messages.article;
+  const name = { note: '', tip, important, warning, caution }[String(kind)] ?? '';
   return (
     <Callout role="note" data-kind={kind}>
+      {!textIn(node)?.startsWith(name) && <small>{name}</small>}
       {renderNodes(node.children)}
     </Callout>
   );
