@@ -181,6 +181,11 @@ const FaqItem = styled(Details)`
   }
 `;
 
+interface DrawingSize {
+  $width: number;
+  $height: number;
+}
+
 /* Sets the variables that diagrams use. */
 const Diagram = styled.figure`
   --bg: ${colour('ground')};
@@ -203,9 +208,9 @@ const Diagram = styled.figure`
   margin-inline: 0;
 
   /* Shadows at the edges show that there is more to scroll to. The local layers cover them at either end. */
-  > div {
+  div {
     grid-column: 1 / -1;
-    overflow-x: auto;
+    overflow: auto;
     background:
       linear-gradient(90deg, ${colour('ground')} 40%, transparent) left / 3rem 100% no-repeat local,
       linear-gradient(-90deg, ${colour('ground')} 40%, transparent) right / 3rem 100% no-repeat
@@ -214,7 +219,7 @@ const Diagram = styled.figure`
       linear-gradient(-90deg, ${colour('hair')}, transparent) right / 1rem 100% no-repeat;
   }
 
-  > :not(button) > svg {
+  div > svg {
     block-size: auto;
     margin-inline: auto;
   }
@@ -229,25 +234,36 @@ const Diagram = styled.figure`
     ${notPrinted}
   }
 
+  /* Forced colours would remove the gradients and hide labels in shapes that keep their fill. */
+  @media (forced-colors: active) {
+    --ink-2: CanvasText;
+    --raised: Canvas;
+    --hair: CanvasText;
+
+    div {
+      forced-color-adjust: none;
+    }
+  }
+
   dialog {
     inline-size: fit-content;
   }
 
+  /* The drawing scrolls, so that the button stays in view. */
   @media screen {
     dialog[open] {
       display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
     }
-  }
-
-  /* Stays in view while the drawing scrolls sideways. */
-  form {
-    justify-self: start;
-    inset-inline-start: 0;
   }
 `;
 
+/* A drawing that fits the window. 8rem are the button and the edges. */
+const fitted = ({ $width, $height }: DrawingSize) =>
+  `min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)})`;
+
 /* Separate, because each size has its own class. */
-const SizedDiagram = styled(Diagram)<{ $width: number; $height: number }>`
+const SizedDiagram = styled(Diagram)<DrawingSize>`
   /* Shrinks to fit, to at least 80 % of its width; wider drawings scroll, except on paper. */
   @media screen {
     > div > svg {
@@ -261,11 +277,22 @@ const SizedDiagram = styled(Diagram)<{ $width: number; $height: number }>`
     }
   }
 
-  /* Fits the window, but never shrinks. */
-  dialog > svg {
+  /* Fits the window if the labels stay readable, at 60 % of their size. Otherwise it has its full size and scrolls. */
+  dialog div > svg {
     max-inline-size: none;
-    inline-size: ${({ $width, $height }) =>
-      `max(${$width}px, min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)}))`};
+    inline-size: max(${({ $width }) => $width}px, ${fitted});
+  }
+
+  @media (width >= ${({ $width }) => $width * 0.6}px) {
+    dialog div > svg {
+      max-inline-size: 100%;
+    }
+
+    @media (height >= calc(${({ $height }) => $height * 0.6}px + 8rem)) {
+      dialog div > svg {
+        inline-size: ${fitted};
+      }
+    }
   }
 `;
 
@@ -332,6 +359,7 @@ function FaqBlock({ node, render }: BlockProps) {
 function DiagramBlock({ node, render }: BlockProps) {
   const label = String(node.properties['title']);
   const region = useScrollableRegion<HTMLDivElement>(label);
+  const enlargedRegion = useScrollableRegion<HTMLDivElement>(label);
   const id = useId();
   const caption = find(node, 'figcaption');
   const svg = find(node, 'svg');
@@ -356,9 +384,11 @@ function DiagramBlock({ node, render }: BlockProps) {
           </IconButton>
         )}
       >
-        <svg {...drawing}>
-          <use href={`#${id}`} />
-        </svg>
+        <div {...enlargedRegion}>
+          <svg {...drawing}>
+            <use href={`#${id}`} />
+          </svg>
+        </div>
       </Enlargeable>
       {caption && <figcaption>{render(caption.children)}</figcaption>}
     </SizedDiagram>

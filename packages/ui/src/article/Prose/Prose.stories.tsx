@@ -104,25 +104,60 @@ export const Diagram = meta.story({
   },
 });
 
-/** Wide diagrams scroll. A button shows them at full size. */
+const wideDiagram = withOneBlock(
+  diagramMarkup(
+    'A tea party',
+    ...[
+      'Invitations',
+      'Kettle',
+      'Water',
+      'Leaves',
+      'Pot',
+      'Sieve',
+      'Cup',
+      'Milk',
+      'Cake',
+      'Guests',
+    ],
+  ),
+);
+
+/** Wide diagrams scroll. A button shows the whole drawing. */
 export const WideDiagram = meta.story({
   loaders: [loadBlocks],
-  args: withOneBlock(
-    diagramMarkup('A tea party', 'Kettle', 'Water', 'Leaves', 'Pot', 'Cup', 'Milk', 'Guests'),
-  ),
+  args: wideDiagram,
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'A tea party' });
     const button = canvas.getByRole('button', { name: 'Enlarge: A tea party' });
-    const inline = canvas.getByRole('img').getBoundingClientRect();
     button.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'A tea party' });
     await expect(dialog.matches(':modal')).toBe(true);
     const enlarged = within(dialog).getByRole('img', { name: 'A tea party' });
-    await expect(enlarged.getBoundingClientRect().width).toBeGreaterThan(inline.width * 1.2);
+    const { left, right } = enlarged.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(dialog.open).toBe(false);
     await expect(button).toHaveFocus();
+  },
+});
+
+/** Where the labels would become too small, the enlarged drawing scrolls. */
+export const WideDiagramOnPhone = meta.story({
+  ...WideDiagram.input,
+  parameters: { docs: { story: { height: '16rem' } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge: A tea party' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'A tea party' }));
+    const region = await dialog.findByRole('group', { name: 'A tea party' });
+    region.focus();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const close = dialog.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(close.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Makes a block focusable, with a label, if it scrolls horizontally.
+ * Makes a block focusable, with a label, if it scrolls.
  *
  * @param label the block's accessible name
  * @returns props for the scrolling element
@@ -13,7 +13,10 @@ export function useScrollableRegion<Scroller extends HTMLElement>(label: string)
     const scroller = ref.current;
     if (!scroller) return undefined;
     const observer = new ResizeObserver(() =>
-      setScrolls(scroller.scrollWidth > scroller.clientWidth),
+      setScrolls(
+        scroller.scrollWidth > scroller.clientWidth ||
+          scroller.scrollHeight > scroller.clientHeight,
+      ),
     );
     observer.observe(scroller);
     return () => observer.disconnect();
