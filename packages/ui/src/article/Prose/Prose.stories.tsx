@@ -143,7 +143,7 @@ export const WideDiagram = meta.story({
   },
 });
 
-/** Where the labels would become too small, the enlarged drawing scrolls. */
+/** Enlarged on a phone, the drawing keeps its size and scrolls, so that its labels stay readable. */
 export const WideDiagramOnPhone = meta.story({
   ...WideDiagram.input,
   parameters: { docs: { story: { height: '16rem' } } },
