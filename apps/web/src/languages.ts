@@ -86,6 +86,6 @@ export const languageLinks = (
     const slug = slugs?.[code];
     if (slug) return link(name, id, slug);
     if (list && isOn(list) && slugs) return link(toList, list);
-    const isSame = !list && isOn(id) && id !== 'notFound';
-    return isSame ? link(name, id) : link(toHome, 'home');
+    const isBuiltIn = !list && id !== 'customPage' && id !== 'notFound';
+    return isBuiltIn && isOn(id) ? link(name, id) : link(toHome, 'home');
   });

@@ -37,11 +37,14 @@ test.describe('an English browser', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('gets no offer if the page is not translated', async ({ page }) => {
-    await page.open(`${base}/experience`);
-    await page.hydrated();
-    await expect(page.locator('aside[lang="en"]')).toHaveCount(0);
-  });
+  for (const path of ['/experience', '/uses']) {
+    test(`gets no offer if ${path} is not translated`, async ({ page }) => {
+      await page.open(base + path);
+      await page.hydrated();
+      await expect(page.footer.getByRole('link', { name: 'English: home page' })).toBeVisible();
+      await expect(page.locator('aside[lang="en"]')).toHaveCount(0);
+    });
+  }
 
   test('is offered the language that the visitor chose', async ({ page }) => {
     await page.open(`${base}/en/skills`);
