@@ -277,18 +277,18 @@ const SizedDiagram = styled(Diagram)<DrawingSize>`
     }
   }
 
-  /* Fits the window if the labels stay readable, at 60 % of their size. Otherwise it has its full size and scrolls. */
+  /* Fits the window if the labels stay readable, at half of their size. Otherwise it has its full size and scrolls. */
   dialog div > svg {
     max-inline-size: none;
     inline-size: max(${({ $width }) => $width}px, ${fitted});
   }
 
-  @media (width >= ${({ $width }) => $width * 0.6}px) {
+  @media (width >= ${({ $width }) => $width * 0.5}px) {
     dialog div > svg {
       max-inline-size: 100%;
     }
 
-    @media (height >= calc(${({ $height }) => $height * 0.6}px + 8rem)) {
+    @media (height >= calc(${({ $height }) => $height * 0.5}px + 8rem)) {
       dialog div > svg {
         inline-size: ${fitted};
       }
