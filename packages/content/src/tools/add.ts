@@ -44,6 +44,9 @@ async function translate(kind: string | undefined, language: string, slug: strin
 
 const kind = entryKinds.find((one) => one === kindName);
 const name = nameParts.join(' ').trim();
+if (kindName && !kind) {
+  exitWithError(`No such kind of entry: ${kindName}. Choose one of ${entryKinds.join(', ')}.`);
+}
 if (!kind || name === '') exitWithError(`Give the kind of entry and its title.\n\n${usage}`);
 
 const sources = await loadSources(contentFolder, (file) =>

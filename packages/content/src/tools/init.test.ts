@@ -90,15 +90,24 @@ it('does not invent skill levels', () => {
   expect(skills).not.toContain('percent');
 });
 
-it('gives a level to the named skill, not its keywords', () => {
-  const named = [{ name: 'TypeScript', level: 'Master', keywords: ['Vite'] }];
-  const files = newContent(importResume({ skills: named }).facts, content, '2026-01-01');
+it('makes a category of a skill with keywords, and reports its level', () => {
+  const { facts, notImported } = importResume({
+    skills: [
+      { name: 'Firmware', level: 'Expert', keywords: ['C', 'Zephyr'] },
+      { name: 'Figma', level: 'Beginner' },
+    ],
+  });
+  const files = newContent(facts, content, '2026-01-01');
   const { list } = parse(files.get('skills.yaml') ?? '', { logLevel: 'silent' }) as {
-    list: { name: string; level?: string }[];
+    list: { name: string; category: string; level?: string }[];
   };
-  expect(list.map(({ name, level }) => [name, level])).toEqual([
-    ['TypeScript', 'Master'],
-    ['Vite', undefined],
+  expect(list.map(({ name, category, level }) => [name, category, level])).toEqual([
+    ['C', 'Firmware', undefined],
+    ['Zephyr', 'Firmware', undefined],
+    ['Figma', 'General', 'Beginner'],
+  ]);
+  expect(notImported).toEqual([
+    'skills.level: categories have no level; give "Expert" to skills of Firmware in skills.yaml',
   ]);
 });
 
@@ -157,11 +166,19 @@ it('gives each non-Latin name its own slug', () => {
   ]);
 });
 
-it('reports an invalid command in one line', () => {
+it('reports a missing resume in one line', () => {
   const none = join(folder, 'none');
   const { status, stderr } = run('init.ts', ['--from', 'nowhere.json', '--to', none]);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^nowhere\.json: ENOENT.*\n$/);
+  expect(stderr).toBe('The file nowhere.json does not exist.\n');
+});
+
+it('lists the kinds of entries if the kind is unknown', () => {
+  const { status, stderr } = run('add.ts', ['talk', 'Tea']);
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'No such kind of entry: talk. Choose one of post, project, page, job, certificate.\n',
+  );
 });
 
 it.each([

@@ -63,7 +63,8 @@ async function read(name: string): Promise<ReturnType<typeof importResume>> {
     const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
     return importResume(JSON.parse(await readFile(path, 'utf8')), name);
   } catch (error) {
-    const { message } = error as Error;
+    const { message, code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') exitWithError(`The file ${name} does not exist.`);
     return exitWithError(message.startsWith(name) ? message : `${name}: ${message}`);
   }
 }

@@ -189,6 +189,14 @@ const notImported: Readonly<Record<string, string>> = {
   meta: 'left out, because the build writes it',
 };
 
+/** Describes the level of a skill with keywords. Such a skill becomes a category, and categories have no level. */
+const lostLevel = ({ name, level, keywords }: Facts['skills'][number]) =>
+  level && keywords.length > 0
+    ? [
+        `skills.level: categories have no level; give "${level}" to skills of ${name} in skills.yaml`,
+      ]
+    : [];
+
 const valueAt = (document: unknown, path: FieldPath) =>
   path.reduce((value, key) => (value as Values)[key], document) as Values;
 
@@ -235,7 +243,9 @@ export function importResume(
   const lines = new Set<string>();
   for (;;) {
     const { data, error } = resumeSchema.safeParse(document);
-    if (data) return { facts: data, notImported: [...lines] };
+    if (data) {
+      return { facts: data, notImported: [...lines, ...new Set(data.skills.flatMap(lostLevel))] };
+    }
     const invalid = error?.issues.filter(({ message }) => fatal.includes(message)) ?? [];
     if (invalid.length > 0) throw new Error(explain(file, invalid).map(problemLine).join('\n'));
     error?.issues

@@ -97,15 +97,11 @@ export function newContent(
   // The category of skills that are not grouped.
   const general = isEnglish ? 'General' : sample('General', 'in your language');
   const categoryOf = new Map(
-    facts.skills.flatMap(({ name: category, level, keywords }) => {
+    facts.skills.flatMap(({ name: skillOrGroup, level, keywords }) => {
+      // A group's level does not apply to each of its skills.
       const isGroup = keywords.length > 0;
-      return [
-        // The level belongs to the name, not to each keyword.
-        ...(level || !isGroup
-          ? [[category, { category: isGroup ? category : general, level }] as const]
-          : []),
-        ...keywords.map((skill) => [skill, { category, level: undefined }] as const),
-      ];
+      const category = isGroup ? { category: skillOrGroup } : { category: general, level };
+      return (isGroup ? keywords : [skillOrGroup]).map((skill) => [skill, category] as const);
     }),
   );
   const skills = Array.from(categoryOf, ([skill, { category, level }]) => ({
