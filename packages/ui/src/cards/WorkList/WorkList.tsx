@@ -1,7 +1,7 @@
 import { fill, joinList, messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
-import { FittedText } from '../../layout/FittedText/FittedText';
+import { FittedText, longestWord } from '../../layout/FittedText/FittedText';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, font, onTile, size, space } from '../../theme';
 import { Badge } from '../Badge/Badge';
@@ -33,6 +33,9 @@ export interface WorkListProps {
 
 /* Narrow screens with large text, where the text goes below the mark. */
 const narrow = '@container (max-width: 14rem)';
+
+/** Width of the longest word, in em of the smallest heading, that fits beside the mark on a phone. */
+const roomBesideMark = 11;
 
 /** An entry: year, line and card. The line and its dot are pseudo-elements. */
 const Entry = styled.li`
@@ -106,7 +109,7 @@ const Year = styled.p`
   }
 `;
 
-const Card = styled.article<Tiled>`
+const Card = styled.article<Tiled & { $isStacked: boolean }>`
   ${tiled}
   grid-area: 1 / 3;
   display: grid;
@@ -128,7 +131,7 @@ const Card = styled.article<Tiled>`
   }
 
   ${below('medium')} {
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    grid-template-columns: ${({ $isStacked }) => ($isStacked ? '' : '4.5rem')} minmax(0, 1fr);
   }
 
   ${narrow} {
@@ -165,6 +168,10 @@ const Mark = styled(Picture)`
   ${onTile}
 
   ${narrow} {
+    max-inline-size: 4.5rem;
+  }
+
+  ${below('medium')} {
     max-inline-size: 4.5rem;
   }
 `;
@@ -207,6 +214,7 @@ const Skills = styled.dl`
 
 /** Jobs or internships as dots on a line, latest first. The latest has a bright dot. */
 export function WorkList({ items }: WorkListProps) {
+  const isStacked = items.some(({ role }) => longestWord(role) > roomBesideMark);
   return (
     <ol>
       {items.map(
@@ -234,7 +242,7 @@ export function WorkList({ items }: WorkListProps) {
                 <span>{year}</span>
               )}
             </Year>
-            <Card $tile={tile}>
+            <Card $tile={tile} $isStacked={isStacked}>
               <Mark picture={{ ...image, alt: '' }} ratio="1/1" fit="inset" />
               <div>
                 <h2>

@@ -225,10 +225,16 @@ export const Section = styled.section`
 
   ${onPage} {
     display: grid;
-    grid-template-columns: clamp(9.6em, var(--longest-heading), 14em) minmax(0, 1fr);
+    grid-template-columns: minmax(
+        min-content,
+        clamp(9.6em, 1.05 * var(--longest-heading), 14em)
+      ) minmax(0, 1fr);
     gap: 0 1.3em;
 
-    > :is(h2, h3) {
+    /* The column's width is an estimate with a margin. A word that is still wider widens it, up to the same limit. */
+    && > :is(h2, h3) {
+      max-inline-size: ${14 / headingSize}em;
+      overflow-wrap: break-word;
       hyphens: auto;
     }
   }
