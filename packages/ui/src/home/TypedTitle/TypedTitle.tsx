@@ -1,4 +1,4 @@
-import { letterWidth } from '@portfolio/theme';
+import { hasDefaultDisplay, letterWidth } from '@portfolio/theme';
 import { styled } from 'styled-components';
 
 import { widthInLetters } from '../../layout/FittedText/FittedText';
@@ -15,6 +15,10 @@ export interface TypedTitleProps {
 }
 
 const lineCount = 2;
+
+/* In other typefaces, descenders would touch dots on capitals of the next line, and letters each other. */
+const [lineHeight, letterSpacing] = hasDefaultDisplay ? [0.84, -0.03] : [1.05, -0.012];
+
 const withoutFullStop = (title: string) => title.replace(/[.。।۔]$/, '');
 
 /** Splits a title after its first word. */
@@ -26,9 +30,14 @@ function linesOf(title: string): [first: string, second: string] {
 /** Returns a font size in `vw`, reduced for typefaces whose letters are wider than 0.47 em. */
 const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
 
+/** Width of a letter with its spacing, relative to one with the default spacing. */
+const spacedWidth = (letterWidth + letterSpacing) / (letterWidth - 0.03);
+
 /** Returns the width of a title's longer line in average letters; CJK characters count twice. */
 const lettersIn = (title: string) =>
-  Math.max(...linesOf(title).map((line) => widthInLetters(line.replace(/[\u2e80-\ud7af]/g, '  '))));
+  Math.max(
+    ...linesOf(title).map((line) => widthInLetters(line.replace(/[\u2e80-\ud7af]/g, '  '))),
+  ) * spacedWidth;
 
 /** Returns the font size at which both lines of a title fit. */
 const fitted = (letters: number) => `var(--size) * min(1, var(--letters) / ${letters})`;
@@ -36,7 +45,7 @@ const fitted = (letters: number) => `var(--size) * min(1, var(--letters) / ${let
 const Title = styled.p<{ $letters: number; $fewestLetters: number }>`
   /* In very wide windows, grows with the portrait's frame, to leave no gap. */
   --size: min(max(${size('hero')}, min(${windowWidth(10.4)}, 17rem)), ${windowWidth(13)}, 21svh);
-  --line: ${leading(0.84)};
+  --line: ${leading(lineHeight)};
   /* Number of letters that fit beside the portrait at full size, with the full stop. Longer titles are smaller. */
   --letters: 9.5;
   min-block-size: calc(
@@ -45,7 +54,7 @@ const Title = styled.p<{ $letters: number; $fewestLetters: number }>`
   margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
   margin-inline-start: -0.035em;
   font: 700 calc(${({ $letters }) => fitted($letters)}) / var(--line) ${font('display')};
-  letter-spacing: -0.03em;
+  letter-spacing: ${letterSpacing}em;
   /* Fitted to one line. With extra letter spacing (WCAG 2.2 1.4.12), wraps instead of being clipped. */
   overflow-wrap: anywhere;
 
