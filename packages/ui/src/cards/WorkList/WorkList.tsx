@@ -131,7 +131,11 @@ const Card = styled.article<Tiled & { $isStacked: boolean }>`
   }
 
   ${below('medium')} {
-    grid-template-columns: ${({ $isStacked }) => ($isStacked ? '' : '4.5rem')} minmax(0, 1fr);
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+
+    > :not(:first-child) {
+      ${({ $isStacked }) => $isStacked && 'grid-column: 1 / -1;'}
+    }
   }
 
   ${narrow} {
@@ -168,10 +172,6 @@ const Mark = styled(Picture)`
   ${onTile}
 
   ${narrow} {
-    max-inline-size: 4.5rem;
-  }
-
-  ${below('medium')} {
     max-inline-size: 4.5rem;
   }
 `;
