@@ -1,4 +1,3 @@
-import { isMultilingual } from '@portfolio/content';
 import { UiProvider, type UiProviderProps } from '@portfolio/ui';
 import { artBase } from './artBase';
 import { MultilingualLink, RouterLink } from './navigation/RouterLink';
@@ -18,11 +17,7 @@ export function App({ store, hasDrawing }: AppProps) {
       artBase={artBase}
       hasDrawing={hasDrawing}
       base={import.meta.env.BASE_URL}
-      link={
-        import.meta.env.VITE_HAS_LANGUAGES !== 'no' && isMultilingual
-          ? MultilingualLink
-          : RouterLink
-      }
+      link={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? MultilingualLink : RouterLink}
     >
       <PageStoreContext value={store}>
         <Shell store={store}>

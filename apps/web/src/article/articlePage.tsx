@@ -31,9 +31,9 @@ const loaded: { Replies?: ComponentType<RepliesProps> } = {};
 const loadReplies = async () => void Object.assign(loaded, await import('./replies/Replies'));
 
 /** Adds a `lang` attribute to a link's title if the article is in another language. */
-const withTitleLanguage = <Linked extends ArticleLink>({ language, ...link }: Linked) =>
+const withTitleLanguage = <Linked extends ArticleLink>(link: Linked) =>
   import.meta.env.VITE_HAS_LANGUAGES !== 'no'
-    ? { ...link, title: inLanguage(link.title, language) }
+    ? { ...link, title: inLanguage(link.title, link.language), language: undefined }
     : link;
 
 /** Creates the detail page of projects or posts. */

@@ -1,4 +1,4 @@
-import { isMultilingual, site } from '@portfolio/content';
+import { site } from '@portfolio/content';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, type DocumentHead } from '../page';
@@ -22,7 +22,7 @@ function applyHead(head: DocumentHead) {
   set('meta[name="description"]', 'content', head.description);
   set('link[rel="canonical"]', 'href', `${site.url}${head.canonicalPath ?? ''}`);
   set('meta[name="robots"]', 'content', head.canonicalPath === null ? 'noindex' : 'index, follow');
-  if (isMultilingual) {
+  if (import.meta.env.VITE_HAS_LANGUAGES !== 'no') {
     // The alternates belong to the page that the document was opened with.
     for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
   }

@@ -1,5 +1,5 @@
 import { useStoredText, writeStored } from '@portfolio/behaviors';
-import { hrefTo, isMultilingual } from '@portfolio/content';
+import { hrefTo } from '@portfolio/content';
 import { SearchDialog, type SearchItem } from '@portfolio/ui';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -48,8 +48,12 @@ const textFromKeys = (keys: readonly string[]) =>
 
 /** Returns true if this is the last reply. */
 const isComplete = (reply: SearchReply) =>
-  reply.results?.hasExcerpts !== false &&
-  (!isMultilingual || !reply.results || reply.isCachedOnly || reply.otherLanguages !== undefined);
+  !(
+    import.meta.env.VITE_HAS_LANGUAGES !== 'no' &&
+    reply.results &&
+    !reply.isCachedOnly &&
+    !reply.otherLanguages
+  ) && reply.results?.hasExcerpts !== false;
 
 type OtherLanguageResults = NonNullable<SearchReply['otherLanguages']>;
 
@@ -111,6 +115,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
       items: results?.items.filter((result) => result.kind === kind) ?? [],
     }));
   }, [results]);
+  const total = results?.total ?? 0;
   const otherLanguages = (results && outcome?.otherLanguages) ?? [];
 
   const status = () => {
@@ -129,8 +134,12 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
       query={request.text}
       onQueryChange={onQueryChange}
       status={status()}
-      groups={isMultilingual ? [...groups, ...otherLanguageGroups(otherLanguages)] : groups}
-      total={(results?.total ?? 0) + (isMultilingual ? totalOf(otherLanguages) : 0)}
+      groups={
+        import.meta.env.VITE_HAS_LANGUAGES !== 'no'
+          ? [...groups, ...otherLanguageGroups(otherLanguages)]
+          : groups
+      }
+      total={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? total + totalOf(otherLanguages) : total}
       isCachedOnly={results !== undefined && outcome?.isCachedOnly === true}
       onFollow={showMatches}
       onRetry={() => setRequest({ ...request })}
@@ -139,5 +148,9 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
       onShortcutChange={(isOn) => writeStored(shortcutKey, isOn ? null : 'off')}
     />
   );
-  return isMultilingual ? <LinkLanguages value="text">{dialog}</LinkLanguages> : dialog;
+  return import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? (
+    <LinkLanguages value="text">{dialog}</LinkLanguages>
+  ) : (
+    dialog
+  );
 }

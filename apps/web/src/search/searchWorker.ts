@@ -1,5 +1,4 @@
 /** Runs the search in a worker so that typing stays responsive. Called by `SearchPanel.tsx`. */
-import { isMultilingual } from '@portfolio/content';
 import { otherLanguages, pathIn } from '../languages';
 import { fetchData } from '../navigation/fetchData';
 import { notReadHeader } from '../../worker/strategy';
@@ -16,19 +15,14 @@ export interface SearchReply {
   otherLanguages?: { heading: string; results: SearchResults }[];
 }
 
-/**
- * Creates a search in one of the site's languages.
- * @param root that language's base path, relative to this one's
- */
-const searchIn = (root = '') =>
-  createSearch(async (path) => {
-    const isIndex = path.startsWith(searchFolder);
-    const file = await fetchData(root + path, isIndex ? {} : { [notReadHeader]: '' });
-    if (file === null) throw new Error(`${path} is missing`);
-    return file;
-  });
+async function readFile(path: string) {
+  const isIndex = path.includes(searchFolder);
+  const file = await fetchData(path, isIndex ? {} : { [notReadHeader]: '' });
+  if (file === null) throw new Error(`${path} is missing`);
+  return file;
+}
 
-const searchSite = searchIn();
+const searchSite = createSearch(readFile);
 
 /** Searches cached articles if the index is unavailable. @throws Error if nothing is cached */
 async function* searchCached(query: string): AsyncGenerator<SearchResults, void> {
@@ -43,11 +37,15 @@ async function* searchCached(query: string): AsyncGenerator<SearchResults, void>
 }
 
 /** Searches in the other languages. Each index loads with the first query. */
-const otherLanguageSearches = isMultilingual
-  ? otherLanguages()
-      .filter(({ offPages }) => !offPages.includes('search'))
-      .map((language) => ({ language, search: searchIn(pathIn(language, '/').slice(1)) }))
-  : [];
+const otherLanguageSearches =
+  import.meta.env.VITE_HAS_LANGUAGES !== 'no'
+    ? otherLanguages()
+        .filter(({ offPages }) => !offPages.includes('search'))
+        .map((language) => ({
+          language,
+          search: createSearch((path) => readFile(pathIn(language, `/${path}`).slice(1))),
+        }))
+    : [];
 
 /** Searches the other languages, without excerpts, which would need the pages' data. Skips languages that fail. */
 async function searchOtherLanguages(query: string): Promise<SearchReply['otherLanguages']> {
@@ -73,7 +71,7 @@ async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   try {
     for await (const results of searchSite(query)) {
       yield { results, isCachedOnly: false };
-      if (isMultilingual && query && results.hasExcerpts) {
+      if (import.meta.env.VITE_HAS_LANGUAGES !== 'no' && query && results.hasExcerpts) {
         yield { results, isCachedOnly: false, otherLanguages: await searchOtherLanguages(query) };
       }
     }

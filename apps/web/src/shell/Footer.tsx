@@ -1,5 +1,5 @@
 import { useClientValue, useConsent } from '@portfolio/behaviors';
-import { footer, isMultilingual, notices, owner, settings, site } from '@portfolio/content';
+import { footer, notices, owner, settings, site } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 import { SiteFooter, TextButton } from '@portfolio/ui';
 import { useLanguageLinks } from '../navigation/useLanguageLinks';
@@ -46,8 +46,12 @@ export function Footer() {
     <SiteFooter
       word={word}
       email={owner.email}
-      // oxlint-disable-next-line react/rules-of-hooks -- constant in a build
-      groups={isMultilingual ? [...groups, useLanguageGroup()] : groups}
+      groups={
+        import.meta.env.VITE_HAS_LANGUAGES !== 'no'
+          ? // oxlint-disable-next-line react/rules-of-hooks -- constant in a build
+            [...groups, useLanguageGroup()]
+          : groups
+      }
       owner={owner.name}
       year={useCurrentYear()}
       actions={

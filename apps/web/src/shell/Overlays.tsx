@@ -1,5 +1,5 @@
 import { useConsent, useDailyPopup } from '@portfolio/behaviors';
-import { hasPage, hrefTo, isMultilingual, notices, settings } from '@portfolio/content';
+import { hasPage, hrefTo, notices, settings } from '@portfolio/content';
 import { CookieBanner } from '@portfolio/ui';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -39,9 +39,10 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
           onReject={consent.reject}
         />
       )}
-      {isMultilingual && !(notices.cookies && isBannerWanted) && !popup.isOpen && !isMenuOpen && (
-        <OfferedLanguage />
-      )}
+      {import.meta.env.VITE_HAS_LANGUAGES !== 'no' &&
+        !(notices.cookies && isBannerWanted) &&
+        !popup.isOpen &&
+        !isMenuOpen && <OfferedLanguage />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTheme } from '@portfolio/behaviors';
-import { hrefTo, isMultilingual, navigation, owner, settings } from '@portfolio/content';
+import { hrefTo, navigation, owner, settings } from '@portfolio/content';
 import {
   LanguageNote,
   Link,
@@ -73,8 +73,7 @@ export function Shell({ store, children }: { store: PageStore; children: ReactNo
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const search = useSearch();
   const section = sectionOf(pathname);
-  const Header =
-    import.meta.env.VITE_HAS_LANGUAGES !== 'no' && isMultilingual ? MultilingualHeader : SiteHeader;
+  const Header = import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? MultilingualHeader : SiteHeader;
 
   return (
     <>

@@ -12,7 +12,6 @@ import {
   categoryFeed,
   files,
   hrefTo,
-  isMultilingual,
   postCategories,
   settings,
   type PostSummary,
@@ -43,7 +42,10 @@ const yearsOf = (posts: readonly PostSummary[]) =>
 /** Returns a category's feed if it has posts, otherwise the feed of all posts. */
 function feedOf(category: string, posts: readonly PostSummary[]) {
   const hasFeed = posts.some(
-    (post) => post.category === category && !post.isUpcoming && !(isMultilingual && post.language),
+    (post) =>
+      !(import.meta.env.VITE_HAS_LANGUAGES !== 'no' && post.language) &&
+      post.category === category &&
+      !post.isUpcoming,
   );
   return {
     label: hasFeed ? fill(messages.blogs.categoryFeed, { category }) : messages.blogs.feed,
@@ -92,7 +94,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   return (
     <BlogsView
       head={blogsPage}
-      posts={isMultilingual ? posts.map(withLanguageBadge) : posts}
+      posts={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? posts.map(withLanguageBadge) : posts}
       visible={isPrinting ? posts.length : Math.min(values.shown, posts.length)}
       categories={postCategories}
       category={values.category}

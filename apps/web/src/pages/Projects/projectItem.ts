@@ -1,7 +1,14 @@
 import { hrefTo, type ProjectSummary } from '@portfolio/content';
+import type { ReactNode } from 'react';
+import { inLanguage } from '../../navigation/inLanguage';
+
+type Named = Omit<ProjectSummary, 'name'> & { name: ReactNode };
 
 /** Converts a project for lists. It links to its page, to another site, or nowhere. */
-export function projectItem({ link, ...project }: ProjectSummary) {
+export function projectItem({ link, ...project }: Named) {
+  if (import.meta.env.VITE_HAS_LANGUAGES !== 'no') {
+    project.name = inLanguage(project.name, project.language);
+  }
   switch (link.kind) {
     case 'none':
       return project;

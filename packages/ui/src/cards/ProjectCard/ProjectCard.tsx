@@ -1,17 +1,15 @@
 import { messages } from '@portfolio/messages';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../../forms/Button/Button';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Link } from '../../platform/Link';
 import { colour, column, duration, ease, leading, motion, row, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
 import { dot, stretched, tiled, trailingDot, type CardProps, type Tiled } from '../styles';
 
 export interface ProjectCardProps extends CardProps {
-  name: string;
-  /** Language of the name, if it differs from the page's. */
-  language?: string;
+  name: ReactNode;
   category: string;
   /** URL of the project's page, or of another site if `isExternal`; omit it for an upcoming project. */
   href?: string;
@@ -120,7 +118,6 @@ const ComingSoonButton = styled(Button)`
  */
 export function ProjectCard({
   name,
-  language,
   category,
   image,
   tile,
@@ -129,13 +126,14 @@ export function ProjectCard({
   headingLevel = 2,
   isEager,
 }: ProjectCardProps) {
+  const id = useId();
   return (
     <Card $tile={href === undefined ? 'blank' : tile}>
       <Cover picture={image} fit="bleed" isEager={isEager} />
       <Category>
         <span>{category}</span>
       </Category>
-      <Title as={`h${headingLevel}`} lang={language}>
+      <Title as={`h${headingLevel}`} id={`${id}name`}>
         {name}
       </Title>
       {href === undefined ? (
@@ -143,9 +141,13 @@ export function ProjectCard({
           {messages.page.comingSoon}
         </ComingSoonButton>
       ) : (
-        <DetailsLink href={href} newTab={isExternal}>
+        <DetailsLink
+          id={`${id}link`}
+          href={href}
+          newTab={isExternal}
+          aria-labelledby={`${id}link ${id}name`}
+        >
           <span>{messages.projects.viewDetails}</span>
-          <VisuallyHidden lang={language}>{`: ${name}`}</VisuallyHidden>
         </DetailsLink>
       )}
     </Card>
