@@ -96,7 +96,7 @@ const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
       education.map(({ title, institution, field, from, to, courses = [] }) => ({
         title,
         about: field ? [institution, field] : [institution],
-        dates: `${formatYear(Number(from))} – ${formatYear(Number(to))}`,
+        dates: `${formatYear(Number(from))}–${formatYear(Number(to))}`,
         points: courses,
       })),
     ),

@@ -56,12 +56,13 @@ export function formatDate(iso: string, language: string): string {
  * @param from first month or year: `2024-05` or `2024`
  * @param to last month or year; equal to `from` for a single one
  * @param language a BCP 47 tag
- * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023 – 2024`
+ * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023–2024`
  * @throws RangeError for any other text
  */
 export function formatMonths(from: string, to: string, language: string): string {
   const [first, last] = [formatDate(from, language), formatDate(to, language)];
   if (from === to) return last;
+  if (from.length === 4 && to.length === 4) return `${first}–${last}`;
   const year = ` ${formatDate(to.slice(0, 4), language)}`;
   return `${first.endsWith(year) ? first.slice(0, -year.length) : first} – ${last}`;
 }

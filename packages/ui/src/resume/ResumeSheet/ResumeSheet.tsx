@@ -342,7 +342,7 @@ const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => 
         key: id,
         title,
         about: field ? [institution, field] : [institution],
-        dates: `${formatYear(Number(from))} – ${formatYear(Number(to))}`,
+        dates: `${formatYear(Number(from))}–${formatYear(Number(to))}`,
         sentences: courses,
       })),
     ),
