@@ -22,6 +22,7 @@ export const iconNames = Object.keys(iconPaths) as IconName[];
 
 /** Props of `Icon`. Other props are passed to the `<svg>`. */
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
+  /** The icon to show. */
   name: IconName;
 }
 

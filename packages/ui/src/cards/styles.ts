@@ -18,11 +18,13 @@ import type { PictureSource } from './Picture/Picture';
 export interface CardProps {
   /** A drawing from the art set, or an image file. */
   image: PictureSource;
+  /** The card's colours. */
   tile: Tile;
 }
 
 /** Props shared by cards that link to a page. */
 export interface LinkedCardProps extends CardProps {
+  /** URL of the card's link. */
   href: string;
 }
 

@@ -12,7 +12,7 @@ export interface PageProps {
 
 /** Props for pages with content that is animated when it scrolls into view. */
 export interface RevealProps {
-  /** Duration of that animation, in ms. */
+  /** Duration, in ms, of the animation for content that scrolls into view. */
   revealMs: number;
 }
 
@@ -21,13 +21,17 @@ export interface FilteredPageProps
   extends PageProps, RevealProps, Pick<FilterBarProps, 'isFiltered' | 'unknown' | 'onClear'> {
   /** Options of the category filter, "All" first. */
   categories: readonly string[];
+  /** The selected category. */
   category: string;
+  /** Called with the selected category. */
   onCategoryChange: (category: string) => void;
 }
 
 /** Props for pages with a filtered and searchable list. */
 export interface SearchedPageProps extends FilteredPageProps {
+  /** The search field's text. */
   search: string;
+  /** Called with the search field's text on every change. */
   onSearchChange: (search: string) => void;
 }
 

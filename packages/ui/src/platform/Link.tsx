@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden/VisuallyHidden';
 import { useUi, type LinkSlotProps } from './UiProvider';
 
 export interface LinkProps extends LinkSlotProps {
+  /** The link text. */
   children?: ReactNode;
   /** Opens in a new tab, and announces that to screen readers. */
   newTab?: boolean;

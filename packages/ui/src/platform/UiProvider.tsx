@@ -13,7 +13,7 @@ export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: st
 export interface UiSettings {
   /** URL of the drawings' folder, with a trailing slash. */
   artBase: string;
-  /** Returns whether the document contains a drawing's layer; by default false. */
+  /** Returns true if the document contains a drawing's layer. By default, it contains none. */
   hasDrawing?: (name: string, layerId: string) => boolean;
   /** The site's base path, with leading and trailing slashes. Prefixed to root-relative file URLs. */
   base: string;
@@ -22,6 +22,7 @@ export interface UiSettings {
 }
 
 export interface UiProviderProps extends Partial<UiSettings> {
+  /** The components that use the settings. */
   children: ReactNode;
 }
 

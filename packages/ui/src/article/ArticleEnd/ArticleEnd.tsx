@@ -18,8 +18,11 @@ export interface ArticleLink {
 }
 
 export interface ArticleEndProps {
+  /** URL for replies, such as a `mailto:` link. */
   replyHref: string;
+  /** The previous article; omit it if there is none. */
   previous?: ArticleLink | undefined;
+  /** The next article; omit it if there is none. */
   next?: ArticleLink | undefined;
   /** Related articles, each with the topics in common. */
   related: readonly (ArticleLink & { shared: readonly string[] })[];

@@ -26,6 +26,7 @@ export interface Discussion {
 }
 
 export interface CommentsProps {
+  /** Third-party comments: their state, URLs and height. Omit them if no service is configured. */
   discussion?: Discussion;
   /** URL of the author's Mastodon post, where visitors reply. */
   mastodonHref?: string;

@@ -6,8 +6,9 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { Enlargeable } from './Enlargeable';
 
 export interface FigureProps {
+  /** A drawing or an image file, with its description. */
   picture: PictureSource;
-  /** Shown below the picture. */
+  /** Text below the picture. */
   caption?: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { colour, size, space } from '../../theme';
 import type { GalleryItem, GalleryViewerProps } from './GalleryViewer';
 
 export interface GalleryProps {
+  /** Photographs, in order. */
   items: readonly GalleryItem[];
 }
 

@@ -7,10 +7,11 @@ import { Link } from '../../platform/Link';
 import { colour, radius, size, space } from '../../theme';
 
 export interface VideoProps {
+  /** The video's title, used to label the play button and the player. */
   title: string;
   /** URL of the video's page. */
   href: string;
-  /** Provider's name. */
+  /** The provider's name: "YouTube". */
   provider: string;
   /** URL of the player, which is shown in a frame. */
   player: string;

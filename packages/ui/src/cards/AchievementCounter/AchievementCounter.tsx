@@ -8,9 +8,11 @@ import { duration, font, motion, notPrinted, size, space } from '../../theme';
 export interface AchievementCounterProps {
   /** Current count, a whole number. The app counts up to `target`. */
   value: number;
+  /** Final number. Screen readers read this one. */
   target: number;
   /** Text after the number: "+" or nothing. */
   suffix: string;
+  /** Label of the number: "Repositories". */
   label: string;
 }
 

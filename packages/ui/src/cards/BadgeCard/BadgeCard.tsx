@@ -7,6 +7,7 @@ import { onPrintedTile, type CardProps, type Tiled } from '../styles';
 export interface BadgeCardProps extends Pick<CardProps, 'tile'> {
   /** The badge's emoji on the site that awarded it. */
   emoji: string;
+  /** The badge's name. */
   name: string;
   /** The drawing, e.g. `medals/duelist`. */
   image: { art: string };

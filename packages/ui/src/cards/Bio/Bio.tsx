@@ -4,6 +4,7 @@ import { below, colour } from '../../theme';
 import { Picture, type PictureSource } from '../Picture/Picture';
 
 export interface BioProps {
+  /** Paragraphs of plain text. */
   paragraphs: readonly string[];
   /** A drawing or an image file, with its description. */
   portrait: PictureSource;

@@ -17,6 +17,7 @@ export interface CardGridProps {
   isFading?: boolean;
   /** Duration of the fade each way, in ms. */
   fadeMs?: number;
+  /** The cards. */
   children: ReactNode;
 }
 

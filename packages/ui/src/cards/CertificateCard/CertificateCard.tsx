@@ -8,8 +8,11 @@ import { Picture } from '../Picture/Picture';
 import { tiled, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface CertificateCardProps extends LinkedCardProps {
+  /** The card's id, for links to it. */
   id?: string;
+  /** The certificate's title. */
   title: string;
+  /** The issuer's name. */
   issuedBy: string;
   /** Date as text: "14 February 2025" or "March 2025". */
   date: string;

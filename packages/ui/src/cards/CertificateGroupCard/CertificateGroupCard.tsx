@@ -7,7 +7,9 @@ import { Picture } from '../Picture/Picture';
 import { onPrintedTile, stretched, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface CertificateGroupCardProps extends LinkedCardProps {
+  /** The issuer's name. */
   name: string;
+  /** Number of certificates. */
   count: number;
 }
 

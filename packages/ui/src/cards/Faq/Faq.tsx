@@ -12,6 +12,7 @@ export interface FaqItem {
 }
 
 export interface FaqProps {
+  /** Questions and their answers. */
   items: readonly FaqItem[];
   /** Id of the question whose answer is initially open; none by default. */
   openId?: string;

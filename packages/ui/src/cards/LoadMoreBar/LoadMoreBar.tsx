@@ -8,7 +8,9 @@ import { cluster, colour, space } from '../../theme';
 export interface LoadMoreBarProps {
   /** Id of the list or an ancestor. */
   listId: string;
+  /** Shows the button, because there are more entries. */
   hasMore: boolean;
+  /** Called when the button is clicked. */
   onLoadMore: () => void;
   /** Number of entries shown: "Showing 3 of 7". Announced when it changes. */
   status: ReactNode;
@@ -29,7 +31,7 @@ const Root = styled.div`
   }
 `;
 
-/** The end of a long list: a Load More button and the number shown. The button moves focus to the first new entry. */
+/** The end of a long list: a Load More button and the number of entries shown. The button moves focus to the first new entry. */
 export function LoadMoreBar({ listId, hasMore, onLoadMore, status }: LoadMoreBarProps) {
   const firstNew = useRef<number>(null);
   const entries = () =>

@@ -12,8 +12,11 @@ import { stretched, tiled, type LinkedCardProps, type Tiled } from '../styles';
 export interface PostCardProps extends LinkedCardProps {
   /** The post's title, used as the link text. */
   title: ReactNode;
+  /** A short summary of the post. */
   content: ReactNode;
+  /** The post's category. */
   category: string;
+  /** The author's name. */
   author: string;
   /** Reading time as text: "3 Mins". */
   readTime?: string;

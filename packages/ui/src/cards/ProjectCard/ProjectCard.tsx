@@ -9,7 +9,9 @@ import { Picture } from '../Picture/Picture';
 import { dot, stretched, tiled, trailingDot, type CardProps, type Tiled } from '../styles';
 
 export interface ProjectCardProps extends CardProps {
+  /** The project's name. */
   name: ReactNode;
+  /** The project's category. */
   category: string;
   /** URL of the project's page, or of another site if `isExternal`; omit it for an upcoming project. */
   href?: string;

@@ -5,6 +5,7 @@ import { Art } from '../../art/Art';
 import { colour, duration, ease } from '../../theme';
 
 export interface SkillBarProps {
+  /** The skill's name. */
   name: string;
   /** The skill's level, 0-100. */
   percent: number;

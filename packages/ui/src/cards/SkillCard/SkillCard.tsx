@@ -26,6 +26,7 @@ export interface SkillEvidence {
 
 export interface SkillCardProps
   extends Pick<SkillBarProps, 'name' | 'isActive'>, Pick<CardProps, 'image'> {
+  /** The skill's category. */
   category: string;
   /** The owner's level, 0-100. Shown as a number and a bar. */
   percent?: number | undefined;

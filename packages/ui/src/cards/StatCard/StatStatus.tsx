@@ -14,13 +14,17 @@ import { below, cluster, colour, size, space } from '../../theme';
 export type StatState = 'loading' | 'shown' | 'failed' | 'waiting';
 
 export interface StatStatusProps {
+  /** The card's heading. */
   title: string;
   /** The service's name: "GitHub". */
   service: string;
   /** URL of the profile on the service; opens in a new tab. */
   profileHref: string;
+  /** The image's state: `failed` after an error or timeout, `waiting` for a click without consent. */
   state: StatState;
+  /** Called by the Try Again button, shown when `state` is `failed`. */
   onRetry?: () => void;
+  /** Called by the button that loads the image, shown when `state` is `waiting`. */
   onShow?: () => void;
 }
 

@@ -15,6 +15,7 @@ export interface StatRow {
 }
 
 export interface StatSnapshotProps {
+  /** The figures, each with a label and an optional bar. */
   rows: readonly StatRow[];
   /** Date of the figures: in words, and as `YYYY-MM-DD`. */
   takenOn: { label: string; dateTime: string };
@@ -70,7 +71,7 @@ const Day = styled.p`
   font: 500 ${size('body')} / 1.2 ${font('display')};
 `;
 
-/** Another site's figures on a given day. Replaces the site's image if that failed or is not allowed. */
+/** Another site's figures on a given day. Replaces the site's image if it failed or is not allowed. */
 export function StatSnapshot({ rows, takenOn, isSample = false }: StatSnapshotProps) {
   return (
     <Root>

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../../forms/Button/Button';
 import { aboveBars, colour, layer, notPrinted, square } from '../../theme';
 
 export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' | 'hasDot'> {
+  /** The button's label. */
   children: string;
 }
 

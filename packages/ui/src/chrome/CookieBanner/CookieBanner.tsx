@@ -24,10 +24,15 @@ export type CookieChoice = 'accepted' | 'rejected' | null;
 export interface CookieBannerProps {
   /** Moves focus into the banner, after the visitor has reopened it. */
   isReopened?: boolean;
+  /** A sentence that explains what the cookies are for. */
   message: string;
+  /** Label of the button that accepts. */
   acceptLabel: string;
+  /** Label of the button that rejects. */
   rejectLabel: string;
+  /** Called when the visitor accepts. */
   onAccept: () => void;
+  /** Called when the visitor rejects. */
   onReject: () => void;
   /** The choice just made. Its button stays pressed until the banner hides after 1 s. */
   choice: CookieChoice;

@@ -5,7 +5,9 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Buttons, Picture, Screen } from './Screen.styles';
 
 export interface ErrorScreenProps {
+  /** Called when the retry button is clicked. */
   onRetry: () => void;
+  /** URL of the home page. */
   homeHref: string;
 }
 

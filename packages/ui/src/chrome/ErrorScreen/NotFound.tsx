@@ -6,7 +6,9 @@ import { NotFoundPuzzle } from './NotFoundPuzzle';
 import { Buttons, Digits, Screen } from './Screen.styles';
 
 export interface NotFoundProps {
+  /** URL of the home page. */
   homeHref: string;
+  /** URL of the Projects page; omit it if the site has none. */
   projectsHref?: string | undefined;
   /** Called when the visitor has completed the line. Navigate home. */
   onFinish: () => void;

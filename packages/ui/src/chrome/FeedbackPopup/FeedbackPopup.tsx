@@ -30,6 +30,7 @@ import { returnFocus } from '../returnFocus';
 export interface FeedbackPopupProps {
   /** Shows the popup. The app decides when and how often. */
   isShown: boolean;
+  /** Heading of the popup, announced when it appears. */
   title: string;
   /** Purpose of the survey and how long it takes. */
   text: string;
@@ -37,7 +38,9 @@ export interface FeedbackPopupProps {
   href: string;
   /** Called when the visitor presses Close, the cross or Escape. */
   onClose: () => void;
+  /** Label of the link to the survey. */
   actionLabel?: string;
+  /** Label of the two buttons that close the popup. */
   closeLabel?: string;
 }
 

@@ -9,12 +9,17 @@ import { barOverPage, colour, layer, notPrinted, row, space } from '../../theme'
 export interface LanguageOfferProps {
   /** Language tag of the offered language, e.g. `fi`. */
   language: string;
+  /** Writing direction of the offered language. */
   direction: 'ltr' | 'rtl';
   /** The offer, in that language: "Tämä sivu on myös suomeksi". */
   label: string;
+  /** URL of the page in the offered language. */
   href: string;
+  /** Label of the close button, in the offered language. */
   closeLabel: string;
+  /** Called when the link is clicked. */
   onFollow: () => void;
+  /** Called when the close button is clicked. */
   onClose: () => void;
 }
 

@@ -6,6 +6,7 @@ import { runningLine } from '../../motion/runningLine';
 import { colour, duration, space } from '../../theme';
 
 export interface LoadingAreaProps {
+  /** Shows the loader and hides the content. */
   isLoading: boolean;
   /** Announced while loading: "Loading projects". */
   label: string;

@@ -8,6 +8,7 @@ export interface OwnerLineProps {
   name: string;
   /** The owner's role: "Software developer and designer". */
   role: string;
+  /** Links to the work and the resume. */
   links: readonly { label: string; href: string }[];
 }
 

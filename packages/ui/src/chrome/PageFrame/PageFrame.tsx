@@ -5,10 +5,13 @@ import { styled } from 'styled-components';
 import { colour, column, layer, notPrinted, space, type Tile } from '../../theme';
 
 export interface PageFrameProps {
+  /** The `SiteHeader`. */
   header: ReactNode;
+  /** The `SiteFooter`. */
   footer: ReactNode;
   /** Cookie banner and popup; before the header in tab order. */
   overlays?: ReactNode;
+  /** The page's content, shown in `<main>`. */
   children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ import { Kolam, Root, Text, type HeadShape, type PageHeadSize } from './PageHead
 export interface PageHeadProps {
   /** The page's title, its only `<h1>`. */
   heading: string;
+  /** The page's introduction. */
   lead?: string;
   /** The page's colours, also used by the navigation. */
   tile: Tile;
@@ -18,6 +19,7 @@ export interface PageHeadProps {
   kolam?: HeadShape;
   /** A photograph instead of the drawing. */
   picture?: PictureSource;
+  /** `page` for a one-word title, `long` for several words, `banner` for a large introduction, `article` for no drawing. */
   size?: PageHeadSize;
   /** Content after the introduction: dates, a link. */
   children?: ReactNode;

@@ -23,6 +23,7 @@ export interface SearchItem {
 }
 
 export interface SearchDialogProps {
+  /** Opens the dialog. */
   isOpen: boolean;
   /** Called when Escape, the button, a click outside or a followed result closes the dialog. */
   onClose: () => void;
@@ -40,12 +41,15 @@ export interface SearchDialogProps {
   total: number;
   /** Notes that only pages cached for offline use were searched. */
   isCachedOnly?: boolean;
+  /** Called when a result is followed, with that result. */
   onFollow?: (item: SearchItem) => void;
+  /** Called when the retry button is clicked, after the index failed to load. */
   onRetry: () => void;
   /** URL of the page that lists everything. */
   allHref: string;
   /** State of the checkbox that lets the `/` key open the search. */
   hasShortcut: boolean;
+  /** Called with the new state of that checkbox. */
   onShortcutChange: (hasShortcut: boolean) => void;
 }
 

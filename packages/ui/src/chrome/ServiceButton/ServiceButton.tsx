@@ -5,7 +5,9 @@ import { Button } from '../../forms/Button/Button';
 import { cluster, size } from '../../theme';
 
 export interface ServiceButtonProps {
+  /** The button's label: "Chat". */
   label: string;
+  /** Called when the button is clicked. Load the service. */
   onClick: () => void;
   /** Announced after a click, e.g. "Loading"; empty before. */
   status: string;

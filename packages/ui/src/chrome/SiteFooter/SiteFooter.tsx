@@ -21,6 +21,7 @@ import {
 } from './SiteFooter.styles';
 
 export interface SiteFooterProps {
+  /** A large word above the email address, such as a thank-you. */
   word?: LargeWord | undefined;
   /** The owner's email address, without `mailto:`. */
   email: string;
@@ -37,6 +38,7 @@ export interface SiteFooterProps {
       hrefLang?: string;
     }[];
   }[];
+  /** The owner's name, for the copyright line. */
   owner: string;
   /** Current year, for the copyright line. */
   year: number;

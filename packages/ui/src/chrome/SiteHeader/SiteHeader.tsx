@@ -19,17 +19,23 @@ export interface NavigationLink {
 }
 
 export interface SiteHeaderProps {
+  /** The owner's name, which links to the home page. */
   owner: string;
+  /** URL of the home page. */
   homeHref: string;
+  /** Links to the main pages, in order. */
   links: readonly NavigationLink[];
   /** URL of the search page, used without scripts; omit it to hide the search. */
   searchHref?: string;
   /** Called when the search button is clicked, instead of following its link. */
   onSearch?: () => void;
+  /** The current theme. */
   theme: Theme;
+  /** Called when the theme toggle is clicked. */
   onToggleTheme: () => void;
+  /** Opens the mobile menu. */
   isMenuOpen: boolean;
-  /** Called with the new open state, by the menu button, Escape, Close or a followed link. */
+  /** Called with the new open state when the menu button, Escape, Close or a link opens or closes the menu. */
   onMenuToggle: (isOpen: boolean) => void;
   /** Content at the bottom of the mobile menu, e.g. the email address. */
   menuFooter?: ReactNode;

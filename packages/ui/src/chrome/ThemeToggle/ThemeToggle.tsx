@@ -8,7 +8,9 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export interface ThemeToggleProps {
+  /** The current theme. */
   theme: Theme;
+  /** Called when the button is clicked. */
   onToggle: () => void;
 }
 

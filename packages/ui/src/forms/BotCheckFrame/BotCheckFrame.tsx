@@ -8,6 +8,7 @@ import { colour, motion, radius, row, size, space, square, visuallyHidden } from
 type BotCheckState = 'idle' | 'waiting' | 'shown' | 'passed' | 'unavailable';
 
 export interface BotCheckFrameProps {
+  /** `idle` until the form is used; `waiting` for the provider; `shown` with its widget; then `passed` or `unavailable`. */
   state: BotCheckState;
   /** A sentence that describes the state; omit it for `shown`, because the widget has its own text. */
   text?: string;

@@ -12,6 +12,7 @@ export const buttonSizes = ['normal', 'small'] as const;
 export interface ButtonAppearance {
   /** `filled` for a section's main action, `outline` for others. */
   variant?: (typeof buttonVariants)[number];
+  /** `small` for buttons in cards, bars and popups. */
   size?: (typeof buttonSizes)[number];
   /** Shows a dot after the label. Turn it off for equally important buttons and for labels with an arrow. */
   hasDot?: boolean;

@@ -52,7 +52,9 @@ export const Checkbox = ({ children, ...inputProps }: CheckboxProps) => (
 );
 
 export interface CheckboxGroupProps {
+  /** Label of the group. */
   label: string;
+  /** The checkboxes. */
   children: ReactNode;
 }
 

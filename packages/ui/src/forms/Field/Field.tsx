@@ -13,6 +13,7 @@ import {
 export type { FieldWiring } from './parts';
 
 export interface FieldProps extends FieldParts {
+  /** The control's label. */
   label: string;
   /** Renders the control with the field's attributes: `(wiring) => <TextInput {...wiring} name="email" />`. */
   children: (wiring: FieldWiring) => ReactNode;
@@ -35,6 +36,7 @@ export function Field({ label, children, ...parts }: FieldProps) {
 }
 
 export interface RequiredNoteProps {
+  /** A sentence that explains the asterisk. */
   children: string;
 }
 

@@ -6,12 +6,15 @@ import { cluster, colour, layer, size } from '../../theme';
 import { TextButton } from '../TextButton/TextButton';
 
 export interface FilterBarProps {
+  /** The filters: `FilterDropdown` and `SearchField`. */
   children: ReactNode;
   /** Number of entries shown: "3 of 8". Announced when it changes. */
   count?: string;
-  /** An option in the page's URL that does not exist. A sentence about it replaces the count. */
+  /** Option in the page's URL that does not exist. A message that says so replaces the count. */
   unknown?: string;
+  /** Called when the Clear Filter button is clicked. */
   onClear: () => void;
+  /** Enables the Clear Filter button. */
   isFiltered: boolean;
 }
 

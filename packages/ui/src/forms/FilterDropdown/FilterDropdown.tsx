@@ -7,10 +7,13 @@ import { below, colour, duration, motion, radius, space, square } from '../../th
 import { option, panel } from '../ListBox.styles';
 
 export interface FilterDropdownProps {
+  /** The list's label. */
   label: string;
   /** Options, each used as both value and label. */
   options: readonly string[];
+  /** The selected option. */
   value: string;
+  /** Called with the selected option. */
   onChange: (value: string) => void;
 }
 

@@ -41,6 +41,7 @@ export interface FormLayoutProps {
   kind: FormLayoutKind;
   /** Help beside the form. Stays in view while the form scrolls. */
   aside: ReactNode;
+  /** The form. */
   children: ReactNode;
 }
 
@@ -101,6 +102,7 @@ export interface FormCellProps {
   span?: FormSpan;
   /** Keeps two short fields side by side on phones, except with large text. */
   isPaired?: boolean;
+  /** A `Field`, or content without a label. */
   children: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import { FittedText } from '../../layout/FittedText/FittedText';
 import { below, colour, font, leading, size, space } from '../../theme';
 
 export interface FormPartProps {
+  /** The part's heading. */
   title: string;
+  /** Fields or questions. */
   children: ReactNode;
 }
 
@@ -47,6 +49,7 @@ export function FormPart({ title, children }: FormPartProps) {
 }
 
 export interface SurveyQuestionProps {
+  /** Number of the question, from 1. */
   number: number;
   /** A `RadioGroup` or a `Field`. */
   children: ReactNode;

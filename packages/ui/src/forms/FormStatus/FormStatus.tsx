@@ -12,9 +12,11 @@ export type FormState = (typeof formStates)[number];
 export interface FormStatusProps {
   /** Determines the colours, drawing and announcement. Omit it while there is nothing to show. */
   state?: FormState;
+  /** Short message: "Message sent". */
   title?: string;
   /** Explains what the visitor can do next. */
   children?: ReactNode;
+  /** Buttons and links for the next step. */
   actions?: ReactNode;
 }
 

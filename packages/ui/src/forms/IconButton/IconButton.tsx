@@ -8,6 +8,7 @@ import { radius } from '../../theme';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Visually hidden label. Not an `aria-label`, because page translators skip attributes. */
   label: string;
+  /** An `Icon`. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { pngOf, saveFile, svgOf } from './kolamFile';
 import { nameKolam } from './kolamShapes';
 
 export interface NameKolamProps {
+  /** The visitor's name, as typed in the form. */
   name: string;
 }
 

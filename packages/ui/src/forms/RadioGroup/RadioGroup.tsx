@@ -4,12 +4,15 @@ import { below, colour, radius, space, square } from '../../theme';
 import { FieldError, FieldLabel, Asterisk, useWiring, type FieldParts } from '../Field/parts';
 
 export interface RadioGroupProps extends Omit<FieldParts, 'hint'> {
+  /** The question. */
   label: string;
+  /** The field's name in the submitted form. */
   name: string;
   /** Options, each used as both value and label. */
   options: readonly string[];
   /** The selected option, or '' for none. Omit it for an uncontrolled group. */
   value?: string;
+  /** Called with the selected option. */
   onChange?: (value: string) => void;
 }
 

@@ -6,9 +6,13 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, radius, space, square } from '../../theme';
 
 export interface SearchFieldProps {
+  /** The field's label, which is visually hidden. */
   label: string;
+  /** Text shown while the field is empty. */
   placeholder?: string;
+  /** The field's text. */
   value: string;
+  /** Called with the field's text on every change. */
   onChange: (value: string) => void;
 }
 

@@ -3,18 +3,19 @@ import type { SelectOption } from './matchingOptions';
 
 /** Props of `SearchableSelect`, in addition to those from its `Field`. */
 export interface SearchableSelectProps extends FieldWiring {
+  /** The field's name in the submitted form. */
   name: string;
-  /** Options with unique labels and values. With `sent`, two may submit the same value. */
+  /** Options with unique labels and values. Two may have the same `sent`, which is the value submitted. */
   options: readonly SelectOption[];
-  /** The selected value, or '' for none. A value that is not an option is shown as it is. */
+  /** The selected value, or '' for none. A value that is not an option is shown unchanged. */
   value: string;
   /** Called with the selected value or, on blur, with text that matches no option. */
   onChange: (value: string) => void;
   /** Allows text that matches no option. `onChange` is then called on every keystroke. */
   allowCustom?: boolean;
-  /** Converts text that matches no option to a value, on blur, autofill and hydration; by default unchanged. */
+  /** Converts text that matches no option to a value. Called on blur, autofill and hydration; by default the text is unchanged. */
   readCustom?: (text: string) => string;
-  /** Shown while nothing is selected. */
+  /** Text shown while nothing is selected. */
   placeholder?: string;
   /** Autofill hint for the browser: "country-name". */
   autoComplete?: string;

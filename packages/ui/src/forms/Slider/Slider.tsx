@@ -4,13 +4,19 @@ import { styled } from 'styled-components';
 import { colour, space, square } from '../../theme';
 
 export interface SliderProps {
+  /** The slider's label. */
   label: string;
   /** Unit after the number, e.g. `mm`. */
   unit: string;
+  /** The selected value. */
   value: number;
+  /** Lowest value. */
   min: number;
+  /** Highest value. */
   max: number;
+  /** Difference between neighbouring values. */
   step: number;
+  /** Called with the selected value. */
   onChange: (value: number) => void;
 }
 

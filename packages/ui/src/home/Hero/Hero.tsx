@@ -16,6 +16,7 @@ import { TypedTitle } from '../TypedTitle/TypedTitle';
 import { HeroPhoto } from './HeroPhoto';
 
 export interface HeroProps {
+  /** A large greeting: "Hello" in any language. */
   greeting: LargeWord;
   /** Introduces the owner by name: "I’m Asha Kumar". Keeps line breaks. */
   introduction: string;
@@ -23,9 +24,11 @@ export interface HeroProps {
   titles: readonly string[];
   /** Time per character and after a complete title, in ms. */
   typing: Pick<TypewriterOptions, 'characterMs' | 'pauseMs'>;
+  /** A few sentences below the titles. */
   lead: string;
   /** Link to the shared resume; opens in a new tab. */
   resume: TextLink;
+  /** A second link, such as to the Contact page. */
   hire?: TextLink;
   /** Short facts: role, place, degree, availability. */
   facts?: readonly string[];

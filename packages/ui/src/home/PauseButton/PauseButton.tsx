@@ -6,7 +6,9 @@ import { IconButton } from '../../forms/IconButton/IconButton';
 import { below, square } from '../../theme';
 
 export interface PauseButtonProps {
+  /** Shows the button as pressed. */
   isPaused: boolean;
+  /** Called when the button is clicked. */
   onToggle: () => void;
 }
 

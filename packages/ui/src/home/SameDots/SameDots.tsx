@@ -16,6 +16,7 @@ export interface SameDotsItem {
 }
 
 export interface SameDotsProps {
+  /** Drawings that share the lattice, in order. */
   items: readonly SameDotsItem[];
 }
 

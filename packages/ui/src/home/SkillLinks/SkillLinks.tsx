@@ -14,6 +14,7 @@ interface SkillItem extends Pick<CardProps, 'image'> {
 }
 
 export interface SkillLinksProps {
+  /** Skills, each with its mark and links. */
   items: readonly SkillItem[];
 }
 

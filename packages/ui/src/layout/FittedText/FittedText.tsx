@@ -2,6 +2,7 @@ import { letterWidth } from '@portfolio/theme';
 import { styled } from 'styled-components';
 
 export interface FittedTextProps {
+  /** The heading text. */
   children: string;
   /** Width, in em, of the longest word that always fits. The text shrinks only for longer words. */
   room?: number;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ForeignTextProps {
+  /** The text's language tag, e.g. `ta`. */
   language: string;
+  /** The text. */
   children: ReactNode;
 }
 

@@ -16,6 +16,7 @@ export interface LargeWord {
 }
 
 export interface WordProps {
+  /** The word, with its meaning, language and optional drawing. */
   word: LargeWord;
 }
 

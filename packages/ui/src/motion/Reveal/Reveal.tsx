@@ -9,6 +9,7 @@ export interface RevealProps {
   durationMs: number;
   /** Element or component to render, such as `li`. A `div` by default. */
   as?: ElementType;
+  /** Content to animate. */
   children: ReactNode;
 }
 

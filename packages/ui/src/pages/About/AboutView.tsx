@@ -23,13 +23,21 @@ import type { PageProps, RevealProps } from '../Page';
 type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
 
 export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
+  /** Paragraphs about the owner. */
   bio: readonly string[];
+  /** Heading of the education section. */
   educationHeading: string;
+  /** Schools and degrees, latest first. */
   education: readonly EducationItem[];
+  /** Heading of the hobbies section. */
   hobbiesHeading: string;
+  /** Hobbies, each with a picture and colours. */
   hobbies: readonly { name: string; image: PictureSource; tile: Tile }[];
+  /** Heading of the achievements section. */
   achievementsHeading: string;
+  /** Numbers to count up to, each with a label. */
   achievements: readonly Achievement[];
+  /** Link beside the achievements heading. */
   achievementsLink?: TextLink;
   /** Duration of the count-up animation, in ms. */
   countMs: number;

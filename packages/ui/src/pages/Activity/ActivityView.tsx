@@ -8,8 +8,11 @@ import { Container } from '../../layout/Container/Container';
 import type { PageProps, RevealProps } from '../Page';
 
 export interface ActivityViewProps extends PageProps, RevealProps {
+  /** Cards with statistics, each a `StatCard`. */
   children: ReactNode;
+  /** Heading of the badges section. */
   badgesHeading: string;
+  /** Badges from other sites. */
   badges: readonly BadgeCardProps[];
 }
 

@@ -36,15 +36,19 @@ interface Day {
 export interface ArticleViewProps {
   /** The page's colours. */
   tile: Tile;
+  /** Duration of the entrance animations, and each part's delay, in ms. */
   entrance: Entrance;
+  /** The cover: a drawing or an image file. */
   image: PictureSource;
-  /** A sentence below the picture; omit it if the prose starts with it. */
+  /** A sentence below the picture; `undefined` if the prose starts with it. */
   subtitle: string | undefined;
+  /** The article's category. */
   category: string;
   /** The author's name, never translated. */
   author: string;
   /** Reading time as text: "3 Mins". */
   readTime: string;
+  /** Skills, each with the URL of its page, if there is one. */
   skills?: readonly { label: string; href?: string }[];
   /** Tags, each with the URL of its list of posts, if there is one. */
   tags?: readonly { label: string; href?: string }[];
@@ -54,12 +58,17 @@ export interface ArticleViewProps {
   counterpart?: { label: string; title: ReactNode; href: string };
   /** Link to the project itself: "→ Visit the Project". Opens in a new tab. */
   visit?: { label: string; href: string };
+  /** The article's title, an `<h1>`. */
   heading: string;
+  /** Date of publication: in words, and as `YYYY-MM-DD`. */
   published: Day;
   /** Date of the last change; shown only if it differs from `published`. */
   updated: Day;
+  /** The owner's name, role and links. */
   owner: OwnerLineProps;
+  /** The article's text, as for `Prose`. */
   sections: readonly Element[];
+  /** Reply link and related articles, as for `ArticleEnd`. */
   end: ArticleEndProps;
 }
 

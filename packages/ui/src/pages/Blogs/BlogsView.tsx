@@ -21,12 +21,15 @@ export interface BlogsViewProps extends SearchedPageProps {
   visible: number;
   /** Options of the year filter, "All years" first; omit them for short lists. */
   years?: readonly string[];
+  /** The selected year. */
   year: string;
+  /** Called with the selected year. */
   onYearChange: (year: string) => void;
-  /** Called by the button shown if there are no results. Clear search, category and year. */
+  /** Called by the button shown if nothing matches. Clear the search, category and year. */
   onClearAll: () => void;
   /** Link to the selected category's feed. */
   feed: TextLink;
+  /** Called when the Load More button is clicked. */
   onLoadMore: () => void;
 }
 

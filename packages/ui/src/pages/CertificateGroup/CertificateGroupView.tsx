@@ -12,11 +12,15 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type RevealProps } from '../Page';
 
 export interface CertificateGroupViewProps extends RevealProps {
+  /** The page's title: the provider's name. */
   heading: string;
   /** Colours of the head and the cards. */
   tile: Tile;
+  /** The owner's name, role and links. */
   owner: OwnerLineProps;
+  /** The provider's certificates. */
   certificates: readonly Omit<CertificateCardProps, 'tile'>[];
+  /** Link to the Certificates page. */
   back: TextLink;
 }
 

@@ -11,7 +11,9 @@ import { font, size, space } from '../../theme';
 import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface CertificatesViewProps extends PageProps, RevealProps {
+  /** Providers, each with its number of certificates and its slug. */
   groups: readonly (CertificateGroupCardProps & { slug: string })[];
+  /** Shows the loader. */
   isLoading: boolean;
 }
 

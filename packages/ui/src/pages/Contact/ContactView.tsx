@@ -14,6 +14,7 @@ export interface ContactViewProps extends PageProps, RevealProps {
   children: ReactNode;
   /** Reply time as text: "24-48 hours". */
   replyTime?: string;
+  /** Common questions and their answers. */
   faq: FaqProps['items'];
   /** Id of the question whose answer is initially open; none by default. */
   questionId?: string;

@@ -8,7 +8,9 @@ import {
 import { Page, type PageProps } from '../Page';
 
 export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 'total'>, PageProps {
+  /** Purpose of the survey and how long it takes. */
   introduction: string;
+  /** The survey. */
   children: ReactNode;
 }
 

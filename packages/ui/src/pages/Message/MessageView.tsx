@@ -8,7 +8,9 @@ import { Page, type PageProps } from '../Page';
 export interface MessageViewProps extends PageProps {
   /** The owner's name and role, for visitors who arrive from another site. */
   owner?: OwnerLineProps;
+  /** Link to the next page. */
   link: TextLink;
+  /** Content above the link. */
   children?: ReactNode;
 }
 

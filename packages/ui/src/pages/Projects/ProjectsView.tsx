@@ -8,9 +8,11 @@ import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { Page, type FilteredPageProps } from '../Page';
 
 export interface ProjectsViewProps extends FilteredPageProps {
+  /** Projects that match the filter, each with its slug. */
   projects: readonly (ProjectCardProps & { slug: string })[];
   /** Number of projects before filtering. */
   total: number;
+  /** Shows the loader. */
   isLoading: boolean;
   /** Fades the list out while a filter is applied. */
   isFading: boolean;

@@ -10,14 +10,19 @@ import { ResumeSheet, type ResumeSheetProps } from '../../resume/ResumeSheet/Res
 import { below, colour, leading, notPrinted, size, space } from '../../theme';
 
 export interface ResumeViewProps {
+  /** The page's title, an `<h1>`. */
   heading: string;
+  /** Content of the sheet. */
   resume: ResumeSheetProps;
   /** URL and file name of the PDF, if there is one. */
   pdf?: { href: string; fileName: string } | undefined;
   /** URL and file name of the Word document, if there is one. */
   docx?: { href: string; fileName: string } | undefined;
+  /** URL of the Contact page. */
   contactHref: string;
+  /** Called when the print button is clicked. */
   onPrint: () => void;
+  /** A `ResumeQr`. */
   qr: ReactNode;
 }
 

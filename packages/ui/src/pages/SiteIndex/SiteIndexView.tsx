@@ -7,6 +7,7 @@ import { colour, font, size, space } from '../../theme';
 import { Page, type PageProps } from '../Page';
 
 export interface SiteIndexViewProps extends PageProps {
+  /** Groups of links, each with a heading. */
   groups: readonly {
     heading: string;
     /** Set it if most entries' text is a date. */

@@ -13,11 +13,13 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type SearchedPageProps } from '../Page';
 
 export interface SkillsViewProps extends SearchedPageProps {
+  /** Skills that match the filters. */
   skills: readonly Omit<SkillCardProps, 'isActive'>[];
   /** Number of skills before filtering. */
   total: number;
   /** Animates the bars; `false` keeps them empty. */
   isActive: boolean;
+  /** A paragraph after the list, with a link to the resume. */
   note: { paragraph: string; resume: TextLink };
 }
 

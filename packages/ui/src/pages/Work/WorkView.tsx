@@ -4,6 +4,7 @@ import { Reveal } from '../../motion/Reveal/Reveal';
 import { Page, type PageProps, type RevealProps } from '../Page';
 
 export interface WorkViewProps extends PageProps, RevealProps {
+  /** Jobs or internships, latest first. */
   items: readonly WorkItem[];
   /** State and label of the loader; omit it if nothing loads. */
   loader?: { isLoading: boolean; label: string };

@@ -6,6 +6,7 @@ import { space } from '../../theme';
 export interface LanguageLinksProps {
   /** Text above the links: "Language". */
   label: string;
+  /** Languages, each with the URL of the document in that language. */
   languages: readonly {
     /** Language tag: `fi`. */
     code: string;

@@ -101,15 +101,17 @@ export interface PaperLayout {
 }
 
 export interface PaperPreviewProps {
-  /** Size of the paper, in mm. */
+  /** Paper width, in mm. */
   widthMm: number;
+  /** Paper height, in mm. */
   heightMm: number;
   /** Margin on each side, in mm. */
   marginMm: number;
-  /** Text size in pt, or a range from which the largest size that fits on one page is used, or `default` if none fits. */
+  /** Text size, in pt. With a range, uses the largest size that fits on one page, or `default` if none fits. */
   textPt: number | { min: number; max: number; step: number; default: number };
   /** Called with the number of pages and the text size when they change. */
   onLayout?: (layout: PaperLayout) => void;
+  /** The resume. */
   children: ReactNode;
 }
 

@@ -12,9 +12,13 @@ export interface PrintLayoutProps {
   count: string;
   /** A problem with the settings; announced with the number of pages. */
   warning?: string;
+  /** Buttons: print, download. */
   actions: ReactNode;
+  /** Controls for the paper and the text. */
   settings: ReactNode;
+  /** Note below the settings. */
   note?: string;
+  /** The preview. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 export interface QrPictureProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** The code's modules: one string per row, `1` for a dark module. */
   modules: readonly string[];
+  /** The code's text alternative. */
   label: string;
 }
 

@@ -9,6 +9,7 @@ import { QrPicture } from '../QrPicture/QrPicture';
 export interface ResumeQrProps {
   /** The code's modules: one string per row, `1` for a dark module. */
   modules: readonly string[];
+  /** The code's text alternative. */
   label: string;
   /** Instruction beside the code. */
   caption: string;
@@ -18,7 +19,9 @@ export interface ResumeQrProps {
   imageSrc?: string;
   /** Shows the service's image, once it has loaded. */
   isImageShown?: boolean;
+  /** Called when the service's image has loaded. */
   onLoad?: () => void;
+  /** Called when the service's image fails to load. */
   onError?: () => void;
   /** Called by the button that loads the service's image; omit it if the image loads automatically. */
   onShow?: () => void;

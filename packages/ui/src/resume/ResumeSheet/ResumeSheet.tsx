@@ -78,8 +78,11 @@ export interface ResumeSheetWork {
 export interface ResumeSheetProps {
   /** The owner's name, never translated. */
   name: string;
+  /** The owner's role in a few words. */
   headline: string;
+  /** A short summary of the owner. */
   summary: string;
+  /** Sections to show, in order. */
   sections: readonly ResumeSectionId[];
   /** Slugs of the projects to show, in order. */
   projectOrder: readonly string[];
@@ -93,9 +96,11 @@ export interface ResumeSheetProps {
   siteHref?: string;
   /** The city or region, and the country. */
   location: { place: string; country: string };
+  /** Profiles on other sites. */
   profiles: readonly { network: string; url: string }[];
   /** Section headings. Resume parsers look for Experience, Education, Projects and Skills. */
   headings: Partial<Record<ResumeSectionId, string>>;
+  /** Schools and degrees, latest first. */
   education: readonly {
     id: string;
     title: string;
@@ -117,7 +122,9 @@ export interface ResumeSheetProps {
     dateLabel?: string;
     url?: string | undefined;
   }[];
+  /** Jobs, latest first. */
   jobs: readonly ResumeSheetWork[];
+  /** Internships, latest first. */
   internships: readonly ResumeSheetWork[];
   /** All categories with their skills; `skillOrder` selects from them. */
   skills: readonly {
@@ -132,12 +139,17 @@ export interface ResumeSheetProps {
   }[];
   /** Certificates, grouped by issuer. */
   certificates: readonly { title: string; issuedBy: string; dateLabel: string; url: string }[];
+  /** Volunteer roles. */
   volunteer: readonly ResumeSheetEntry[];
+  /** Awards. */
   awards: readonly ResumeSheetEntry[];
+  /** Publications. */
   publications: readonly ResumeSheetEntry[];
   /** People who recommend the owner, each with a quotation as `summary`. */
   references: readonly ResumeSheetEntry[];
+  /** Languages, each with the level. */
   languages: readonly ResumeSheetItem[];
+  /** Interests, each with keywords. */
   interests: readonly ResumeSheetItem[];
   /**
    * `paper` has one column, as in print. `page` uses the full width of the screen: headings beside their sections, and dates at the
@@ -146,6 +158,7 @@ export interface ResumeSheetProps {
   layout?: ResumeLayout;
   /** Heading level of the name: 2 on a page with its own `<h1>`. Sections and entries use the next levels. */
   headingLevel?: 1 | 2;
+  /** A QR code for the top of the sheet. */
   qr?: ReactNode;
   /** Duration, in ms, of the animation for sections that scroll into view; no animation by default. */
   revealMs?: number;
