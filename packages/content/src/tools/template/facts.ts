@@ -189,11 +189,11 @@ const notImported: Readonly<Record<string, string>> = {
   meta: 'left out, because the build writes it',
 };
 
-/** Describes the level of a skill with keywords. Such a skill becomes a category, and categories have no level. */
+/** Describes a level that is not imported. A skill with keywords becomes a category, and categories have no level. */
 const lostLevel = ({ name, level, keywords }: Facts['skills'][number]) =>
   level && keywords.length > 0
     ? [
-        `skills.level: categories have no level; give "${level}" to skills of ${name} in skills.yaml`,
+        `skills.level: categories have no level; in skills.yaml, set level: ${level} on the skills in ${name}`,
       ]
     : [];
 
