@@ -19,7 +19,7 @@ const typing = { phrases: ['Developer.', 'Designer.'], characterMs: 100, pauseMs
 const consent = { storageKey: 'cookies', hideDelayMs: 1000 };
 const initial = { name: 'Asha' };
 const category = oneOf(['All', 'Backend'], 'All');
-const address = { search: '?category=Backend', setSearch: () => {} };
+const querySource = { search: '?category=Backend', setSearch: () => {} };
 const sending = { send: async () => ({ status: 'sent' }) as const, timeoutMs: 9, onSent: () => {} };
 
 test.each<[name: string, onServer: unknown, inBrowser: unknown, useHook: () => unknown]>([
@@ -38,9 +38,9 @@ test.each<[name: string, onServer: unknown, inBrowser: unknown, useHook: () => u
     'useQueryFilters',
     'All',
     'Backend',
-    () => useQueryFilters({ category }, address).values.category,
+    () => useQueryFilters({ category }, querySource).values.category,
   ],
-  // The value from the address applies without a fade after hydration.
+  // The value from the URL applies without a fade after hydration.
   [
     'useFadeFilter',
     'All,false',

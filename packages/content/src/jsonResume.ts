@@ -93,20 +93,20 @@ export function toJsonResume(resume: Resume, canonical: string) {
       }),
     ),
     publications: ifShown('publications', resume.publications).map(
-      ({ title, organization, from, url: address, summary: text }) => ({
+      ({ title, organization, from, url: href, summary: text }) => ({
         name: title,
         publisher: organization,
         releaseDate: from,
-        url: address,
+        url: href,
         summary: text,
       }),
     ),
-    languages: ifShown('languages', resume.languages).map(({ name: of, details }) => ({
-      language: of,
+    languages: ifShown('languages', resume.languages).map(({ name: spoken, details }) => ({
+      language: spoken,
       fluency: details.join(', ') || undefined,
     })),
-    interests: ifShown('interests', resume.interests).map(({ name: of, details }) => ({
-      name: of,
+    interests: ifShown('interests', resume.interests).map(({ name: interest, details }) => ({
+      name: interest,
       keywords: details,
     })),
     references: ifShown('references', resume.references).map(({ title, summary: text }) => ({

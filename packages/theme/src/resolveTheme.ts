@@ -27,7 +27,7 @@ import {
 const { ground, raised, sunken, ink, hair, edge, err, foot, dot } = defaultColours;
 
 /** A tile's palette colour: its background in the light theme, its drawing in the dark one. */
-const ofTile = (tile: Tile): ColourPair => [
+const tileColour = (tile: Tile): ColourPair => [
   defaultTileColours[tile].bg[0],
   defaultTileColours[tile].line[1],
 ];
@@ -43,11 +43,11 @@ export const palette = {
   line: [hair[0], hair[1], 'Fine rules in lists; decoration'],
   border: [edge[0], edge[1], 'Borders of fields and buttons'],
   accent: [dot[0], dot[1], 'Your main colour: the head of Home, the dots, main buttons'],
-  highlight: [...ofTile('highlight'), 'Your second strong colour'],
-  deep: [...ofTile('deep'), 'A dark tile'],
-  cool: [...ofTile('cool'), 'A pale, cool tile'],
-  warm: [...ofTile('warm'), 'A pale, warm tile'],
-  fresh: [...ofTile('fresh'), 'A pale, fresh tile'],
+  highlight: [...tileColour('highlight'), 'Your second strong colour'],
+  deep: [...tileColour('deep'), 'A dark tile'],
+  cool: [...tileColour('cool'), 'A pale, cool tile'],
+  warm: [...tileColour('warm'), 'A pale, warm tile'],
+  fresh: [...tileColour('fresh'), 'A pale, fresh tile'],
   error: [err[0], err[1], 'Errors in forms'],
   footer: [foot[0], foot[1], 'The footer'],
 } as const satisfies Record<string, readonly [light: string, dark: string, purpose: string]>;
@@ -451,7 +451,7 @@ function contrastProblems(
   /** Finds the chosen colour that leaves a derived pair with too little contrast. */
   const causeOf = (isEnough: (without: ColourSet) => boolean) =>
     names.find((name) => isEnough(coloursFrom({ ...colors, [name]: {} }).set)) ?? names[0];
-  const worst = new Map<PaletteName, ContrastProblem & { lack: number }>();
+  const worst = new Map<PaletteName, ContrastProblem & { shortfall: number }>();
   const check = (
     [foreground, background]: [ColourName, ColourName],
     ground: string,
@@ -464,12 +464,12 @@ function contrastProblems(
       chosen.get(foreground) ??
       chosen.get(background) ??
       causeOf((without) => ratioIn(without) >= needed);
-    const lack = needed / ratio;
-    if (!name || lack <= (worst.get(name)?.lack ?? 1)) return;
+    const shortfall = needed / ratio;
+    if (!name || shortfall <= (worst.get(name)?.shortfall ?? 1)) return;
     // Rounded down: 4.496 is not 4.5.
     const shown = Math.floor(ratio * 100) / 100;
     const expectation = `choose colours that differ more: ${labelOf(foreground)} on ${ground} has a contrast of ${shown}:1, and needs ${needed}:1`;
-    worst.set(name, { colour: name, theme, expectation, lack });
+    worst.set(name, { colour: name, theme, expectation, shortfall });
   };
   for (const pair of contrastPairs) {
     const ratioOn = (background: ColourName, of: ColourSet) =>
@@ -492,5 +492,5 @@ function contrastProblems(
       );
     }
   }
-  return [...worst.values()].map(({ lack: _, ...problem }) => problem);
+  return [...worst.values()].map(({ shortfall: _, ...problem }) => problem);
 }

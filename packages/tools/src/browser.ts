@@ -45,14 +45,14 @@ function installedBrowsers(): string[] {
   }
 }
 
-const firstThatStarts = (paths: readonly string[]) => paths.find((path) => versionOf(path));
+const findWorking = (paths: readonly string[]) => paths.find((path) => versionOf(path));
 
 /** Finds a headless shell that starts. It paints no window, which halves the time of the tests. */
 const findShell = async () =>
-  firstThatStarts([...(await playwrightShell()), ...candidatePaths(debianShell)]);
+  findWorking([...(await playwrightShell()), ...candidatePaths(debianShell)]);
 
 const findInstalledBrowser = () =>
-  firstThatStarts(
+  findWorking(
     [chromium.executablePath(), ...installedBrowsers()].filter(
       (path) => !path.includes(debianShell),
     ),

@@ -193,7 +193,7 @@ async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Pr
 }
 
 /** Returns the documents of the sheet and its frames. */
-function documentsShown(): Document[] {
+function visibleDocuments(): Document[] {
   const shown = frames.filter((frame) => !sectionOf(frame).hidden);
   return [document, ...shown.map((frame) => frame.contentDocument!)];
 }
@@ -201,7 +201,7 @@ function documentsShown(): Document[] {
 /** Resolves when the sheet has been painted with all loaded fonts and images. */
 async function paintSheet(): Promise<void> {
   for (let count = 0; count < 2; count++) await nextFrame();
-  for (const page of documentsShown()) {
+  for (const page of visibleDocuments()) {
     await page.fonts.ready;
     for (const image of page.images) {
       // Loads lazy images, because nothing scrolls to them. Broken images are intended by their story.

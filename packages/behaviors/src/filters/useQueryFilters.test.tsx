@@ -15,9 +15,9 @@ const setSearch = vi.fn<(search: string, history: string) => void>();
 beforeEach(() => void setSearch.mockReset());
 
 /** A page with a router that updates at once. `visit` simulates the Back button, a link or a typed URL. */
-function renderPage(address = '') {
+function renderPage(url = '') {
   return renderHook(() => {
-    const [search, visit] = useState(address);
+    const [search, visit] = useState(url);
     setSearch.mockImplementation(visit);
     return { ...useQueryFilters(definition, { search, setSearch }), search, visit };
   });
@@ -42,14 +42,14 @@ test.each([
   '?shown=1e9',
   '?shown=',
   '?%E0%A4%A',
-])('"%s" uses the default for missing and disallowed values', (address) => {
-  expect(renderPage(address).result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
+])('"%s" uses the default for missing and disallowed values', (url) => {
+  expect(renderPage(url).result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
 });
 
 test.each(['?category=backend', '?category=BACKEND', '?category=%20Backend'])(
   '"%s" selects the choice in any case',
-  (address) => {
-    expect(renderPage(address).result.current.values.category).toBe('Backend');
+  (url) => {
+    expect(renderPage(url).result.current.values.category).toBe('Backend');
   },
 );
 
@@ -59,7 +59,7 @@ test('an unknown choice is reported until the visitor chooses', async () => {
   await play(result, [choose('All'), { search: '', unknown: {} }]);
 });
 
-test.each<[title: string, address: string, steps: Step<Page>[]]>([
+test.each<[title: string, url: string, steps: Step<Page>[]]>([
   [
     'defaults are omitted and other parameters kept',
     '?utm_source=mail&category=Backend&q=java',
@@ -71,7 +71,7 @@ test.each<[title: string, address: string, steps: Step<Page>[]]>([
     [choose('AI & Accessibility'), sent()],
   ],
   [
-    'typing updates the address without history entries',
+    'typing updates the URL without history entries',
     '',
     [type('ja'), 100, type('java'), { values: { q: 'java' } }, 249, sent(), 1, sent(javaReplaced)],
   ],
@@ -91,7 +91,7 @@ test.each<[title: string, address: string, steps: Step<Page>[]]>([
     '?q=old',
     [type('old and new'), ({ visit }) => visit(''), { values: { q: '' } }, 1000, sent()],
   ],
-])('%s', (_, address, steps) => play(renderPage(address).result, steps));
+])('%s', (_, url, steps) => play(renderPage(url).result, steps));
 
 test('a slow router does not lose letters', async () => {
   const { result, rerender } = renderHook(

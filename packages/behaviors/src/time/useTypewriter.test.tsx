@@ -4,10 +4,10 @@ import { advance } from '../testing/browser';
 import { useTypewriter } from './useTypewriter';
 
 const titles = ['Software Developer.', 'Canva Designer.', 'Freelancer.', 'Figma Designer.'];
-const asSpecified = { phrases: titles, characterMs: 100, pauseMs: 2000 };
+const specifiedOptions = { phrases: titles, characterMs: 100, pauseMs: 2000 };
 
 function renderTypewriter(options: { phrases?: string[]; isPaused?: boolean } = {}) {
-  return renderHook((props) => useTypewriter({ ...asSpecified, ...props }), {
+  return renderHook((props) => useTypewriter({ ...specifiedOptions, ...props }), {
     initialProps: options,
   });
 }

@@ -53,8 +53,8 @@ const namedItemSchema = entity({
     .describe('Your level in a language, or details about an interest.'),
 });
 
-const entryList = (of: string) => list(entrySchema, `list the ${of}`).default([]);
-const namedItemList = (of: string) => list(namedItemSchema, `list the ${of}`).default([]);
+const entryList = (noun: string) => list(entrySchema, `list the ${noun}`).default([]);
+const namedItemList = (noun: string) => list(namedItemSchema, `list the ${noun}`).default([]);
 
 /** Headline and summary, and the order of sections, projects and skills. */
 const arrangementShape = {

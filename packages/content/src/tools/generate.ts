@@ -126,26 +126,26 @@ async function generate(): Promise<boolean> {
   // Written before the modules, because a reloaded page requests pictures at once.
   if (values.watch) await writeDevelopmentFile({ problems: [], pictures });
   const fonts = await makeFonts(content.theme, sources, content.site.language);
-  const ofTheme = themeModules(content.theme, fonts, sources);
-  const ofMessages = interfaceModules(
+  const themeFiles = themeModules(content.theme, fonts, sources);
+  const messageFiles = interfaceModules(
     outcomes.flatMap(({ content: own }) => (own ? [[own.site.language, own.messages]] : [])),
   );
   const changes =
     out === generatedFolder
       ? [
-          ...(await writeFiles(generatedMessagesFolder, ofMessages)),
-          ...(await writeFiles(generatedThemeFolder, ofTheme)),
+          ...(await writeFiles(generatedMessagesFolder, messageFiles)),
+          ...(await writeFiles(generatedThemeFolder, themeFiles)),
           ...(await writeFiles(out, contentModules(content, original))),
         ]
       : await writeFiles(
           out,
-          new Map([...contentModules(content, original), ...ofMessages, ...ofTheme]),
+          new Map([...contentModules(content, original), ...messageFiles, ...themeFiles]),
         );
   for (const translation of translations) {
     const { folder: name, content: own } = translation;
     if (!own) continue;
     const messages = messageModules(own.messages, own.site.language);
-    const modules = [...contentModules(own, translation), ...messages, ...ofTheme];
+    const modules = [...contentModules(own, translation), ...messages, ...themeFiles];
     const changedFiles = await writeFiles(join(out, name), new Map(modules));
     changes.push(...changedFiles.map((file) => `${name}/${file}`));
   }

@@ -32,9 +32,9 @@ const finderPattern = (x: number, y: number) =>
 /** A QR code with round dots and rounded corners. It is square, so set only its width. */
 export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
   const size = modules.length;
-  const far = size - finderSize;
+  const farEdge = size - finderSize;
   const isFinderPattern = (x: number, y: number) =>
-    (y < finderSize && (x < finderSize || x >= far)) || (y >= far && x < finderSize);
+    (y < finderSize && (x < finderSize || x >= farEdge)) || (y >= farEdge && x < finderSize);
   const dots = modules
     .flatMap((row, y) =>
       [...row].map((sign, x) => (sign === '1' && !isFinderPattern(x, y) ? `M${x}.5 ${y}.5h0` : '')),
@@ -52,7 +52,7 @@ export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
       <path
         fill="currentColor"
         fillRule="evenodd"
-        d={finderPattern(0, 0) + finderPattern(far, 0) + finderPattern(0, far)}
+        d={finderPattern(0, 0) + finderPattern(farEdge, 0) + finderPattern(0, farEdge)}
       />
       <path stroke="currentColor" strokeWidth={dotDiameter} strokeLinecap="round" d={dots} />
     </Picture>
