@@ -88,7 +88,7 @@ describe('rules for Netlify and Cloudflare Pages', () => {
     expect(rules).toContain('/Blogs/Blogdetail/:slug /blogs/blogdetail/:slug 200');
   });
 
-  it('can be parsed by Netlify, with policies for documents only', async () => {
+  it('can be parsed by Netlify as headers', async () => {
     const { headers, errors } = await readHeaders(headersFile(manifest));
     expect(errors).toEqual([]);
     const policies = { 'Content-Security-Policy': "script-src 'self', style-src 'self'" };

@@ -88,7 +88,7 @@ describe('sections', () => {
   });
 });
 
-it('provide the first paragraph as a summary, without footnotes', async () => {
+it('the summary is the first paragraph, without footnotes', async () => {
   const { fields } = await read(
     'Boils *twice[^1]* in 10<sup>2</sup> s.[^2]\n\nSo.\n\n[^1]: A.\n[^2]: B.',
   );

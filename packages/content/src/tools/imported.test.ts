@@ -63,7 +63,7 @@ it('imports unpublished Jekyll posts as drafts', async () => {
   );
 });
 
-it('shows the other note’s title in a wikilink without words', async () => {
+it('shows the note’s title in a wikilink without text', async () => {
   const note = (title: string) =>
     `---\ntitle: ${title}\ndate: 2024-01-01\ncategory: Web Design\n---\n\n`;
   const { content, lines } = await assembled({}, {}, [

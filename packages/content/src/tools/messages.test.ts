@@ -72,7 +72,7 @@ it('lists messages that are still in English', () => {
   expect(untranslatedLines('en-IN', undefined)).toEqual([]);
 });
 
-it('shows a Finnish site no English', async () => {
+it('a Finnish site shows no English', async () => {
   const file = new URL('../../fixtures/finnish/messages.yaml', import.meta.url);
   const own: unknown = parse(await readFile(file, 'utf8'));
   expect(untranslatedLines('fi', own, undefined, true)).toEqual([]);

@@ -57,8 +57,8 @@ beforeEach(async () => {
   requests = [];
   responses = { ...successful };
   folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const url = new URL(address);
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const url = new URL(input);
     requests.push({ url, init });
     const { origin, pathname, searchParams } = url;
     const at = (name: string) => `${origin}${pathname} ${searchParams.get(name)}`;
@@ -110,13 +110,17 @@ describe('statistics', () => {
     expect(problems).not.toContain('All');
   });
 
-  test('are requested as GitHub documents it', async () => {
+  test('are requested the way GitHub documents', async () => {
     await keep('secret');
     expect(requests[0]?.url.href).toBe(`${repositories}?type=owner&per_page=100&page=1`);
     expect(requests[0]?.init.headers).toMatchObject({
       accept: 'application/vnd.github+json',
       authorization: 'Bearer secret',
     });
+  });
+
+  test('are requested from LeetCode without the token', async () => {
+    await keep('secret');
     const { method, headers, body } = requests.at(-1)!.init;
     expect(method).toBe('POST');
     expect(headers).not.toHaveProperty('authorization');

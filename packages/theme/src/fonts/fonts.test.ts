@@ -61,7 +61,7 @@ describe('preloaded characters', () => {
   });
 });
 
-it('survive conversion to a unicode-range and back', () => {
+it('characters survive conversion to a unicode-range and back', () => {
   expect(rangeOf(points('cab~'))).toBe('U+61-63,U+7E');
   expect(charactersOf('U+61-63,U+7E')).toBe('abc~');
 });

@@ -63,7 +63,7 @@ describe('kolam', () => {
   });
 });
 
-it('weave crosses the line between all neighbouring dots', () => {
+it('weave makes the line cross between all neighbouring dots', () => {
   const drawn = weave(rectangle(3, 1));
   expect(drawn.loops).toHaveLength(1);
   const crossings = arcsOf(drawn).filter(({ from }) => key(from) === key([0.5, 0]));
