@@ -8,7 +8,7 @@ const maxCharacters = 40_000;
  * Collects a page's drawings to inline in its document. Inline drawings are painted with the page and need no requests.
  *
  * @returns `has`, which adds a drawing if it fits and returns true if the document contains it; `markup`, which returns a hidden element
- * with all of them
+ * that contains the added drawings
  */
 export function collectDrawings(readArt: ReadArt) {
   const inlined = new Map<string, string | undefined>();

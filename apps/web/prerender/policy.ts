@@ -13,7 +13,7 @@ export interface InlineSources {
   frames: Set<string>;
 }
 
-/** Returns true for inline scripts that browsers run; `application/ld+json` and the like are data. */
+/** Returns true for inline scripts that browsers run; others, such as `application/ld+json`, are data. */
 const isExecutable = (attributes: string) => {
   const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
   return !/\bsrc=/.test(attributes) && ['', 'module', 'text/javascript'].includes(type);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { collections, documents } from './documents';
 
-/** Omits fields that the generator adds, and makes those optional that it adds only if they are missing. */
+/** Omits fields that only the generator sets, and makes fields with a generated default optional. */
 function withoutGeneratedFields({
   zodSchema,
   jsonSchema,

@@ -20,13 +20,13 @@ export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GEN
 /** Name of the file in the generated folder that the development server reads. */
 export const developmentFileName = 'development.json';
 
-/** Contents of that file: mistakes, one line each, and image files. */
+/** Contents of the development file: mistakes, one line each, and image files. */
 export interface DevelopmentFile {
   problems: readonly string[];
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];
 }
 
-/** Error of each request that a restart interrupts, for example after an edit of `theme.yaml`. Harmless, because the page reloads. */
+/** Error message of each request that a restart interrupts, for example after an edit of `theme.yaml`. Harmless, because the page reloads. */
 const interruptedRequest = 'transport was disconnected, cannot call "fetchModule"';
 
 /** In development, shows content mistakes in an overlay and serves the content's pictures. */

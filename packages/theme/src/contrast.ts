@@ -43,7 +43,7 @@ const rolePairs: readonly ContrastPair[] = [
   ...pairsFor('text', ['code-keyword', 'code-string', 'code-constant', 'code-function'])('sunken'),
   ...pairsFor('text', ['btn-fg'])('btn-bg'),
   ...pairsFor('text', ['on-accent'])('accent'),
-  // The background is listed as the foreground, because it follows the text.
+  // Swapped, because the highlight's colour is adjusted to the text's, not the other way round.
   ...pairsFor('text', ['mark'])('ink'),
   ...pairsFor('text', ['hero-fg', 'hero-2'])('hero'),
   ...pairsFor('text', ['foot-fg', 'foot-2'])('foot'),

@@ -28,7 +28,7 @@ function applyHead(head: DocumentHead) {
   }
 }
 
-/** Decodes the id in a fragment. Returns an invalid one, such as `#100%`, as it is. */
+/** Decodes the id in a fragment. Returns an invalid one, such as `#100%`, unchanged. */
 function fragmentOf(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1));

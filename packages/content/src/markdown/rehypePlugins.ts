@@ -159,7 +159,7 @@ const isFootnoteReference = (node: Element) =>
 
 /**
  * Returns the first paragraph's text without footnote references, shortened between words; undefined if there is none. Prefers paragraphs
- * outside lists, quotes and the like that are more than a link.
+ * that are not in a list, quotation or other container and contain more than a link.
  */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;

@@ -117,7 +117,7 @@ export const articleFields = {
     .describe('True for a draft, which appears only in pnpm dev.'),
 };
 
-/** An entry's front matter. The summary, else the first paragraph, is the default for the page's subtitle and description. */
+/** An entry's front matter. The page's subtitle and description default to the summary or, without one, the first paragraph. */
 type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   date?: string;
   series?: string;
@@ -340,7 +340,7 @@ export function toProject(fields: z.infer<typeof projectSchema>, parts: EntryPar
   };
 }
 
-/** Reduces a project to what its card shows, because the list page loads all of them. */
+/** Reduces a project to the fields that its card shows, because the list page loads all projects. */
 export function projectSummary(project: Project) {
   const { slug, name, category, tile, image, link } = project;
   return { slug, name, category, tile, image, link };

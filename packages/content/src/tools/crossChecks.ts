@@ -153,7 +153,7 @@ function referenceProblems(all: Known): Problem[] {
   });
 }
 
-/** Checks that every section of the resume has a heading, and that an internship's months are in order, at least one of them in its year. */
+/** Checks that every section of the resume has a heading, and that an internship's months are in order, with at least one in its year. */
 function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] {
   if (!resume) return [];
   return [

@@ -126,7 +126,7 @@ function addUntranslated(
 
 const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
-/** Returns a language's name in another language, capitalised if it is the same. Includes the region if two languages differ only by it. */
+/** Returns a language's name in a given language, capitalised in its own. Includes the region if two languages differ only by it. */
 function nameOf(code: string, language: string, all: readonly string[]): string {
   const isAlone = all.filter((other) => shortCode(other) === shortCode(code)).length === 1;
   const names = new Intl.DisplayNames(language, { type: 'language' });

@@ -158,7 +158,7 @@ export async function readInterface(folder: string) {
   };
 }
 
-/** Files that are not entries and have no language of their own. */
+/** Files that are not entries and have no language in their name. */
 const documentFiles = [...Object.values(documents).map(({ file }) => file), messagesFile];
 
 /** Returns true for files that are not entries: documents, interface messages, pictures and fonts. */

@@ -1,4 +1,4 @@
-/** Formats the report of `content:check`, and finds the hints in it: a title and lines, or nothing. */
+/** Formats the report of `content:check` and finds its hints. Each hint is a title with lines, or empty. */
 import { fieldName } from '../explain';
 import { contentFolderName } from './folders';
 import type { UsedPicture } from './pictures';

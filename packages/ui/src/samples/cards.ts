@@ -4,7 +4,7 @@ import type { Tile } from '../theme';
 
 const striped = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><path fill="%23b9d2ee" d="M0 0h960v720H0z"/><path stroke="%2314201c" stroke-width="40" d="M0 720 960 0M0 360 480 0M480 720l480-360"/></svg>`;
 
-/** An inlined SVG that stands in for a photo or scan. */
+/** Placeholder for a photo or scan: an inlined SVG. */
 export const photoSample: ImageFile = {
   src: `data:image/svg+xml,${striped}`,
   width: 960,

@@ -258,7 +258,7 @@ const Diagram = styled.figure`
   }
 `;
 
-/* A drawing that fits the window. 8rem are the button and the edges. */
+/** Width at which a drawing fits the window. The button and the edges take 8rem. */
 const fitted = ({ $width, $height }: DrawingSize) =>
   `min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)})`;
 
@@ -277,7 +277,7 @@ const SizedDiagram = styled(Diagram)<DrawingSize>`
     }
   }
 
-  /* Fits the window if the labels stay readable, at half of their size. Otherwise it has its full size and scrolls. */
+  /* Fits the window down to half its size, so that labels stay readable. In smaller windows, keeps its full size and scrolls. */
   dialog div > svg {
     max-inline-size: none;
     inline-size: max(${({ $width }) => $width}px, ${fitted});

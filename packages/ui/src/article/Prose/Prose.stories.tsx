@@ -81,7 +81,7 @@ export const RichText = meta.story({
     await expect(note).toHaveTextContent('According to the manual of 2019.');
     const back = canvas.getByRole('doc-backlink').getAttribute('href') ?? '';
     await expect(canvasElement.querySelector(back)).toBe(reference);
-    // Colour alone does not tell the kind of a callout with its own title.
+    // Colour alone does not convey the kind of a callout that has its own title.
     await expect(canvas.getByText('Caution')).toBeVisible();
     await expect(canvas.getAllByText('Warning')).toHaveLength(1);
     await expect(canvasElement.querySelector('mfrac')?.namespaceURI).toMatch(/MathML$/);

@@ -104,8 +104,8 @@ export const Nav = styled.nav`
   }
 `;
 
-/* Each link draws its own segment of the line, so that links can wrap. Of more than ten, it shows nine: the
-   first ones and the current one. */
+/* Each link draws its own segment of the line, so that links can wrap. If there are more than ten, nine
+   are visible: the first ones and the current one. */
 export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;

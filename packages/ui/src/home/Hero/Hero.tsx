@@ -174,7 +174,7 @@ const Actions = styled.div`
     }
   }
 
-  /* Prevents the pause button from wrapping to a line by itself. */
+  /* Prevents the pause button from wrapping alone. */
   > div {
     display: flex;
     gap: inherit;

@@ -16,7 +16,7 @@ export interface TypedTitleProps {
 
 const lineCount = 2;
 
-/* In other typefaces, descenders would touch dots on capitals of the next line, and letters each other. */
+/* Looser in other typefaces, where descenders would touch the next line's capitals, and letters would touch each other. */
 const [lineHeight, letterSpacing] = hasDefaultDisplay ? [0.84, -0.03] : [1.05, -0.012];
 
 const withoutFullStop = (title: string) => title.replace(/[.。।۔]$/, '');
@@ -30,7 +30,7 @@ function linesOf(title: string): [first: string, second: string] {
 /** Returns a font size in `vw`, reduced for typefaces whose letters are wider than 0.47 em. */
 const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
 
-/** Width of a letter with its spacing, relative to one with the default spacing. */
+/** Width of a letter with this spacing, divided by its width with the default spacing. */
 const spacedWidth = (letterWidth + letterSpacing) / (letterWidth - 0.03);
 
 /** Returns the width of a title's longer line in average letters; CJK characters count twice. */
@@ -98,7 +98,7 @@ const Printed = styled.span`
   }
 `;
 
-/** The caret and the full stop: a dot after the last letter. It is out of the flow, so that it never wraps by itself. */
+/** The caret and the full stop: a dot after the last letter. It is out of the flow, so that it never wraps alone. */
 const FullStop = styled.i`
   display: inline-block;
   ${square('0.2em')}

@@ -231,7 +231,7 @@ export const Section = styled.section`
       ) minmax(0, 1fr);
     gap: 0 1.3em;
 
-    /* The column's width is an estimate with a margin. A word that is still wider widens it, up to the same limit. */
+    /* The column's width is only an estimate. A wider word widens the column, up to the same limit. */
     && > :is(h2, h3) {
       max-inline-size: ${14 / headingSize}em;
       overflow-wrap: break-word;

@@ -179,7 +179,7 @@ const breakable = (url: string) =>
 /**
  * The resume as a sheet of paper, for the Resume page, the print app and its PDFs. White in both themes.
  *
- * Resume parsers group a PDF's text by lines and gaps, so each fact is on a line of its own or after a wide gap, and entries are 1.6
+ * Resume parsers group a PDF's text by lines and gaps, so each fact is on its own line or after a wide gap, and entries are 1.6
  * lines apart. Page breaks never split an entry or separate a heading from its first lines.
  *
  * Set `--sheet-text` (text size) and `--sheet-padding` (margin).
