@@ -18,7 +18,7 @@ export interface ArticleLink {
 }
 
 export interface ArticleEndProps {
-  /** URL for replies, such as a `mailto:` link. */
+  /** URL for replies: the Contact page, or a `mailto:` link. */
   replyHref: string;
   /** The previous article; omit it if there is none. */
   previous?: ArticleLink | undefined;

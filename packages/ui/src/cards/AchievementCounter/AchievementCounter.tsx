@@ -12,7 +12,7 @@ export interface AchievementCounterProps {
   target: number;
   /** Text after the number: "+" or nothing. */
   suffix: string;
-  /** Label of the number: "Repositories". */
+  /** Label of the number: "Awards". */
   label: string;
 }
 

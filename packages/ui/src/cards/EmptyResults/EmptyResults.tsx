@@ -8,7 +8,7 @@ import { colour, size, space } from '../../theme';
 export interface EmptyResultsProps {
   /** Short message: "No skills found". */
   title: string;
-  /** A sentence that says what to try instead. */
+  /** A sentence that explains the result or says what to try instead. */
   text: string;
   /** Called when the button is clicked. */
   onClear: () => void;

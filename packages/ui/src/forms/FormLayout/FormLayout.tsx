@@ -102,7 +102,7 @@ export interface FormCellProps {
   span?: FormSpan;
   /** Keeps two short fields side by side on phones, except with large text. */
   isPaired?: boolean;
-  /** A `Field`, or content without a label. */
+  /** The field. */
   children: ReactNode;
 }
 

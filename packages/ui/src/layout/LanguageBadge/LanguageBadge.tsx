@@ -20,7 +20,7 @@ export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
   vertical-align: middle;
 `)();
 
-/** A link's language code in small type. Has the language's name as its `title`, except in a language switch. */
+/** A small note after a link: its language's code, with the name as `title`. After a language switch, the page that it leads to. */
 export const LanguageNote = /* @__PURE__ */ (() => styled.small`
   display: inline-block;
   font: 600 max(0.75rem, 0.4em) / 1 var(--f-text);

@@ -48,7 +48,7 @@ export interface ArticleViewProps {
   author: string;
   /** Reading time as text: "3 Mins". */
   readTime: string;
-  /** Skills, each with the URL of its page, if there is one. */
+  /** Skills, each with the URL of a search for it, if the site has a Skills page. */
   skills?: readonly { label: string; href?: string }[];
   /** Tags, each with the URL of its list of posts, if there is one. */
   tags?: readonly { label: string; href?: string }[];

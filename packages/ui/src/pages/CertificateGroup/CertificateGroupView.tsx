@@ -12,7 +12,7 @@ import type { TextLink } from '../../platform/Link';
 import { Page, type RevealProps } from '../Page';
 
 export interface CertificateGroupViewProps extends RevealProps {
-  /** The page's title: the provider's name. */
+  /** The page's title: "My Google Certifications". */
   heading: string;
   /** Colours of the head and the cards. */
   tile: Tile;

@@ -100,7 +100,7 @@ export interface ResumeSheetProps {
   profiles: readonly { network: string; url: string }[];
   /** Section headings. Resume parsers look for Experience, Education, Projects and Skills. */
   headings: Partial<Record<ResumeSectionId, string>>;
-  /** Schools and degrees, latest first. */
+  /** Schools and degrees, in order. */
   education: readonly {
     id: string;
     title: string;
