@@ -34,13 +34,16 @@ export const fieldPath = (field: string): FieldPath =>
 export const lastName = (path: FieldPath): string =>
   String(path.findLast((key) => typeof key === 'string') ?? '');
 
-/** Converts zod's issues to problems, one for each unknown field. */
-export const explain = (file: string, issues: readonly z.core.$ZodIssue[]): Problem[] =>
-  issues.flatMap(leafIssues).map(({ path, message }) => ({
-    file,
-    field: fieldName(path),
-    expectation: message,
-  }));
+/** Converts zod's issues to problems, one for each unknown field. A misspelt field is not also reported as missing. */
+export function explain(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
+  const leaves = issues.flatMap(leafIssues);
+  const misspelt = leaves.flatMap(({ path, meant }) =>
+    meant === undefined ? [] : [fieldName([...path.slice(0, -1), meant])],
+  );
+  return leaves
+    .map(({ path, message }) => ({ file, field: fieldName(path), expectation: message }))
+    .filter(({ field }) => !misspelt.includes(field));
+}
 
 /** Formats a problem as one line: `projects/notes-app.md:7 → image.alt: describe the picture in a sentence`. */
 export function problemLine({ file, line, field, expectation }: Problem): string {
@@ -48,18 +51,25 @@ export function problemLine({ file, line, field, expectation }: Problem): string
   return field === '' ? `${location} → ${expectation}` : `${location} → ${field}: ${expectation}`;
 }
 
+interface LeafIssue {
+  path: PropertyKey[];
+  message: string;
+  /** The field that an unknown one probably stands for. */
+  meant?: string | undefined;
+}
+
 /**
  * Replaces a union's issue with those of the variant that the author probably meant: the one with the fewest problems that does
  * not fail at the root.
  */
-function leafIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+function leafIssues(issue: z.core.$ZodIssue): LeafIssue[] {
   if (issue.code === 'unrecognized_keys') {
     const { path, message } = issue;
     const known = message.startsWith(unknownField) ? message.slice(unknownField.length) : '';
     return issue.keys.map((key) => {
       const meant = nearestName(key, known.split(', '));
       const hint = meant && `unknown field; did you mean "${meant}"?`;
-      return { path: [...path, key], message: hint || message };
+      return { path: [...path, key], message: hint || message, meant };
     });
   }
   if (issue.code === 'invalid_union') {
@@ -70,16 +80,25 @@ function leafIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: st
       .map((errors) => errors.flatMap(leafIssues))
       .sort((one, other) => one.length - other.length);
     if (meant) {
-      return meant.map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
+      return meant.map((leaf) => ({ ...leaf, path: [...issue.path, ...leaf.path] }));
     }
   }
   return [{ path: [...issue.path], message: issue.message }];
 }
 
+const sortedLetters = (name: string) => [...name.toLowerCase()].sort().join('');
+
 /** Finds the name that a typo probably stands for; undefined if more than two fifths of its letters differ. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const [nearest] = names
-    .map((name) => ({ name, letters: distance(typed.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({
+      name,
+      // Swapped letters count as one.
+      letters:
+        sortedLetters(typed) === sortedLetters(name)
+          ? 1
+          : distance(typed.toLowerCase(), name.toLowerCase()),
+    }))
     .filter(({ name, letters }) => letters <= Math.max(1, Math.floor(name.length / 2.5)))
     .sort((one, other) => one.letters - other.letters);
   return nearest?.name;

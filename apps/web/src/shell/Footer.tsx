@@ -20,7 +20,13 @@ const groups = [
   { heading: headings.pages, links: pages },
   {
     heading: headings.profiles,
-    links: profiles.map(({ network, href }) => ({ label: network, href, newTab: true })),
+    // With `rel="me"`, services such as Mastodon can verify the profiles.
+    links: profiles.map(({ network, href }) => ({
+      label: network,
+      href,
+      newTab: true,
+      rel: 'me',
+    })),
   },
   {
     heading: headings.policies,

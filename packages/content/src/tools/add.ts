@@ -5,11 +5,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { documents } from '../documents';
 import { isLanguage } from '../format';
 import { readOptions, exitWithError, today } from './command';
 import { contentFolder, contentFolderName } from './folders';
 import { unwrapSamples, type Fields } from './samples';
 import { loadSources } from './sources';
+import { languagesOf } from './translate';
 import { entryKinds, findOriginal, newEntry, newTranslation } from './template/newEntry';
 
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"
@@ -24,7 +26,10 @@ if (values.translation !== undefined) {
 /** Creates a translation next to its original. */
 async function translate(kind: string | undefined, language: string, slug: string): Promise<void> {
   const folder = { post: 'posts', project: 'projects', page: 'pages' }[kind ?? ''];
-  const sources = await loadSources(contentFolder, (file) => file.startsWith(`${folder}/`));
+  const sources = await loadSources(
+    contentFolder,
+    (file) => file === documents.site.file || file.startsWith(`${folder}/`),
+  );
   const original = findOriginal(sources, slug);
   if (!folder || !original) {
     exitWithError(
@@ -40,6 +45,9 @@ async function translate(kind: string | undefined, language: string, slug: strin
   const text = await readFile(join(contentFolder, original.file), 'utf8');
   await writeFile(join(contentFolder, file), newTranslation(original, text));
   console.log(`${contentFolderName}/${file}`);
+  if (!languagesOf(sources).includes(language)) {
+    console.log(`Now add ${language} to languages in ${documents.site.file}.`);
+  }
 }
 
 const kind = entryKinds.find((one) => one === kindName);

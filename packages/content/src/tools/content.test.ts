@@ -449,7 +449,7 @@ describe('resume', () => {
     expect(lines).toEqual([]);
     expect(content?.resume.jobs.map(({ dates }) => dates)).toEqual([
       'June 2022 – heute',
-      '2019 – 2021',
+      '2019–2021',
     ]);
     expect(content?.resume.sections).toEqual(['jobs', 'projects']);
     expect(content?.offPages).toContain('jobs');

@@ -20,9 +20,8 @@ it('generate reports mistakes and keeps the previous output', async () => {
   await writeFile(join(folder, 'faq.yaml'), faq.replace('question:', 'questionn:'));
   const { status, stderr } = run('generate.ts', [], { PORTFOLIO_CONTENT: folder });
   expect(status).toBe(1);
-  expect(stderr).toContain('The content has 2 problems');
+  expect(stderr).toContain('The content has 1 problem');
   expect(stderr).toContain('  faq.yaml:3 → [0].questionn: unknown field; did you mean "question"?');
-  expect(stderr).toContain('  faq.yaml:3 → [0].question: write the question');
   expect(await generatedAt()).toBe(before);
 });
 

@@ -28,7 +28,7 @@ it('derives facts from other documents', async () => {
   expect(facts).toEqual([
     'Potter',
     'Kochi, India',
-    'Diploma, 2020 – 2023',
+    'Diploma, 2020–2023',
     'Available from May 2031',
   ]);
 });

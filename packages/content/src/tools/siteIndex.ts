@@ -83,10 +83,10 @@ export function siteIndex(
       page ? [{ title, href: hrefTo('post', slug), text: page.description }] : [],
     ),
     certificate: certificates.flatMap((group) =>
-      group.certificates.map(({ title, issuedBy, date }, index) => ({
+      group.certificates.map(({ title, issuedBy, dateLabel }, index) => ({
         title,
         href: `${hrefTo('certificateGroup', group.slug)}#${certificateId(index)}`,
-        text: `${issuedBy}, ${date}`,
+        text: `${issuedBy}, ${dateLabel}`,
       })),
     ),
     skill: skills.map(({ name, category }) => ({

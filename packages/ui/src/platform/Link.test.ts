@@ -46,6 +46,12 @@ describe('Link', () => {
     expect(render({ href: 'mailto:a@example.com' })).not.toContain('rel=');
   });
 
+  it("keeps the link's own relation to another site", () => {
+    expect(render({ href: 'https://example.com/', rel: 'me' })).toContain(
+      'rel="me noopener noreferrer"',
+    );
+  });
+
   it('announces a new tab in visually hidden text', () => {
     const link = render({ href: '/certificates', newTab: true });
     expect(link).toContain('target="_blank"');

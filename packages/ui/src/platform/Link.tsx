@@ -34,7 +34,9 @@ export function Link({ href, newTab = false, children, ...anchorProps }: LinkPro
     <Anchor
       {...anchorProps}
       {...(newTab && { target: '_blank' })}
-      {...((newTab || isExternal(href)) && { rel: 'noopener noreferrer' })}
+      {...((newTab || isExternal(href)) && {
+        rel: [anchorProps.rel, 'noopener noreferrer'].filter(Boolean).join(' '),
+      })}
       href={href}
     >
       {children}

@@ -32,7 +32,7 @@ export interface SiteFooterProps {
       label: string;
       href: string;
       newTab?: boolean;
-      /** `alternate` for a link to another language, which also has `lang` and `hrefLang`. */
+      /** `alternate` for a link to another language, which also has `lang` and `hrefLang`; `me` for the owner's profiles. */
       rel?: string;
       lang?: string;
       hrefLang?: string;
