@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview';
+import { expect } from 'storybook/test';
 
 import { heroSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
 import { Hero } from './Hero';
@@ -21,6 +22,21 @@ export const Photograph = meta.story({ args: { picture: photoSample } });
 
 export const PhotographOnPhone = meta.story({
   ...Photograph.input,
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** A long word of a title stays on one line beside a photograph. */
+export const LongTitle = meta.story({
+  ...Photograph.input,
+  args: { picture: photoSample, titles: ['Ohjelmistosuunnittelija ja valokuvaaja.'] },
+  play: async ({ canvas }) => {
+    const word = await canvas.findByText('Ohjelmistosuunnittelija');
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+});
+
+export const LongTitleOnPhone = meta.story({
+  ...LongTitle.input,
   globals: { viewport: { value: 'phone' } },
 });
 

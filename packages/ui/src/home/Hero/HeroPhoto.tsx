@@ -33,7 +33,6 @@ const Photo = styled(Picture)`
 
     ~ div p {
       --size: min(19vw, 11rem, 21svh);
-      --letters: 10;
     }
 
     && ~ ul {

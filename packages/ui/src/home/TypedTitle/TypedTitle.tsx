@@ -1,7 +1,7 @@
 import { hasDefaultDisplay, letterWidth } from '@portfolio/theme';
 import { styled } from 'styled-components';
 
-import { widthInLetters } from '../../layout/FittedText/FittedText';
+import { widthInEm } from '../../layout/FittedText/FittedText';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, font, leading, notPrinted, size, space, square } from '../../theme';
 
@@ -30,30 +30,30 @@ function linesOf(title: string): [first: string, second: string] {
 /** Returns a font size in `vw`, reduced for typefaces whose letters are wider than 0.47 em. */
 const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
 
-/** Width of a letter with this spacing, divided by its width with the default spacing. */
-const spacedWidth = (letterWidth + letterSpacing) / (letterWidth - 0.03);
+/** Width of the full stop after the text, in em. */
+const fullStopWidth = 0.26;
 
-/** Returns the width of a title's longer line in average letters; CJK characters count twice. */
-const lettersIn = (title: string) =>
-  Math.max(
-    ...linesOf(title).map((line) => widthInLetters(line.replace(/[\u2e80-\ud7af]/g, '  '))),
-  ) * spacedWidth;
+/** Returns the width of a title's longer line, in em. */
+const widthOf = (title: string) =>
+  Math.max(...linesOf(title).map((line) => widthInEm(line, letterSpacing))) + fullStopWidth;
 
-/** Returns the font size at which both lines of a title fit. */
-const fitted = (letters: number) => `var(--size) * min(1, var(--letters) / ${letters})`;
+/** Returns the font size at which both lines of a title fit the container. Leaves 2 % for rounding. */
+const fitted = (width: number) => `min(var(--size), ${Math.floor(9800 / width) / 100}cqi)`;
 
-const Title = styled.p<{ $letters: number; $fewestLetters: number }>`
+const Root = styled.div`
+  container-type: inline-size;
+`;
+
+const Title = styled.p<{ $width: number; $smallestWidth: number }>`
   /* In very wide windows, grows with the portrait's frame, to leave no gap. */
   --size: min(max(${size('hero')}, min(${windowWidth(10.4)}, 17rem)), ${windowWidth(13)}, 21svh);
   --line: ${leading(lineHeight)};
-  /* Number of letters that fit beside the portrait at full size, with the full stop. Longer titles are smaller. */
-  --letters: 9.5;
   min-block-size: calc(
-    ${lineCount} * var(--line) * ${({ $fewestLetters }) => fitted($fewestLetters)}
+    ${lineCount} * var(--line) * ${({ $smallestWidth }) => fitted($smallestWidth)}
   );
   margin-block: clamp(1.5rem, 5vh, 3rem) clamp(1.25rem, 3.5vh, 2.25rem);
   margin-inline-start: -0.035em;
-  font: 700 calc(${({ $letters }) => fitted($letters)}) / var(--line) ${font('display')};
+  font: 700 ${({ $width }) => fitted($width)} / var(--line) ${font('display')};
   letter-spacing: ${letterSpacing}em;
   /* Fitted to one line. With extra letter spacing (WCAG 2.2 1.4.12), wraps instead of being clipped. */
   overflow-wrap: anywhere;
@@ -66,13 +66,11 @@ const Title = styled.p<{ $letters: number; $fewestLetters: number }>`
   ${below('columns')} {
     /* Leaves space for the full stop in the narrowest windows. */
     --size: min(${windowWidth(24.4)}, ${windowWidth(27.2)} - 0.68rem, 11rem, 21svh);
-    --letters: 8;
     margin-block: ${space(32)} ${space(24)};
 
     /* Fallback fonts for other scripts are wider. */
     :where([dir='rtl']) & {
       --size: min(20vw, 9rem, 21svh);
-      --letters: 9;
     }
   }
 
@@ -102,32 +100,34 @@ const Printed = styled.span`
 const FullStop = styled.i`
   display: inline-block;
   ${square('0.2em')}
-  margin-inline: 0.06em -0.26em;
+  margin-inline: 0.06em -${fullStopWidth}em;
   border: 0.1em solid ${colour('hero-dot')};
   border-radius: 50%;
   background: ${colour('hero-dot')};
 `;
 
 /**
- * Titles typed one after another. Reserves two lines of the largest title, so that nothing below moves. Assistive technology reads each
- * title once. Place a `PauseButton` nearby (WCAG 2.2 2.2.2).
+ * Titles typed one after another. Long ones are smaller, so that their words fit. Reserves two lines of the largest title, so that
+ * nothing below moves. Assistive technology reads each title once. Place a `PauseButton` nearby (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {
   const lines = linesOf(text);
   const lastLine = lines[1] ? 1 : 0;
   return (
-    <Title $letters={lettersIn(title)} $fewestLetters={Math.min(...allTitles.map(lettersIn))}>
-      <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
-      <Printed aria-hidden="true">{allTitles[0]}</Printed>
-      <Typed aria-hidden="true">
-        {lines.map((line, index) => (
-          <span key={index}>
-            <span>{line}</span>
-            {/* Remounts the dot for each letter, because moving it would count as a layout shift. */}
-            {index === lastLine && <FullStop key={text.length} />}
-          </span>
-        ))}
-      </Typed>
-    </Title>
+    <Root>
+      <Title $width={widthOf(title)} $smallestWidth={Math.min(...allTitles.map(widthOf))}>
+        <VisuallyHidden>{allTitles.join(' ')}</VisuallyHidden>
+        <Printed aria-hidden="true">{allTitles[0]}</Printed>
+        <Typed aria-hidden="true">
+          {lines.map((line, index) => (
+            <span key={index}>
+              <span>{line}</span>
+              {/* Remounts the dot for each letter, because moving it would count as a layout shift. */}
+              {index === lastLine && <FullStop key={text.length} />}
+            </span>
+          ))}
+        </Typed>
+      </Title>
+    </Root>
   );
 }

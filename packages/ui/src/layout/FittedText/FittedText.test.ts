@@ -8,6 +8,10 @@ describe('longestWord', () => {
     expect(longestWord('iiii')).toBeLessThan(longestWord('aaaa'));
   });
 
+  it('gives letters of other scripts more width', () => {
+    expect(longestWord('مصممة')).toBeGreaterThan(longestWord('aaaaa'));
+  });
+
   it('ends words at spaces, hyphens and soft hyphens', () => {
     expect(longestWord('aaaa aaa-aa\u00adaaaa')).toBe(longestWord('aaaa'));
   });

@@ -11,13 +11,31 @@ export interface FittedTextProps {
 /** Places where a line may break: spaces, hyphens, and between letters of scripts without spaces. */
 const breaks = /[\s\u00ad\u200b\u0e00-\u0eff\u2e80-\ud7af-]/;
 
-/** Estimates a text's width in average letters. */
-export const widthInLetters = (text: string) =>
-  text.length - (text.split(/[fijlrtI]/).length - 1) * 0.4 + (text.split(/[mw]/i).length - 1) / 2;
+/** Width of a letter in scripts other than Latin, in em. System fonts, which show them, are wider than the default typeface. */
+const otherLetterWidth = 0.62;
 
-/** Estimates the width of the longest word, in em of the heading font. */
+const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/**
+ * Estimates the width of one line of heading text, in em.
+ *
+ * @param letterSpacing in em
+ */
+export function widthInEm(text: string, letterSpacing = 0): number {
+  const squares = countMatches(text, /[\u2e80-\ud7af]/g);
+  const letters =
+    text.length -
+    squares -
+    countMatches(text, /[fijlrtI]/g) * 0.4 +
+    countMatches(text, /[mw]/gi) / 2;
+  const isLatin = !/[^\p{Script=Latin}\P{L}]/u.test(text);
+  const width = isLatin ? letterWidth : Math.max(letterWidth, otherLetterWidth);
+  return squares + letters * (width + letterSpacing);
+}
+
+/** Estimates the width of the longest word, in em. */
 export const longestWord = (text: string) =>
-  Math.max(...text.split(breaks).map(widthInLetters)) * letterWidth;
+  Math.max(...text.split(breaks).map((word) => widthInEm(word)));
 
 /* Leaves 2 % for rounding. Text never becomes smaller than a card's title; longer words break instead. */
 const Fitted = styled.span<{ $width: number }>`
