@@ -83,8 +83,14 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space(16)};
 
+  /* On wide pages, one or two cards keep the width of text. */
+  &:not(:has(> :nth-child(3))) {
+    max-inline-size: 44rem;
+  }
+
   && > li {
     position: relative;
+    max-inline-size: 28rem;
     padding: ${space(20)};
     border: 2px solid ${colour('ink')};
     border-radius: ${radius('tile')};
@@ -262,6 +268,33 @@ const Diagram = styled.figure`
 const fitted = ({ $width, $height }: DrawingSize) =>
   `min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)})`;
 
+/* A wide drawing on an upright phone is turned, so that it is larger and fits as a whole. */
+const turned = css<DrawingSize>`
+  @media (orientation: portrait) and (width < ${({ $width }) => $width * 0.5}px) {
+    dialog div {
+      --turned-height: min(
+        100vw - 1rem,
+        (100dvh - 8rem) * ${({ $width, $height }) => ($height / $width).toFixed(3)}
+      );
+      inline-size: var(--turned-height);
+      aspect-ratio: ${({ $width, $height }) => $height / $width};
+      position: relative;
+      margin-inline: auto;
+      overflow: hidden;
+    }
+
+    dialog div > svg {
+      block-size: var(--turned-height);
+      inline-size: auto;
+      max-inline-size: none;
+      position: absolute;
+      inset: 0 auto auto 0;
+      transform: rotate(90deg) translateY(-100%);
+      transform-origin: 0 0;
+    }
+  }
+`;
+
 /* Separate, because each size has its own class. */
 const SizedDiagram = styled(Diagram)<DrawingSize>`
   /* Shrinks to fit, to at least 80 % of its width; wider drawings scroll, except on paper. */
@@ -294,6 +327,8 @@ const SizedDiagram = styled(Diagram)<DrawingSize>`
       }
     }
   }
+
+  ${({ $width, $height }) => $width > $height && turned}
 `;
 
 interface BlockProps {
@@ -328,7 +363,7 @@ function GalleryBlock({ node, render }: BlockProps) {
 }
 
 const CardsBlock = ({ node, render }: BlockProps) => (
-  <Cards>
+  <Cards data-block="cards">
     {node.children.filter(isElement).map((card, key) => {
       const [first, ...others] = card.children;
       const hasPicture = first && isElement(first) && first.tagName === 'figure';
@@ -370,7 +405,11 @@ function DiagramBlock({ node, render }: BlockProps) {
     'aria-label': label,
   };
   return (
-    <SizedDiagram $width={Number(drawing.width)} $height={Number(drawing.height)}>
+    <SizedDiagram
+      $width={Number(drawing.width)}
+      $height={Number(drawing.height)}
+      data-block="diagram"
+    >
       <div {...region}>
         <svg {...drawing}>
           <g id={id}>{render(svg.children)}</g>

@@ -17,11 +17,11 @@ const Body = styled(Columns)`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Without a table of contents, only galleries use the full width. */
+  /* Without a table of contents, galleries, cards and diagrams use the full width. */
   > div:only-child {
     max-inline-size: none;
 
-    > * > :not([data-block='gallery'], dialog, h2) {
+    > * > :not([data-block], dialog, h2) {
       max-inline-size: 44rem;
     }
   }
