@@ -129,7 +129,7 @@ export const jobSamples = [
   {
     ...internshipSamples[1],
     role: 'Web developer',
-    time: '2019 – 2022',
+    time: '2019–2022',
     year: '2019',
     type: undefined,
   },
@@ -287,6 +287,6 @@ export const heroSample = {
   lead: 'I build apps, and hardware that tells a blind rider which bus has come.',
   resume: { label: 'View Resume', href: 'https://example.com/resume.pdf' },
   hire: { label: 'Hire Me', href: '#contact' },
-  facts: ['Software developer', 'Kochi, India', 'B.Tech., 2021 – 2025', 'Available from June 2026'],
+  facts: ['Software developer', 'Kochi, India', 'B.Tech., 2021–2025', 'Available from June 2026'],
   portrait: { art: 'portrait', alt: 'Asha Kumar, drawn in dots' },
 };

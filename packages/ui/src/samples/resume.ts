@@ -153,7 +153,7 @@ export const fullResumeSample: ResumeSheetProps = {
     {
       title: 'Repair café host',
       organization: 'Example Town',
-      dates: '2021 – 2024',
+      dates: '2021–2024',
       summary: 'Repairs clocks and lamps for neighbours.',
       highlights: ['Taught twenty people to solder.'],
     },
