@@ -2,29 +2,39 @@ import { expect, test } from '@playwright/test';
 import { setupFilters, type Setup } from '../src/setup';
 import { open } from '../pdf/page';
 
-test('reads valid settings from the URL and clamps numbers', () => {
-  const values: [keyof Setup, text: string, value: unknown][] = [
+type Setting = [key: keyof Setup, text: string, value: unknown];
+
+function expectSettings(settings: readonly Setting[]) {
+  for (const [key, text, value] of settings) {
+    expect(setupFilters[key].parse(text), `${key}=${text}`).toBe(value);
+  }
+}
+
+test('reads only valid settings from the URL', () => {
+  expectSettings([
     ['for', 'designer', 'designer'],
     ['for', 'nobody', undefined],
     ['paper', 'letter', 'letter'],
     ['paper', 'A4', 'a4'],
     ['paper', 'A5', undefined],
     ['text', '10.4', 10.4],
-    ['text', '2', 8.5],
-    ['text', '99', 12],
     ['text', '', undefined],
     ['text', 'wide', undefined],
     ['text', 'Infinity', undefined],
     ['margin', '20', 20],
-    ['margin', '-4', 8],
-    ['margin', '13.7', 14],
     ['projects', 'off', false],
     ['skills', 'no', undefined],
     ['qr', 'on', true],
-  ];
-  for (const [key, text, value] of values) {
-    expect(setupFilters[key].parse(text), `${key}=${text}`).toBe(value);
-  }
+  ]);
+});
+
+test('clamps and rounds numbers in the URL', () => {
+  expectSettings([
+    ['text', '2', 8.5],
+    ['text', '99', 12],
+    ['margin', '-4', 8],
+    ['margin', '13.7', 14],
+  ]);
 });
 
 test('the URL restores all settings', async ({ page, context }) => {
@@ -58,7 +68,7 @@ test('the URL restores all settings', async ({ page, context }) => {
   await expect(again.getByRole('article')).toHaveText(text, { useInnerText: true });
 });
 
-test('Back undoes one setting, Start over undoes all', async ({ page }) => {
+test('Back and Start over undo settings', async ({ page }) => {
   await open(page, '?for=designer');
   await page.getByText('US Letter').click();
   await expect(page.getByRole('status')).toContainText('US Letter');

@@ -2,7 +2,7 @@ import { expect, test, withThirdParties } from './support';
 
 test.use(withThirdParties);
 
-test('shows fallbacks for third-party images after Reject until clicked', async ({ page }) => {
+test('after Reject, third-party images load only on click', async ({ page }) => {
   await page.chooseCookies('rejected');
   const hosts = page.recordThirdPartyHosts();
   await page.open('/my-activity');

@@ -177,7 +177,7 @@ test('the sitemap lists all indexable pages with valid dates', () => {
   expect(read('robots.txt').toString()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('the manifest and its icons match', () => {
+test("the manifest's icons have the sizes that it declares", () => {
   const manifest = JSON.parse(read('site.webmanifest').toString()) as {
     name: string;
     start_url: string;
@@ -190,6 +190,9 @@ test('the manifest and its icons match', () => {
     const { width, height } = pngSize(src);
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
+
+test('browser tabs and home screens have icons', () => {
   expect(pngSize('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   const ico = read('favicon.ico');
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

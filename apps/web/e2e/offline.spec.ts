@@ -82,7 +82,7 @@ test('only visited pages work offline', async ({ page, copy }) => {
   for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#/);
 });
 
-test('caches no third-party files, posts or errors', async ({ page }) => {
+test('does not cache third-party files, form posts or errors', async ({ page }) => {
   await visit(page, '/resume');
   const origin = new URL(page.url()).origin;
   await page.evaluate(() => fetch('/inbox/contact', { method: 'POST', body: 'name=x' }));
@@ -114,7 +114,7 @@ test('a new deployment is visible at once', async ({ page, copy }) => {
   await page.refresh();
 });
 
-test('a file that arrived empty is fetched again', async ({ page, copy }) => {
+test('an empty file is fetched again', async ({ page, copy }) => {
   const assets = join(copy.folder, 'assets');
   const chunk = join(
     assets,

@@ -135,7 +135,7 @@ test('with reduced motion content appears without a loader', async ({ page }) =>
   }
 });
 
-test('choosing a category fades the grid and filters it', async ({ page }) => {
+test('choosing a category filters the projects with a fade', async ({ page }) => {
   await page.openWithClock('/projects?category=Web+Design');
   await page.advance(1_500);
   const cards = page.locator('main article');
@@ -212,7 +212,7 @@ testWithoutScripts('each certificate has issuer, date and link', async ({ page }
   }
 });
 
-test('search and category filter the skills', async ({ page }) => {
+test('skills match both the search and the category', async ({ page }) => {
   await page.openWithClock('/skills');
   // Print also shows the collapsed links.
   await page.emulateMedia({ media: 'print' });
@@ -236,7 +236,7 @@ test('search and category filter the skills', async ({ page }) => {
 
 const postCards = 'main article';
 
-test('Blogs starts with three posts, and prints all', async ({ page }) => {
+test('Blogs prints even the posts behind Load More', async ({ page }) => {
   await page.open('/blogs');
   await expect(page.locator(postCards)).toHaveCount(3);
   // There are too few posts for a year filter.
@@ -251,7 +251,7 @@ test('Blogs starts with three posts, and prints all', async ({ page }) => {
   await expect(page.locator(postCards)).toHaveCount(3);
 });
 
-test('filters change the posts and the feed', async ({ page, request }) => {
+test('the posts and the feed follow the filters', async ({ page, request }) => {
   await page.open('/blogs?shown=9');
   const feed = page.main.getByRole('link', { name: /RSS$/ });
   const categories = async () => {
@@ -283,7 +283,7 @@ test('filters change the posts and the feed', async ({ page, request }) => {
   await expect(page.locator(postCards)).toHaveCount(7);
 });
 
-test('blog cards link to posts and the coming-soon page', async ({ page }) => {
+test('the card of an upcoming post opens the coming-soon page', async ({ page }) => {
   await page.open('/blogs?shown=9');
   // Three posts are prerendered; the query requests more.
   await expect(page.locator(postCards)).toHaveCount(7);
@@ -384,11 +384,16 @@ test('a detail page does not scroll sideways while it animates', async ({ page }
   expect(widthAtStart).toBe(390);
 });
 
-test('printed links show their URLs, and buttons have no background', async ({ page }) => {
+test('printed links show their URLs', async ({ page }) => {
   await page.open('/projects/projectdetail/to-do-list-app');
-  const link = page.getByRole('link', { name: 'Visit the Project' });
-  expect((await pdfLines(page)).flat().join('\n')).toContain(await link.getAttribute('href'));
+  const href = await page.getByRole('link', { name: 'Visit the Project' }).getAttribute('href');
+  expect((await pdfLines(page)).flat().join('\n')).toContain(href);
+});
+
+test('printed buttons have no background', async ({ page }) => {
+  await page.open('/projects/projectdetail/to-do-list-app');
   await page.emulateMedia({ media: 'print' });
+  const link = page.getByRole('link', { name: 'Visit the Project' });
   await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const ink = await page.main.evaluate((main) => getComputedStyle(main).getPropertyValue('color'));
   await expect(link).toHaveCSS('color', ink);

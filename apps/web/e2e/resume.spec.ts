@@ -4,7 +4,7 @@ test.use(withThirdParties);
 
 const service = 'https://api.qrserver.com/**';
 
-test('the QR code loads and is 120 px wide', async ({ page }) => {
+test('shows the QR code service’s image at 120 px', async ({ page }) => {
   const requested = page.waitForRequest(service);
   await page.open('/resume');
   const { searchParams } = new URL((await requested).url());

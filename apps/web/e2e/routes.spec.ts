@@ -110,7 +110,7 @@ test('a link to the same page scrolls to its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('links open at the top, and Back restores scrolling', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   // A malformed fragment is ignored.
   await page.open('/about#100%');
   await page.evaluate(() => window.scrollTo(0, 900));

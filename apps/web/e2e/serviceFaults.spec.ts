@@ -4,7 +4,7 @@ import { test } from './forms';
 import { googleTranslate } from './mocks';
 import { expect, testWithoutScripts, withThirdParties } from './support';
 
-// `sendForm.test.ts` tests each service's replies, and `configured/` tests the other services.
+// Tests faults of the local inbox and of third-party images. `sendForm.test.ts` covers replies of other form services.
 
 test.use({ ...withThirdParties, expects: { errors: faultErrors } });
 

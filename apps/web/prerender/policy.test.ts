@@ -28,7 +28,7 @@ const parse = (policy: string) =>
   );
 
 describe('the policy for inline code', () => {
-  it('allows scripts and styles by hash, but not data', () => {
+  it('allows only executable scripts and styles, by hash', () => {
     const { scripts, styles } = inlineSources(
       '<style data-styled="true">a{}</style><script>run()</script>' +
         '<script type="module" src="/x.js"></script><script type="application/ld+json">{}</script>',
@@ -173,7 +173,7 @@ describe('the header policies', () => {
     );
   });
 
-  it('separate styles from the rest', () => {
+  it('have separate policies for styles and everything else', () => {
     expect(others).not.toMatch(/default-src|style-src/);
     expect(Object.keys(parse(others))).toEqual(
       expect.arrayContaining(['script-src', 'object-src', 'frame-src', 'frame-ancestors']),

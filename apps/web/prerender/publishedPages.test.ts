@@ -21,7 +21,7 @@ it.each([
   ['a featured project', {}, '2025-03-01'],
   ['the latest post', { latestPost: { post: { href: '/blogs/tea' } } }, '2025-04-01'],
   ['a linked project', { skills: { list: [{ evidence: [{ href: '/pot' }] }] } }, '2025-05-01'],
-])('Home changes with %s', (_, shown, date) => {
+])('a change to %s changes Home’s date', (_, shown, date) => {
   const entries = [
     entry('/kettle', '2025-03-01', 1),
     entry('/blogs/tea', '2025-04-01'),

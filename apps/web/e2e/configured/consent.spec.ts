@@ -6,9 +6,9 @@ test.beforeEach(({ page }) => page.optOutOfTracking());
 
 const footerButton = (page: SitePage, name: string) => page.footer.getByRole('button', { name });
 
-test('contacts no third party without consent, except for page images', async ({ page }) => {
+test('without consent, only page images come from third parties', async ({ page }) => {
   const hosts = page.recordThirdPartyHosts();
-  // Pages with a bot check or third-party images. Chat and translation are on every page, so also on these.
+  // Pages with a bot check or third-party images. Like every page, they also have chat and translation.
   const paths = ['/contact', ...Object.keys(imageHosts)];
   const expectRequests = async (expected: Record<string, string[]>) => {
     for (const path of paths) {

@@ -159,7 +159,7 @@ test.describe('the bot check', () => {
     expect(lastMessage()).toContain('TOKEN.1');
   });
 
-  test('renews its token after a failure and after expiry', async ({ page, contact }) => {
+  test('renews its token after a failure or expiry', async ({ page, contact }) => {
     await turnstile(page);
     const tokens: (string | undefined)[] = [];
     await page.route(formspree, (route) => {

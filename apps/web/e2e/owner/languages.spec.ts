@@ -67,7 +67,7 @@ test('translated and original slugs open the same page', async ({ page }) => {
   await expect(page.heading('Night lines')).toBeVisible();
 });
 
-test('the language switch opens the same page, or its list', async ({ page, folder }) => {
+test('the language switch opens the closest translated page', async ({ page, folder }) => {
   for (const [path, label, href] of [
     ['/blogs/blogdetail/labels', 'English', '/en/blogs/blogdetail/labels'],
     ['/blogs/blogdetail/keyboard-first', /^English: .+/, '/en/blogs'],
@@ -160,15 +160,15 @@ test.describe('a browser with service workers', () => {
   });
 });
 
-test('a site in one language has no language switch code', () => {
+test('a site in one language contains no language switch code', () => {
   const assets = appPath('dist/assets');
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
-    // A label of the language switch, and the path that leaves a language's folder.
+    // Matches a label of the language switch, and the path out of a language's folder.
     expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(/toHome|[`'"]\/\.\./);
   }
 });
 
-test('a site in one language has no alternates', () => {
+test('a site in one language has no hreflang links', () => {
   for (const { path, status } of readRoutes('dist')) {
     if (status !== 200) continue;
     const html = readFileSync(appPath(`dist${documentFile(path).replace(/^\/?/, '/')}`), 'utf8');

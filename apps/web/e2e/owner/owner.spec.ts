@@ -170,7 +170,7 @@ test('omits disabled pages and the cookie banner', async ({ page, request }) => 
   await expect(page.getByRole('button', { name: messages.page.cookieSettings })).toHaveCount(0);
 });
 
-test('a halftone photo needs no image file', async ({ page, folder }) => {
+test('a halftone photograph is drawn without an image file', async ({ page, folder }) => {
   for (const path of ['/projects', '/projects/projectdetail/night-lines']) {
     await page.goto(base + path);
     const cover = page.main.getByRole('img', { name: 'ترام يعبر تحت القمر.' });
@@ -236,7 +236,7 @@ test.describe('a video', () => {
   });
 });
 
-test("the resume has the owner's jobs and no empty section", async ({ page, folder }) => {
+test("the resume has exactly the owner's sections", async ({ page, folder }) => {
   await page.open(`${base}/resume`);
   // Without a configured service there is no request for a QR code and no button to load it.
   const code = page.getByRole('figure').filter({ has: page.locator('svg') });

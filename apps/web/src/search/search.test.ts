@@ -77,7 +77,7 @@ describe('the search', () => {
     expect((await search.next()).done).toBe(true);
   });
 
-  it('shortens excerpts but not titles', async () => {
+  it('shortens only the excerpts', async () => {
     const title = `${'a long way '.repeat(20)}to Whistler`;
     const { search } = searchOver([post('long', title, [title])]);
     const [result] = (await search('whistler')).items;
@@ -143,7 +143,7 @@ describe('the search', () => {
     expect(await hrefs('தேநீர்')).toEqual(['/blogs/tea#details']);
   });
 
-  it('finds Arabic words with and without the article and accents', async () => {
+  it('finds Arabic words despite articles and accents', async () => {
     const { search } = searchOver([post('rain', 'المطر في بيروت', ['مدينةٌ وميناء.'])]);
     for (const query of ['مطر', 'المطر', 'المط', 'مدينة', 'المدينة', 'بيـروت']) {
       expect((await search(query)).items, query).toHaveLength(1);
@@ -189,10 +189,13 @@ describe('the search', () => {
 });
 
 describe('highlighting', () => {
-  it('matches whole words, or any part in scripts without spaces', () => {
+  it('matches only whole words', () => {
     expect(indexOfWord('written with it, on it', 'it')).toBe(13);
     expect(indexOfWord('written with it, on it', 'it', 15)).toBe(20);
     expect(indexOfWord('written', 'it')).toBe(-1);
+  });
+
+  it('matches any part of text in scripts without spaces', () => {
     expect(indexOfWord('東京の水は柔らかい。', '水')).toBe(3);
   });
 });
