@@ -33,8 +33,11 @@ it('checks every colour', () => {
   expect(all.filter((name) => !seen.has(name as ColourName))).toEqual([]);
 });
 
-it('parses colours and rejects any other text', () => {
+it('parses colours', () => {
   expect(parseColour('#ff8000')).toEqual({ rgb: [1, 128 / 255, 0], alpha: 1 });
   expect(parseColour('rgb(0 51 255 / .6)')).toEqual({ rgb: [0, 0.2, 1], alpha: 0.6 });
+});
+
+it('rejects text that is not a colour', () => {
   expect(() => parseColour('pale')).toThrow("'pale' is not a colour");
 });

@@ -89,7 +89,7 @@ for (const [command, lines] of [
     }
 
     test('stopping the command stops its servers', async () => {
-      // Only this process, as a process manager does; Ctrl+C reaches the whole group.
+      // Signals only this process, as a process manager does. Ctrl+C would signal its children too.
       running.kill();
       await once(running, 'exit');
       for (const url of urls.values()) await expect(fetch(url)).rejects.toThrow();

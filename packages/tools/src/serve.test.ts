@@ -35,7 +35,7 @@ async function upstream(handler: RequestListener): Promise<string> {
   return `http://${loopback}:${await listen(server)}`;
 }
 
-// All browser tests use this server. These tests cover the rest.
+// Browser tests use this server too; these tests cover what they do not.
 const script = 'export const line = "one dot and then the next";\n'.repeat(40);
 const root = folderOf({
   'index.html': '<h1>Home</h1>',
@@ -99,7 +99,7 @@ describe('the server', () => {
     ['//etc/hostname', 404],
     ['/.env', 404],
     ['/.well-known/security.txt', 200],
-  ])('never leaves the folder or shows hidden files: %s', async (path, status) => {
+  ])('serves only visible files in its folder: %s', async (path, status) => {
     expect((await rawRequest(url, path)).status).toBe(status);
   });
 
@@ -128,9 +128,12 @@ it('sends Brotli, gzip or uncompressed files as requested', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it('sends only headers for HEAD and refuses other methods', async () => {
+it('sends only headers for HEAD', async () => {
   const head = await rawRequest(url, '/about', {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '14', 0]);
+});
+
+it('rejects methods other than GET and HEAD', async () => {
   const post = await rawRequest(url, '/about', {}, 'POST');
   expect([post.status, post.headers['allow']]).toEqual([405, 'GET, HEAD']);
 });

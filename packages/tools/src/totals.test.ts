@@ -25,20 +25,24 @@ const reports = {
   'empty.xml': '<testsuites name="vitest tests" tests="0"></testsuites>',
 };
 
-it('adds up reports and lists failures', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'totals-test-'));
-  const files = Object.entries(reports).map(([name, text]) => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  });
-  const sum = sumReports(files);
-  rmSync(folder, { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'totals-test-'));
+const files = Object.entries(reports).map(([name, text]) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+});
+const sum = sumReports(files);
+rmSync(folder, { recursive: true });
+
+it('lists failures', () => {
   expect(sum.failures.map((line) => line.replace(`${folder}/`, ''))).toEqual([
     "unit.xml: src/a.test.ts › a group > fails: expected { a: 1 } to equal { a: '<' }",
     'unit.xml: src/b.test.ts › src/b.test.ts: no message',
     'e2e.xml: a.spec.ts › waits: Test timeout of 100ms exceeded.',
     'empty.xml: no test ran',
   ]);
+});
+
+it('adds up reports', () => {
   expect(summaryLine(sum)).toBe('1 passed, 4 failed, 1 skipped');
   expect(summaryLine({ passed: 12, skipped: 0, failures: [] })).toBe('12 passed, 0 failed');
 });

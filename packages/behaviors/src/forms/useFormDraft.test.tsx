@@ -59,7 +59,7 @@ const undo = (form: Form) => form.undo();
 const shown = (message: string) => ({ values: draft(message) });
 const kept = (message: string) => ({ kept: draft(message) });
 const nothing = { kept: null, keptIn: null };
-test('the server renders an empty form; hydration restores the draft', async () => {
+test('a draft appears only after hydration', async () => {
   store(draft('Hello', 'Asha'))();
   const Probe = () => <p>{useForm().values.message || 'empty'}</p>;
   const page = await hydrate(<Probe />);
@@ -85,18 +85,21 @@ test.each<[title: string, ...phases: Phase[]]>([
   ],
   ['is saved when the visitor opens another page', [ready, type('Hello'), leave, kept('Hello')]],
   [
-    'is removed after confirmation, and a later one is saved',
+    'is removed only after confirmation',
     [...typed(), 120_000, kept('Hello')],
     [send, nothing, pageHide, nothing],
-    [type('More'), leave, kept('More')],
   ],
   [
-    'can be restored after discarding it, even after a reload',
+    'is saved again after an earlier message has been sent',
+    [...typed(), send, type('More'), leave, kept('More')],
+  ],
+  [
+    'that was discarded can be restored after a reload',
     [...typed(), discard, leave, ready, { ...shown(''), undoReason: 'discarded' }],
     [undo, { ...shown('Hello'), undoReason: null }, pause, kept('Hello')],
   ],
   [
-    'restored after discarding is saved on leaving the page',
+    'that was discarded and restored is saved on leaving',
     [...typed(), discard, undo, leave, kept('Hello')],
   ],
   [
@@ -114,7 +117,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [...typed(), (form) => [send(form), pageHide()], nothing],
   ],
   [
-    'from another tab replaces an older one, which can be restored',
+    'replaced by one from another tab can be restored',
     [...typed('Mine'), otherTab('Theirs'), { ...shown('Theirs'), undoReason: 'replaced' }],
     [undo, shown('Mine'), pause, kept('Mine')],
   ],
@@ -127,7 +130,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [ready, type('Hello'), otherTab('Hello'), { ...shown('Hello'), undoReason: null }],
   ],
   [
-    'sent from another tab is removed here, and can be restored',
+    'sent from another tab can be restored here',
     [...typed(), otherTabSends, { ...shown(''), undoReason: 'gone' }, pageHide, nothing],
     [undo, pause, kept('Hello')],
   ],

@@ -28,7 +28,7 @@ test.each<[title: string, steps: Step<FormFields>[]]>([
   ['a skipped field shows no error', [leave, none]],
   ['an emptied field shows an error', [type('a'), type(''), leave, errors({ email: all.email })]],
   [
-    'check shows all errors, which disappear as fields are corrected',
+    'check shows all errors until they are corrected',
     [
       async (form) => expect(await form.check()).toEqual(all),
       errors(all),
@@ -49,7 +49,7 @@ test.each<[title: string, steps: Step<FormFields>[]]>([
     ],
   ],
   [
-    'a restored draft fills the fields, which stay untouched',
+    'fields filled from a draft stay untouched',
     [
       check,
       (form) => form.replace({ firstName: 'Asha', email: 'asha' }),

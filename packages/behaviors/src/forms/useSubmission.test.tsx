@@ -30,7 +30,7 @@ const is = (status: string) => ({ state: { status } });
 
 test.each<[title: string, steps: Step<ReturnType<typeof useForm>>[], confirmations: number]>([
   [
-    'a refusal is a failure with a reason, and can be retried',
+    'a refused message can be sent again',
     [
       submit,
       is('sending'),

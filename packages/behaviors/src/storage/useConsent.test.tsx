@@ -18,7 +18,7 @@ const state = (choice: 'accepted' | 'rejected' | null, isBannerShown: boolean) =
 
 test.each<[title: string, steps: Step<Consent>[]]>([
   [
-    'reopening shows the banner and keeps the choice until it changes',
+    'reopening the banner keeps the choice until it changes',
     [
       otherTab('true'),
       state('accepted', false),
@@ -36,7 +36,7 @@ test.each<[title: string, steps: Step<Consent>[]]>([
     [accept, 500, reopen, 5000, state('accepted', true)],
   ],
   [
-    'a choice in another tab applies here and hides the banner',
+    'a choice in another tab hides the banner here',
     [state(null, true), otherTab('rejected'), state('rejected', false)],
   ],
   ...['false', 'yes', '', '{"a":1}'].map((stored): [string, Step<Consent>[]] => [

@@ -29,12 +29,12 @@ test.each([
   ['2024-12-09', true],
   ['Mon Dec 09 2024', true],
   ['Tuesday?', true],
-])('with "%s" stored, it appears on 10 December: %s', async (stored, isOpen) => {
+])('with "%s" stored, the popup appears on 10 December: %s', async (stored, isOpen) => {
   localStorage.setItem(storageKey, stored);
   await play(renderPopup().result, [90_000, { isOpen }]);
 });
 
-test('a null delay hides it until the next page', async () => {
+test('a null delay hides the popup until the next page', async () => {
   const { result, rerender } = renderPopup(null);
   await play(result, [120_000, closed, () => rerender(90_000), 1, open]);
 });

@@ -8,7 +8,7 @@ const renderCount = (to = 20, isStarted = true) =>
     initialProps: { isStarted },
   });
 
-test('counts up to 20 over 3 s, and stops there', async () => {
+test('counts up to 20 over 3 s', async () => {
   const { result } = renderCount();
   await advance(1500);
   expect(result.current).toBe(10);

@@ -12,7 +12,7 @@ function renderTypewriter(options: { phrases?: string[]; isPaused?: boolean } = 
   });
 }
 
-test('types each title, pauses, and starts over', async () => {
+test('types the titles in a loop, with pauses', async () => {
   const { result } = renderTypewriter({ phrases: ['ab', 'cde'] });
   await advance(2000 + 300);
   expect(result.current.text).toBe('cde');
@@ -20,7 +20,7 @@ test('types each title, pauses, and starts over', async () => {
   expect(result.current.text).toBe('a');
 });
 
-test('the pause button stops typing, which resumes where it stopped', async () => {
+test('typing resumes where it was paused', async () => {
   const { result, rerender } = renderTypewriter();
   await advance(2000 + 300);
   expect(result.current.text).toBe('Can');

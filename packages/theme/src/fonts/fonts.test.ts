@@ -71,7 +71,7 @@ describe('a chosen heading typeface', async () => {
   const prepared = await prepareFonts({ display: { name: 'mine', files } }, 'fi');
   const [basic, other] = prepared.fonts.faces.display ?? [];
 
-  it('has the letters of the language in the preloaded file', () => {
+  it('preloads the letters of the language', () => {
     expect(basic).toMatchObject({ isPreloaded: true, weight: '500 700' });
     expect(other).not.toHaveProperty('isPreloaded');
     expect(charactersOf(basic?.range ?? '')).toContain('ä');
@@ -79,7 +79,7 @@ describe('a chosen heading typeface', async () => {
     expect(charactersOf(other?.range ?? '')).toContain('ß');
   });
 
-  it('comes first, then a fallback with its metrics', () => {
+  it('is followed by a fallback with its metrics', () => {
     expect(prepared.changes.fonts?.display?.[0]).toMatch(/^"Anek Latin", "Anek Latin Fallback", /);
     expect(prepared.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
   });
@@ -106,7 +106,7 @@ describe('a chosen heading typeface', async () => {
     expect(changes.extraLeading).toBeGreaterThan(0.03);
   });
 
-  it('keeps its variable weights and its name', async () => {
+  it('keeps its name and variable weights', async () => {
     const facts = await readFont(prepared.files.get(basic?.file ?? '') ?? Buffer.alloc(0));
     expect(facts).toMatchObject({ family: 'Anek Latin', weights: [500, 700] });
   });

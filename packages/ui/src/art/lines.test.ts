@@ -9,7 +9,7 @@ const inLine = (name: string) => {
   return inLines(parseDrawing(name, text));
 };
 
-it('joins dots along rows, and single dots vertically', () => {
+it('joins a single dot to the row above', () => {
   expect(kolamLines(weave(['##.', '#..']), 10)).toBe('M0 0L10 0M0 0L0 10');
 });
 

@@ -24,8 +24,11 @@ describe('markDrawing', () => {
     expect(litCount('providers/example', 40)).toBe(25);
   });
 
-  it('uses a technology’s logo, or else weaves a mark', () => {
+  it('draws the logo of a technology', () => {
     expect(markDrawing('skills/react').parts.art).toContain('<path id="art" fill="currentColor"');
+  });
+
+  it('weaves a mark for a technology without a logo', () => {
     expect(markDrawing('skills/canva').parts.art).toContain('scale(.3)');
     expect(markDrawing('skills/canva').box).toEqual(markDrawing('skills/react').box);
   });

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { circle, dotsPath, numbers, round, roundedRectangle, segment } from './path';
 
 describe('numbers', () => {
-  it('drops leading zeros, and spaces before minus signs', () => {
-    expect(numbers(4, -4, 0.5, -0.25)).toBe('4-4 .5-.2');
+  it('drops leading zeros', () => {
+    expect(numbers(0.5, -0.25)).toBe('.5-.2');
+  });
+
+  it('writes no space before a minus sign', () => {
+    expect(numbers(4, -4)).toBe('4-4');
   });
 
   it('never outputs a negative zero', () => {

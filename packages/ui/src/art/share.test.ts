@@ -23,7 +23,7 @@ describe('breakLines', () => {
     }
   });
 
-  it('breaks at spaces and keeps every word', () => {
+  it('breaks only at spaces in other scripts', () => {
     const text = 'RFID based bus number announce system for blind';
     const lines = breakLines(text, 6);
     expect(lines.length).toBeGreaterThan(2);
@@ -33,7 +33,7 @@ describe('breakLines', () => {
 });
 
 describe('sharePicture', () => {
-  it('shrinks long titles without losing words', () => {
+  it('shrinks long titles instead of cutting them', () => {
     const long = 'CloudVendor app using Java Spring Boot, MySQL, JDBC and a good deal of patience';
     expect(sizeOf(picture('Projects'))).toBeGreaterThan(sizeOf(picture(long)));
     expect(linesOf(picture(long)).join(' ')).toBe(long);
@@ -45,7 +45,7 @@ describe('sharePicture', () => {
     for (const name of used) expect(svg).toContain(`${name}:#`);
   });
 
-  it('draws a logo in the tile’s colours, not the dot', () => {
+  it('draws the logo instead of the dot', () => {
     const logo = { box: [0, 0, 60, 40], content: '<path fill="currentColor" d="M1 2"/>' } as const;
     const svg = sharePicture(
       { title: 'Skills', kicker: 'Portfolio', tile: 'cool', coverArt },

@@ -31,7 +31,7 @@ describe('the style sheet', () => {
     expect(names).toEqual(expect.arrayContaining(read));
   });
 
-  it('sets dark colours only by class and never in print', () => {
+  it('sets dark colours only by class, and only on screens', () => {
     const { colours, tileColours, shadows } = tokens;
     const pairs = [colours, ...Object.values(tileColours), shadows].flatMap(Object.values);
     for (const [day, night] of pairs) {
