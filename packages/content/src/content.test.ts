@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { assembleContent } from './tools/content';
 import { demoFolder } from './tools/folders';
 import { loadSources } from './tools/sources';
-import { lines } from './testing/fixture';
+import { formatProblems } from './testing/fixture';
 
 const [outcome] = assembleContent(await loadSources(demoFolder));
 const content = outcome.content!;
 
 it('every file is valid', () => {
-  expect(lines(outcome.problems)).toEqual([]);
+  expect(formatProblems(outcome.problems)).toEqual([]);
 });
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   if (start !== 'cloudvendor') expect(post?.page?.badge).toBe(badge);
 });
 
-it.each(['leetCode', 'gitHub'] as const)('the %s card uses an impossible username', (id) => {
-  // A possible name could belong to a stranger. Real ones contain only letters, digits, hyphens and underscores.
+it.each(['leetCode', 'gitHub'] as const)('the %s card shows nobody’s real account', (id) => {
+  // Real usernames contain only letters, digits, hyphens and underscores, so this one cannot belong to a stranger.
   expect(content.services[id]).toMatchObject({ username: expect.stringMatching(/[^\w-]/) });
 });
 

@@ -27,13 +27,18 @@ describe('blocks', () => {
     expect(embed.links).toEqual([{ href: 'https://a.example', line: 6 }]);
   });
 
-  it('format dates and set hasBlocks', async () => {
-    const text = '---\ntitle: A\n---\n```timeline\n- { date: 2024-12, title: A }\n```';
-    const { sections } = await readMarkdown(text, 'posts/kettle.md');
-    const date = (iso: string) => formatDate(iso, 'en');
-    const prose = completeProse(sections, { callouts: {}, date });
-    expect(prose).toMatchObject({ hasBlocks: true, hasVideo: undefined });
-    expect(toHtml(prose.sections)).toContain('<time datetime="2024-12">December 2024</time>');
+  const completeTimeline = async () => {
+    const { sections } = await read('timeline', '- { date: 2024-12, title: A }');
+    return completeProse(sections, { callouts: {}, date: (iso) => formatDate(iso, 'en') });
+  };
+
+  it('format dates', async () => {
+    const { sections } = await completeTimeline();
+    expect(toHtml(sections)).toContain('<time datetime="2024-12">December 2024</time>');
+  });
+
+  it('set hasBlocks', async () => {
+    expect(await completeTimeline()).toMatchObject({ hasBlocks: true, hasVideo: undefined });
   });
 
   it('work inside lists', async () => {

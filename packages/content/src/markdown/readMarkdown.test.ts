@@ -39,11 +39,14 @@ describe('front matter', () => {
     expect(paths.map(lineOf)).toEqual([2, 4, 3, 1]);
   });
 
-  it('reports missing front matter and invalid YAML', async () => {
+  it('is required', async () => {
     const without = await read('Just text.', '');
     expect(without.problems).toEqual([
       'posts/kettle.md:1 → start the file with front matter between two lines of ---',
     ]);
+  });
+
+  it('must be valid YAML', async () => {
     const broken = await read('---\ntitle: "Kettle\n---\n', '');
     expect(broken.problems).toEqual([
       expect.stringMatching(/^posts\/kettle\.md:\d → write YAML \(.*\): \S/),
@@ -79,7 +82,7 @@ describe('sections', () => {
     expect(await read('こんにちは世界')).toMatchObject({ words: 2 });
   });
 
-  it('omit positions and join lines of text', async () => {
+  it('contain no positions or line breaks', async () => {
     const { sections } = await read('a\nb $5 and $10');
     const text = { type: 'text', value: 'a b $5 and $10' };
     expect(sections[0]?.children).toEqual([

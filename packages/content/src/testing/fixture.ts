@@ -54,7 +54,7 @@ export async function assembled(
 ) {
   const sources = await edited(edits);
   const [outcome] = assembleContent([...sources, ...more], options);
-  return { ...outcome, lines: lines(outcome.problems) };
+  return { ...outcome, lines: formatProblems(outcome.problems) };
 }
 
 /** Returns the fixture's files after edits. */
@@ -81,4 +81,4 @@ export const problemsAfter = async (...args: Parameters<typeof assembled>): Prom
 export const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8').trim();
 
 /** Formats problems as printed. */
-export const lines = (problems: readonly Problem[]): string[] => problems.map(problemLine);
+export const formatProblems = (problems: readonly Problem[]): string[] => problems.map(problemLine);

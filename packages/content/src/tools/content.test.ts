@@ -433,12 +433,12 @@ describe('resume', () => {
     expect(lastModified).toBeUndefined();
   });
 
-  it('formats job dates and omits empty sections', async () => {
-    const list = [
-      { ...job, from: '2022-06', type: 'Hybrid', highlights: ['Baked.'] },
-      { ...job, id: 'mill', from: '2019', to: '2021' },
-    ];
-    const { content, lines } = await assembled({
+  const list = [
+    { ...job, from: '2022-06', type: 'Hybrid', highlights: ['Baked.'] },
+    { ...job, id: 'mill', from: '2019', to: '2021' },
+  ];
+  const resumeWithJobs = () =>
+    assembled({
       'jobs.yaml': () => ({ present: 'heute', list }),
       [file]: (resume) => {
         resume.sections = ['jobs', 'education', 'projects'];
@@ -446,11 +446,18 @@ describe('resume', () => {
         resume.headings.jobs = 'Experience';
       },
     });
+
+  it('formats the dates of jobs', async () => {
+    const { content, lines } = await resumeWithJobs();
     expect(lines).toEqual([]);
     expect(content?.resume.jobs.map(({ dates }) => dates)).toEqual([
       'June 2022 – heute',
       '2019–2021',
     ]);
+  });
+
+  it('omits empty sections', async () => {
+    const { content } = await resumeWithJobs();
     expect(content?.resume.sections).toEqual(['jobs', 'projects']);
     expect(content?.offPages).toContain('jobs');
   });

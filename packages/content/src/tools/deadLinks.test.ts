@@ -2,28 +2,35 @@ import { expect, it } from 'vitest';
 import { deadLinkLines } from './deadLinks';
 import { markdownSource, type Source } from './sources';
 
-it('lists each broken link once per file, ignoring example.com', async () => {
-  const sources: Source[] = [
-    {
-      file: 'owner.yaml',
-      value: { resumeUrl: 'https://example.com/resume', web: 'https://a.test/' },
-    },
-    await markdownSource(
-      'posts/tea.md',
-      'See [one](https://a.test/), [two](https://b.test/x), [three](https://c.test).',
-    ),
-  ];
+const sources: Source[] = [
+  {
+    file: 'owner.yaml',
+    value: { resumeUrl: 'https://example.com/resume', web: 'https://a.test/' },
+  },
+  await markdownSource(
+    'posts/tea.md',
+    'See [one](https://a.test/), [two](https://b.test/x), [three](https://c.test).',
+  ),
+];
+
+it('requests each URL once', async () => {
   const requested: string[] = [];
   const lines = await deadLinkLines(sources, async (url) => {
     requested.push(url);
-    return url.includes('//a.') ? 404 : url.includes('//b.') ? 'ENOTFOUND' : 403;
+    return 200;
   });
   expect(requested.sort()).toEqual(['https://a.test/', 'https://b.test/x', 'https://c.test']);
+  expect(lines).toEqual([]);
+});
+
+it('lists broken links by file', async () => {
+  const lines = await deadLinkLines(sources, async (url) =>
+    url.includes('//a.') ? 404 : url.includes('//b.') ? 'ENOTFOUND' : 403,
+  );
   expect(lines).toEqual([
     'Broken links',
     '  owner.yaml: https://a.test/ (404)',
     '  posts/tea.md: https://a.test/ (404)',
     '  posts/tea.md: https://b.test/x (ENOTFOUND)',
   ]);
-  expect(await deadLinkLines(sources, async () => 200)).toEqual([]);
 });

@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (file: string, text: string | Buffer) => writeFile(join(folder, file), text);
 
-it('reads a folder or a single file, ignoring licences', async () => {
+it('reads typefaces from a folder or a single file', async () => {
   await copyFile(variable, join(folder, 'fonts/mine/Mine.woff2'));
   await copyFile(regular, join(folder, 'fonts/Code.woff2'));
   await write('fonts/mine/LICENSE', 'Do what you like.');

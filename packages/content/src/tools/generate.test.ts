@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const generatedAt = async () => (await stat(join(generatedFolder, 'faq.ts'))).mtimeMs;
 
-it('generate reports mistakes and keeps the previous output', async () => {
+it('after a mistake, generate keeps the previous output', async () => {
   const before = await generatedAt();
   const faq = await readFile(join(folder, 'faq.yaml'), 'utf8');
   await writeFile(join(folder, 'faq.yaml'), faq.replace('question:', 'questionn:'));
@@ -25,7 +25,7 @@ it('generate reports mistakes and keeps the previous output', async () => {
   expect(await generatedAt()).toBe(before);
 });
 
-it('content:check lists samples and fails for them with --strict', async () => {
+it('content:check --strict fails while samples are left', async () => {
   await writeFile(join(folder, 'faq.yaml'), '- question: Tea?\n  answer: !sample Yes. # or no\n');
   const relaxed = run('check.ts', [], { PORTFOLIO_CONTENT: folder });
   expect(relaxed.stdout).toContain('faq.yaml\n  [0].answer: Yes. (or no)\n');

@@ -80,7 +80,7 @@ it('shows the note’s title in a wikilink without text', async () => {
   expect(toHtml(tea!.page!.sections).replace(/<[^>]*>/g, '')).toBe(text);
 });
 
-it('removes accents from slugs but not from titles', async () => {
+it('removes accents only from slugs', async () => {
   const text = '---\naliases: [Revelação, Câmara escura em casa]\n---\n\n[[Câmara escura em casa]]';
   const { value, markdown } = await markdownSource('posts/Fotómetro.md', text);
   expect(locationOf('posts/Fotómetro.md')?.name).toBe('fotometro');

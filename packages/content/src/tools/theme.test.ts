@@ -97,13 +97,13 @@ it.each([
   expect(lines).toEqual([expect.stringContaining(`theme.yaml:1 → logo: ${expectation}`)]);
 });
 
-it('names a missing file', async () => {
+it('reports a missing drawing by name', async () => {
   expect((await read('band: waves.svg\n')).lines).toEqual([
     'theme.yaml:1 → band: put waves.svg next to theme.yaml; the file does not exist',
   ]);
 });
 
-it('uses the default theme without a file', async () => {
+it('uses the default theme if theme.yaml is missing', async () => {
   await rm(join(folder, 'theme.yaml'));
   expect(await readInterface(folder)).toMatchObject({ theme: {}, problems: [] });
 });

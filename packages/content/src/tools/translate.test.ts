@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assembled, edited, lines, textOf } from '../testing/fixture';
+import { assembled, edited, formatProblems, textOf } from '../testing/fixture';
 import { assembleContent } from './content';
 import { mergeTranslation, untranslatedFields } from './translate';
 import { markdownSource, yamlSource, type Source } from './sources';
@@ -10,13 +10,13 @@ const merge = (original: string, translation: string) => {
     yamlSource('home.yaml', original),
     yamlSource('home.fi.yaml', translation),
   );
-  return { value, lines: lines(problems) };
+  return { value, lines: formatProblems(problems) };
 };
 
 describe('a translation', () => {
   it.each([
     [
-      'replaces text and keeps everything else',
+      'replaces only the translated text',
       'lead: Hello\nhire: { label: Hire me, href: /contact }\nsize: 3',
       'lead: Hei\nhire: { label: Palkkaa }',
       { lead: 'Hei', hire: { label: 'Palkkaa', href: '/contact' }, size: 3 },
@@ -119,7 +119,7 @@ const siteIn = async (edits: Edits, ...more: readonly Source[]) => {
 const inFinnish = async (edits: Edits = {}, more: readonly Source[] = []) => {
   const outcomes = await siteIn({ ...finnish, ...edits }, ...more);
   const outcome = outcomes.at(-1)!;
-  return { ...outcome, lines: lines(outcome.problems) };
+  return { ...outcome, lines: formatProblems(outcome.problems) };
 };
 
 const pages = yamlSource(
@@ -174,7 +174,7 @@ describe('content in another language', () => {
     expect(JSON.stringify(content?.posts[0]?.page?.sections)).toContain('"/../about"');
   });
 
-  it('opens the default language’s resume if it has none', async () => {
+  it('links to the default language’s resume if it has none', async () => {
     const edits: Edits = { ...post, 'owner.yaml': (owner) => void delete owner.resumeUrl };
     const { content, lines: problems } = await inFinnish(edits, [pages]);
     expect(problems).toEqual([]);
@@ -243,7 +243,7 @@ describe('a translated slug', () => {
       [pages],
     );
 
-  it('works in URLs, as does the file name', async () => {
+  it('is an alternative to the file name in URLs', async () => {
     const { content, lines: problems } = await withSlug('laulava-kattila');
     expect(problems).toEqual([]);
     expect(content?.posts[0]).toMatchObject({
@@ -281,7 +281,7 @@ describe('a site in several languages', () => {
       'site.yaml': (site) => void (site.languages = ['fi', site.language]),
     });
     const [outcome] = assembleContent([...sources, pages]);
-    expect(lines(outcome.problems)).toEqual([
+    expect(formatProblems(outcome.problems)).toEqual([
       'site.yaml → languages: start with en-IN, the value of language',
     ]);
   });

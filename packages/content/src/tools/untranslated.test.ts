@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('lists originals that changed later, until their translation changes', () => {
+it('lists originals that changed after their translation', () => {
   expect(found()).toEqual([]);
   write('home.yaml', 'lead: Good morning');
   expect(found()).toEqual([
