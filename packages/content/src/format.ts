@@ -1,5 +1,5 @@
 /** Returns true for a real date in the form `YYYY-MM-DD`. */
-export function isRealDate(value: string): boolean {
+export function isValidDate(value: string): boolean {
   const date = new Date(value);
   return !Number.isNaN(date.valueOf()) && date.toISOString().slice(0, 10) === value;
 }
@@ -78,12 +78,12 @@ const months =
  */
 export function isoDateOf(text: string): string | undefined {
   if (/^\d{4}-\d{2}(-\d{2})?$/.test(text)) {
-    return isRealDate(`${text}-01`.slice(0, 10)) ? text : undefined;
+    return isValidDate(`${text}-01`.slice(0, 10)) ? text : undefined;
   }
   const [, day, name = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
   const month = months.split(' ').indexOf(name) + 1;
   if (month === 0) return undefined;
   const yearAndMonth = `${year}-${String(month).padStart(2, '0')}`;
   const date = day ? `${yearAndMonth}-${day.padStart(2, '0')}` : yearAndMonth;
-  return isRealDate(`${date}-01`.slice(0, 10)) ? date : undefined;
+  return isValidDate(`${date}-01`.slice(0, 10)) ? date : undefined;
 }

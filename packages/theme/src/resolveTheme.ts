@@ -363,18 +363,18 @@ function ensureContrast(
   const foregrounds = [...new Set(contrastPairs.map(({ foreground }) => foreground))];
   for (const name of [...foregrounds, ...foregrounds]) {
     if (chosen.has(name)) continue;
-    const needs = contrastPairs
+    const requirements = contrastPairs
       .filter(({ foreground, use }) => foreground === name && use !== 'decoration')
       .map(({ backgrounds, use }) => ({
         values: backgrounds.map((background) => colourValue(background, themeName, set)),
         ratio: minimumRatio[use],
       }));
     const passes = (colour: string) =>
-      needs.every(({ values, ratio }) =>
+      requirements.every(({ values, ratio }) =>
         values.some((value) => contrastRatio(colour, value) >= ratio),
       );
     const current = colourValue(name, themeName, set);
-    if (needs.length === 0 || passes(current)) continue;
+    if (requirements.length === 0 || passes(current)) continue;
     // A dot is the brightest part of a drawing.
     const value = adaptLightness(current, passes, name.endsWith('dot'));
     if (!value) continue;
@@ -456,7 +456,7 @@ function contrastProblems(
     [foreground, background]: [ColourName, ColourName],
     ground: string,
     needed: number,
-    ratioIn: (of: ColourSet) => number,
+    ratioIn: (colourSet: ColourSet) => number,
   ) => {
     const ratio = ratioIn(set);
     if (ratio >= needed) return;
@@ -472,18 +472,19 @@ function contrastProblems(
     worst.set(name, { colour: name, theme, expectation, shortfall });
   };
   for (const pair of contrastPairs) {
-    const ratioOn = (background: ColourName, of: ColourSet) =>
-      pairRatio({ ...pair, backgrounds: [background] }, theme, of);
+    const ratioOn = (background: ColourName, colourSet: ColourSet) =>
+      pairRatio({ ...pair, backgrounds: [background] }, theme, colourSet);
     const [best = pair.foreground] = pair.backgrounds.toSorted(
       (one, other) => ratioOn(other, set) - ratioOn(one, set),
     );
-    check([pair.foreground, best], labelOf(best), minimumRatio[pair.use], (of) =>
-      pairRatio(pair, theme, of),
+    check([pair.foreground, best], labelOf(best), minimumRatio[pair.use], (colourSet) =>
+      pairRatio(pair, theme, colourSet),
     );
   }
   if (theme === 'light') {
     for (const text of ['ink', 'ink-2'] as const) {
-      const onPaper = (of: ColourSet) => contrastRatio(colourValue(text, theme, of), paper);
+      const onPaper = (colourSet: ColourSet) =>
+        contrastRatio(colourValue(text, theme, colourSet), paper);
       check(
         [text, 'ground'],
         `the white paper of printed pages ${paper}`,

@@ -28,7 +28,7 @@ function parseDraft(text: string | null, initial: FormValues): FormValues | null
     );
     return { ...initial, ...(Object.fromEntries(fitting) as FormValues) };
   } catch {
-    return null; // corrupt: treated as no draft
+    return null; // Corrupt text counts as no draft.
   }
 }
 
@@ -74,14 +74,14 @@ export function useFormDraft(options: {
     const text = JSON.stringify(form);
     return text === JSON.stringify(latest.current.initial) ? null : text;
   };
-  const noteKept = (text: string | null) => {
+  const recordStored = (text: string | null) => {
     known.current = text;
     setKeptIn(text === null ? null : isInMemory(key) ? 'memory' : 'browser');
   };
   const write = (text: string | null) => {
     known.current = text; // Must be set before this form is notified of its own change.
     writeStored(key, text);
-    noteKept(text);
+    recordStored(text);
   };
   const offerUndo = (next: Undo | null) => {
     writeSession(undoKey, next && `${next.reason} ${JSON.stringify(next.values)}`);
@@ -101,11 +101,11 @@ export function useFormDraft(options: {
   const follow = () => {
     const stored = readStored(key);
     if (known.current === undefined || stored === known.current) return;
-    const mine = textOf(latest.current.values);
-    noteKept(stored);
-    if (stored === mine) return;
+    const ownText = textOf(latest.current.values);
+    recordStored(stored);
+    if (stored === ownText) return;
     const draft = parseDraft(stored, latest.current.initial);
-    if (mine !== null) {
+    if (ownText !== null) {
       offerUndo({ reason: draft ? 'replaced' : 'gone', values: latest.current.values });
     }
     setIsRestored(draft !== null);
@@ -120,7 +120,7 @@ export function useFormDraft(options: {
 
   useTimeout(() => {
     setUndo(parseUndo(readSession(undoKey), initial));
-    noteKept(readStored(key));
+    recordStored(readStored(key));
     const draft = parseDraft(readStored(key), initial);
     if (!draft) return;
     // The visitor may have typed before hydration, and browsers restore some fields after a reload.

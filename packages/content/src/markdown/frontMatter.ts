@@ -1,7 +1,7 @@
 /** Converts front matter from Hugo, Jekyll, Obsidian and dev.to to this site's fields. */
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import { slugFromName } from '../documents';
-import { isRealDate } from '../format';
+import { isValidDate } from '../format';
 import { replaceParts } from '../replaceParts';
 import { slugSchema } from '../schemas/common';
 import { isFields, isSample } from '../tools/samples';
@@ -62,7 +62,7 @@ function dayOf(value: unknown): unknown {
           value.trim(),
         ) ?? [])
       : [];
-  return isRealDate(day) ? day : value;
+  return isValidDate(day) ? day : value;
 }
 
 /** Reads a cover: a path, or an object with the path in any of several fields. */
@@ -110,7 +110,7 @@ export function readFrontMatter(
   // Other tools' templates leave fields empty.
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   const read: Record<string, unknown> = Object.fromEntries(filled);
-  const take = (from: string, to: string) => {
+  const renameField = (from: string, to: string) => {
     if (read[to] === undefined && from in read) {
       read[to] = read[from];
       writtenNames.set(to, from);
@@ -118,7 +118,7 @@ export function readFrontMatter(
     }
   };
   for (const [name, others] of Object.entries(otherNames)) {
-    for (const other of others) take(other, name);
+    for (const other of others) renameField(other, name);
     for (const other of others) {
       if (!(other in read)) continue;
       omitted.push({
@@ -187,7 +187,7 @@ export function parseFileName(name: string): { title?: string; date?: string } {
   const [, date, rest = name] = /^(\d{4}-\d{2}-\d{2})[- ](.+)$/.exec(name) ?? [];
   return {
     ...(slugFromName(rest) !== rest && { title: rest.normalize() }),
-    ...(date && isRealDate(date) && { date }),
+    ...(date && isValidDate(date) && { date }),
   };
 }
 

@@ -39,9 +39,9 @@ export function checks(tree: Root, file: VFile): void {
       const at = tag ? node.value.indexOf(tag) : 0;
       const line =
         (node.position?.start.line ?? 1) + node.value.slice(0, at).split('\n').length - 1;
-      const [written] = node.value.slice(at).trim().split('\n');
+      const [firstLine] = node.value.slice(at).trim().split('\n');
       if (tag && !tag.startsWith('</')) {
-        file.message(`replace the HTML ${written} with Markdown`, {
+        file.message(`replace the HTML ${firstLine} with Markdown`, {
           place: { line, column: 1 },
         });
       }
@@ -79,12 +79,15 @@ export function headings(tree: Root, file: VFile): void {
       file.message('move the link into the text; a heading already links to itself', link);
     });
     const last = node.children.at(-1);
-    const given = last?.type === 'text' ? customId.exec(last.value)?.[1] : undefined;
+    const explicitId = last?.type === 'text' ? customId.exec(last.value)?.[1] : undefined;
     if (last?.type === 'text') last.value = last.value.replace(customId, '');
-    if (given !== undefined && (ids.has(given) || !/^\p{L}[\p{L}\p{N}-]*$/u.test(given))) {
+    if (
+      explicitId !== undefined &&
+      (ids.has(explicitId) || !/^\p{L}[\p{L}\p{N}-]*$/u.test(explicitId))
+    ) {
       file.message('give the heading a unique id of letters, digits and hyphens', last);
     }
-    node.data = { hProperties: { id: claimId(ids, given ?? slugOf(toString(node))) } };
+    node.data = { hProperties: { id: claimId(ids, explicitId ?? slugOf(toString(node))) } };
   });
 }
 

@@ -1,6 +1,6 @@
 /** Schemas for blocks, which owners write as YAML in Markdown (`markdown/blocks.ts`). */
 import { z } from 'zod';
-import { isRealDate } from '../format';
+import { isValidDate } from '../format';
 import {
   altSchema,
   checked,
@@ -28,7 +28,7 @@ const dateExpectation = 'give the date as a day, a month or a year: 2024-12-10, 
 const date = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   checked(
-    (value) => /^\d{4}$/.test(value) || monthSchema.safeParse(value).success || isRealDate(value),
+    (value) => /^\d{4}$/.test(value) || monthSchema.safeParse(value).success || isValidDate(value),
     dateExpectation,
   ),
 );

@@ -3,7 +3,7 @@
  * `projects/<slug>.md → image.alt: describe the picture in a sentence`.
  */
 import { z } from 'zod';
-import { isHttpsUrl, isLanguage, isRealDate } from '../format';
+import { isHttpsUrl, isLanguage, isValidDate } from '../format';
 
 /** Turns an instruction into a sentence, which editors show as the field's description. */
 const sentence = (expectation: string) =>
@@ -117,7 +117,7 @@ export const aliasSchema = pattern(
 
 /** A date as `YYYY-MM-DD`; pages show it as "10 December 2024". */
 export const isoDateSchema = checked(
-  isRealDate,
+  isValidDate,
   'give a real date as year-month-day, like 2024-12-10',
 );
 

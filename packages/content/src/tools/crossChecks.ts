@@ -16,7 +16,7 @@ type Folder = EntryFile['collection'];
 type Field = FieldOf<Documents> | `${Folder | 'pages'}.*.${string}`;
 
 /** The documents, and each entry by file. An invalid entry has only its slug. */
-type Known = Partial<Documents> & Record<Folder, Record<string, object>>;
+type KnownContent = Partial<Documents> & Record<Folder, Record<string, object>>;
 
 /** Finds a field's values. `*` matches each item of a list or field of an object. */
 function valuesAt(
@@ -74,7 +74,7 @@ const uniqueFields: readonly (Field | readonly Field[])[] = [
   'skills.list.*.name',
 ];
 
-function repeatProblems(known: Known): Problem[] {
+function duplicateProblems(known: KnownContent): Problem[] {
   return uniqueFields.flatMap((row) => {
     /** The file that contains a value, by list and value. */
     const taken = new Map<string, string>();
@@ -132,7 +132,7 @@ const references: readonly [fields: readonly Field[], known: Field, subject?: st
   ],
 ];
 
-function referenceProblems(all: Known): Problem[] {
+function referenceProblems(all: KnownContent): Problem[] {
   return references.flatMap(([fields, known, subject]) => {
     const [document = ''] = known.split('.');
     // An invalid document's values are unknown.
@@ -201,7 +201,7 @@ export function crossProblems(
   validDocuments: Partial<Documents>,
   entryFiles: readonly EntryFile[],
 ): Problem[] {
-  const known: Known = {
+  const known: KnownContent = {
     ...validDocuments,
     projects: {},
     posts: {},
@@ -214,7 +214,7 @@ export function crossProblems(
   }
   return [
     ...linkProblems(validDocuments, entryFiles),
-    ...repeatProblems(known),
+    ...duplicateProblems(known),
     ...aliasProblems(entryFiles),
     ...referenceProblems(known),
     ...resumeProblems(validDocuments),

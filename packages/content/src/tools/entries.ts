@@ -27,9 +27,9 @@ export interface EntryFile {
 }
 
 /**
- * Returns a file as an entry; undefined if it is not one.
+ * Returns the entry in a file; undefined for other files, and for translations into other languages.
  *
- * @param language the language of translations; undefined for the default
+ * @param language the language to read; undefined for the default
  */
 export function entryFileOf({ file, markdown }: Source, language?: string): EntryFile | undefined {
   const location = locationOf(file);
@@ -58,11 +58,11 @@ export function withCategory(fields: unknown, known: readonly string[] = []): un
   const tagged = Array.isArray(tags) ? (tags as unknown[]) : [];
   const knownName = (name: unknown) =>
     known.find((one) => typeof name === 'string' && one.toLowerCase() === name.toLowerCase());
-  const whole = knownName(names.join(' '));
-  const chosen = whole ?? [...names, ...tagged].map(knownName).find(Boolean) ?? names[0];
+  const multiWordName = knownName(names.join(' '));
+  const chosen = multiWordName ?? [...names, ...tagged].map(knownName).find(Boolean) ?? names[0];
   if (chosen === undefined) return fields;
   const isOther = (name: unknown) => name !== chosen && knownName(name) !== chosen;
-  const others = whole || !Array.isArray(category) ? [] : names.filter(isOther);
+  const others = multiWordName || !Array.isArray(category) ? [] : names.filter(isOther);
   if (others.length === 0 && tagged.every(isOther)) return { ...fields, category: chosen };
   const otherTags = [...new Set([...tagged.filter(isOther), ...others])];
   return { ...fields, category: chosen, tags: otherTags };

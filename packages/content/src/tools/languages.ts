@@ -128,9 +128,9 @@ const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
 /** Returns a language's name in a given language, capitalised in its own. Includes the region if two languages differ only by it. */
 function nameOf(code: string, language: string, all: readonly string[]): string {
-  const isAlone = all.filter((other) => shortCode(other) === shortCode(code)).length === 1;
+  const isOnlyVariant = all.filter((other) => shortCode(other) === shortCode(code)).length === 1;
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const name = names.of(isAlone ? shortCode(code) : code) ?? code;
+  const name = names.of(isOnlyVariant ? shortCode(code) : code) ?? code;
   return code === language ? name.charAt(0).toLocaleUpperCase(language) + name.slice(1) : name;
 }
 

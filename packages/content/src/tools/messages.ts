@@ -24,9 +24,9 @@ type Model = string | { readonly [key: string]: Model };
 
 const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
-const textLike = (model: string) => {
+const messageSchema = (model: string) => {
   const placeholders = placeholdersOf(model);
-  // Some languages inflect the language's name: "suomeksi".
+  // The translation may write the language's name itself, because some languages inflect it: "suomeksi".
   const mayOmitPlaceholders = Object.values<string>(english.languages).includes(model);
   const expectation = `write it in the site's language; in English it is "${model}"`;
   return z.string({ error: expectation }).superRefine((text, context) => {
@@ -77,12 +77,15 @@ const pluralFormsSchema = (model: string, language: string) => {
   );
 };
 
-function shapeLike(model: Model, language: string): z.ZodType {
-  if (typeof model === 'string') return textLike(model);
+function messagesSchema(model: Model, language: string): z.ZodType {
+  if (typeof model === 'string') return messageSchema(model);
   if (typeof model['other'] === 'string') return pluralFormsSchema(model['other'], language);
   return entity(
     Object.fromEntries(
-      Object.entries(model).map(([key, child]) => [key, shapeLike(child, language).optional()]),
+      Object.entries(model).map(([key, child]) => [
+        key,
+        messagesSchema(child, language).optional(),
+      ]),
     ),
   );
 }
@@ -108,7 +111,7 @@ export function readMessages(
   language: string,
   own: unknown = {},
 ): { messages: Messages; problems: [] } | { messages: undefined; problems: Problem[] } {
-  const result = shapeLike(english, language).safeParse(own);
+  const result = messagesSchema(english, language).safeParse(own);
   return result.success
     ? { messages: withEnglishFallback(english, own as Model) as unknown as Messages, problems: [] }
     : { messages: undefined, problems: explain(messagesFile, result.error.issues) };

@@ -312,13 +312,13 @@ function readEntries(
 
 /** Reads all files of a language and collects every problem, except between files (`crossChecks.ts`). */
 export function readFiles(
-  { sources, problems: ofLanguage }: LanguageFiles,
+  { sources, problems: languageProblems }: LanguageFiles,
   options: ReadOptions,
 ): ReadResult {
   const { env, language: translation } = options;
   const reader = new ValueReader(sources);
   const { problems, samples } = reader;
-  problems.push(...ofLanguage, ...sources.flatMap(({ problem }) => problem ?? []));
+  problems.push(...languageProblems, ...sources.flatMap(({ problem }) => problem ?? []));
   const validDocuments = readDocuments(sources, reader);
   if (options.original) problems.push(...translateCategories(validDocuments, options.original));
   const { language: own, languages: [first] = [] } = validDocuments.site ?? {};
@@ -343,15 +343,15 @@ export function readFiles(
     reader,
   );
   if (validDocuments.services) {
-    const { value, problems: inServices } = overrideServices(validDocuments.services, env);
+    const { value, problems: serviceProblems } = overrideServices(validDocuments.services, env);
     validDocuments.services = value;
-    problems.push(...inServices);
+    problems.push(...serviceProblems);
   }
   if (validDocuments.site) {
-    const { value, problems: inSite } = overrideSite(validDocuments.site, env);
+    const { value, problems: siteProblems } = overrideSite(validDocuments.site, env);
     const url = translation ? `${value.url}/${folderOf(language)}` : value.url;
     validDocuments.site = { ...value, url };
-    problems.push(...inSite);
+    problems.push(...siteProblems);
   }
   if (validDocuments.theme && !translation)
     problems.push(...themeProblems(validDocuments.theme, sources));

@@ -31,7 +31,7 @@ export interface SiteIndexGroup {
 }
 
 /** Content that the list is built from. Skills do not have evidence yet. */
-type Listed = Collections &
+type IndexSources = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 
 /** Kinds of items in list order, with the page that shows them. */
@@ -52,7 +52,7 @@ const kinds = Object.keys(pageOf) as SiteIndexGroup['kind'][];
  * @returns the kinds that have items
  */
 export function siteIndex(
-  { certificates, customPages, faq, pages, posts, projects, skills, messages }: Listed,
+  { certificates, customPages, faq, pages, posts, projects, skills, messages }: IndexSources,
   offPages: readonly RouteId[],
 ): SiteIndexGroup[] {
   const entries: Record<SiteIndexGroup['kind'], SiteIndexEntry[]> = {

@@ -303,13 +303,13 @@ export function filesIn(
       // `readEntry` adds a translation's slug to the aliases, so a problem there is about the slug.
       const field = !located && problem.field.startsWith('aliases') ? 'slug' : problem.field;
       const path = fieldPath(field);
-      const there = field === 'slug' ? path : located;
-      const { file, lineOf } = there ? merge.translation : merge.original;
+      const translatedPath = field === 'slug' ? path : located;
+      const { file, lineOf } = translatedPath ? merge.translation : merge.original;
       return {
         ...problem,
         field,
         file: problem.field === '' ? merge.translation.file : file,
-        line: lineOf?.(there ?? path),
+        line: lineOf?.(translatedPath ?? path),
       };
     },
   };

@@ -32,8 +32,8 @@ export function contentModules(
   const pageEntries = Object.entries(pages).map(([id, page]) => [`${id}Page`, page]);
   const folderOf = (language: string) =>
     content.site.languages?.find(({ code }) => code === language)?.folder ?? '';
-  /** Returns the language and URL of an untranslated entry. Its picture gets no description, which would be in that language too. */
-  const untranslatedFields = (
+  /** Returns the language and URL of an untranslated entry, and its picture without a description, which would be in that language. */
+  const originalLanguageFields = (
     name: keyof Collections,
     entry: { slug: string; image: Picture; language?: string },
     id: EntryRouteId,
@@ -58,7 +58,7 @@ export function contentModules(
       return {
         ...summary,
         count: list.length,
-        ...untranslatedFields('certificates', group, 'certificateGroup'),
+        ...originalLanguageFields('certificates', group, 'certificateGroup'),
       };
     }),
     customPageSlugs: customPages.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
@@ -67,18 +67,18 @@ export function contentModules(
       .sort((one, other) => Number(one.featured) - Number(other.featured))
       .map((project) => ({
         ...projectSummary(project),
-        ...untranslatedFields('projects', project, 'project'),
+        ...originalLanguageFields('projects', project, 'project'),
       })),
     isMultilingual: original !== undefined,
     postCategories: [all, ...categories.posts],
     posts: listed.posts.map((post) => ({
       ...postSummary(post, content.owner.name),
-      ...untranslatedFields('posts', post, post.page ? 'post' : 'comingSoon'),
+      ...originalLanguageFields('posts', post, post.page ? 'post' : 'comingSoon'),
     })),
     projectCategories: [all, ...categories.projects],
     projects: listed.projects.map((project) => ({
       ...projectSummary(project),
-      ...untranslatedFields('projects', project, 'project'),
+      ...originalLanguageFields('projects', project, 'project'),
     })),
     skillCategories: [all, ...categories.skills],
   };
@@ -114,7 +114,7 @@ export function contentModules(
  * @returns text of each module by file name
  */
 export function messageModules(messages: Messages, language: string): Map<string, string> {
-  // Messages about other languages are in the content (`languages.ts`).
+  // `languages.ts` adds the messages about other languages to the content instead.
   const groups = Object.entries(messages).filter(([group]) => group !== 'languages');
   return new Map([
     // A module for each group, so that a page downloads only those it uses.
@@ -154,7 +154,7 @@ export function interfaceModules(
   ]);
 }
 
-/** Writes a constant as JSON to parse, because type-checking a literal with a thousand articles takes minutes. */
+/** Writes a constant as a JSON string that is parsed on import, because type-checking a literal with a thousand articles takes minutes. */
 const parsedConstant = ([name, value]: [string, unknown]) =>
   `${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as BuildFacts['${name}']`;
 

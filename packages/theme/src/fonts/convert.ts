@@ -14,5 +14,5 @@ function runSequentially<Result>(convertFont: () => Promise<Result>): Promise<Re
 export const convert: typeof fontverter.convert = (...args) =>
   runSequentially(() => fontverter.convert(...args));
 
-/** Returns a font with some of its characters and axes. */
+/** Reduces a font to the given characters, and its axes to the given ranges. */
 export const subsetFont: typeof subset = (...args) => runSequentially(() => subset(...args));

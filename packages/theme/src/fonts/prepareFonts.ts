@@ -95,7 +95,7 @@ interface Subset {
 function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset[] {
   const least = Math.min(...fonts.map((font) => fontUses[font].weights[0]));
   const most = Math.max(...fonts.map((font) => fontUses[font].weights[1]));
-  const whole = least < most ? `${least} ${most}` : undefined;
+  const fullRange = least < most ? `${least} ${most}` : undefined;
   const variable = files.filter(({ weights }) => weights[0] < weights[1]);
   if (variable.length > 0) {
     return variable.map((source) => {
@@ -105,12 +105,12 @@ function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset
         source,
         axes: { variationAxes: { ...pinnedAxes(source, from), wght } },
         weight: from,
-        descriptor: from < to ? `${from} ${to}` : whole,
+        descriptor: from < to ? `${from} ${to}` : fullRange,
         isFirst: true,
       };
     });
   }
-  const firsts = fonts.map((font) => nearestWeight(fontUses[font].first, files));
+  const firstWeights = fonts.map((font) => nearestWeight(fontUses[font].first, files));
   const neededWeights = fonts.flatMap((font) => fontUses[font].weights);
   const weights = [...new Set(neededWeights.map((weight) => nearestWeight(weight, files)))];
   return weights.flatMap((weight) =>
@@ -119,8 +119,8 @@ function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset
       axes: { variationAxes: pinnedAxes(source, weight) },
       weight,
       // A single weight is declared for the whole range, so that browsers do not synthesise bold.
-      descriptor: weights.length > 1 ? String(weight) : whole,
-      isFirst: firsts.includes(weight),
+      descriptor: weights.length > 1 ? String(weight) : fullRange,
+      isFirst: firstWeights.includes(weight),
     })),
   );
 }

@@ -8,7 +8,7 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean;
     noHinting?: boolean;
   }
-  /** Returns the font with only the characters in the text. */
+  /** Reduces a font to the characters in a text. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

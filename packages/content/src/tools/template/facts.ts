@@ -35,7 +35,7 @@ const year = time(4, 'the year was');
 const month = time(7, 'year and month were');
 const day = time(10, 'the day was');
 
-/** Messages that mean that a document is not JSON Resume. Values with other mistakes are not imported. */
+/** Messages for documents that are not JSON Resume. Values with other mistakes are not imported. */
 const fatal = ['give an object', 'give a list'];
 
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -45,7 +45,7 @@ const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 
 type Values = Record<PropertyKey, unknown>;
 
-const and = new Intl.ListFormat('en-GB');
+const conjunction = new Intl.ListFormat('en-GB');
 
 /**
  * A list of entries. Incomplete ones are not imported.
@@ -59,7 +59,9 @@ const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & 
   required: readonly Name[],
   isComplete: (entry: z.infer<z.ZodObject<Shape, z.core.$strict>>) => unknown = (entry) =>
     required.every((name) => (entry as Values)[name]),
-  error: string | (({ input }: { input?: unknown }) => string) = `give ${and.format(required)}`,
+  error:
+    | string
+    | (({ input }: { input?: unknown }) => string) = `give ${conjunction.format(required)}`,
 ) =>
   z
     .array(
@@ -169,7 +171,7 @@ const renamedFields: Partial<Record<string, string>> = {
   website: 'url',
 };
 
-/** Copies a document, and renames fields of old ones. */
+/** Copies a resume, and renames the fields of older versions. */
 const withCurrentNames = (source: unknown): unknown =>
   JSON.parse(JSON.stringify(source), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -197,15 +199,15 @@ const lostLevel = ({ name, level, keywords }: Facts['skills'][number]) =>
       ]
     : [];
 
-const valueAt = (document: unknown, path: FieldPath) =>
-  path.reduce((value, key) => (value as Values)[key], document) as Values;
+const valueAt = (resume: unknown, path: FieldPath) =>
+  path.reduce((value, key) => (value as Values)[key], resume) as Values;
 
-/** Removes a mistake from a document: the end of a date, unknown fields, an invalid value or an incomplete entry. Returns its description. */
-function removeMistake(document: unknown, issue: z.core.$ZodIssue): string[] {
+/** Removes a mistake from a resume: the end of a date, unknown fields, an invalid value or an incomplete entry. Returns its description. */
+function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   const { path, message } = issue;
   const names = path.filter((key) => typeof key === 'string');
   if (issue.code === 'unrecognized_keys') {
-    const parent = valueAt(document, path);
+    const parent = valueAt(resume, path);
     return issue.keys.flatMap((key) => {
       const isEmpty = ['""', 'null', '[]'].includes(JSON.stringify(parent[key]));
       delete parent[key];
@@ -215,7 +217,7 @@ function removeMistake(document: unknown, issue: z.core.$ZodIssue): string[] {
       return [`${field}: ${notImported[field] ?? `the site has no such ${kind}`}`];
     });
   }
-  const parent = valueAt(document, path.slice(0, -1));
+  const parent = valueAt(resume, path.slice(0, -1));
   const name = path.at(-1) ?? '';
   const length = issue.code === 'custom' && Number(issue.params?.['length']);
   if (length) {
@@ -239,17 +241,17 @@ export function importResume(
   source: unknown,
   file = 'answers',
 ): { facts: Facts; notImported: string[] } {
-  const document = withCurrentNames(source);
+  const resume = withCurrentNames(source);
   const lines = new Set<string>();
   for (;;) {
-    const { data, error } = resumeSchema.safeParse(document);
+    const { data, error } = resumeSchema.safeParse(resume);
     if (data) {
       return { facts: data, notImported: [...lines, ...new Set(data.skills.flatMap(lostLevel))] };
     }
     const invalid = error?.issues.filter(({ message }) => fatal.includes(message)) ?? [];
     if (invalid.length > 0) throw new Error(explain(file, invalid).map(problemLine).join('\n'));
     error?.issues
-      .flatMap((issue) => removeMistake(document, issue))
+      .flatMap((issue) => removeMistake(resume, issue))
       .forEach((line) => lines.add(line));
   }
 }

@@ -41,7 +41,7 @@ export function newContent(
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
   /** Describes a woven mark. In languages other than English, uses only the name. */
-  const markOf = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
+  const markAlt = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
   const { name, label, email, summary, location } = basics;
   const role = label && truncate(label.replace(/\.$/, ''), 70);
   const placeholders = {
@@ -86,7 +86,7 @@ export function newContent(
         role: position,
         from: monthOrYear(startDate),
         ...(to && { to }),
-        image: { art: `companies/${slugOf(company)}`, alt: markOf(company) },
+        image: { art: `companies/${slugOf(company)}`, alt: markAlt(company) },
         tile: tileOf(index),
         url: job.url,
         summary: job.summary && oneLine(job.summary),
@@ -106,7 +106,7 @@ export function newContent(
   );
   const skills = Array.from(categoryOf, ([skill, { category, level }]) => ({
     name: skill,
-    image: { art: `skills/${slugOf(skill)}`, alt: markOf(skill) },
+    image: { art: `skills/${slugOf(skill)}`, alt: markAlt(skill) },
     ...(level && { level }),
     category,
   }));
@@ -190,7 +190,7 @@ export function newContent(
       bio: paragraphs,
       education,
       hobbies: facts.interests.map(({ name: hobby }, index) => {
-        const image = { art: `woven/${slugOf(hobby)}`, alt: markOf(hobby) };
+        const image = { art: `woven/${slugOf(hobby)}`, alt: markAlt(hobby) };
         return { name: hobby, image, tile: tileOf(index) };
       }),
     }),
@@ -243,7 +243,7 @@ export function newContent(
       name: issuer,
       heading: isEnglish ? heading : sample(heading, 'in your language'),
       tile: tileOf(index),
-      image: { art: `providers/${slug}`, alt: markOf(issuer) },
+      image: { art: `providers/${slug}`, alt: markAlt(issuer) },
       certificates: certificates
         .filter((one) => one.issuer === issuer)
         .map(({ name: title, date, url: href }) => ({ title, date: date.slice(0, 10), href })),
