@@ -26,14 +26,14 @@ function requireWithin(count: number, limit: number, name: string) {
  */
 export function redirectsFile(manifest: Manifest) {
   const { pages, redirects, rewrites, folderRedirects, base, languages = [] } = manifest;
-  const homes = [base, ...languages.map((language) => language.base)];
+  const homePaths = [base, ...languages.map((language) => language.base)];
   const line = (from: string, to: string, status: number) => `${from} ${to} ${status}`;
   const folders = [...rewrites, ...folderRedirects];
   const inFolder = (path: string) => folders.some(({ to }) => path.startsWith(`${to}/`));
   const fixed = [
     ...redirects.map(({ from, to }) => line(from, to, 301)),
     ...pages
-      .filter(({ path }) => !homes.includes(path) && !inFolder(path))
+      .filter(({ path }) => !homePaths.includes(path) && !inFolder(path))
       .map(({ path }) => line(`${path}/`, path, 301)),
   ];
   const patterns = [

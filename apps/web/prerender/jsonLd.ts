@@ -53,7 +53,7 @@ export function structuredData(
   const person = { '@id': `${absolute('/')}#person` };
   const webSite = { '@id': `${absolute('/')}#site` };
   const page = { '@id': `${url}#page` };
-  const trail = { '@id': `${url}#trail` };
+  const breadcrumbs = { '@id': `${url}#trail` };
   const isHome = id === 'home';
   const sameAs = profiles();
 
@@ -96,10 +96,10 @@ export function structuredData(
       }));
       return [{ '@type': 'FAQPage', mainEntity }];
     }
-    const below = publishedPages.filter((other) => other.parent === id);
+    const childPages = publishedPages.filter((other) => other.parent === id);
     const listed = items
       ? items.map((title, index) => item(title, index))
-      : below.map((entry, index) => item(entry.name, index, entry.path));
+      : childPages.map((entry, index) => item(entry.name, index, entry.path));
     if (listed.length === 0) return [];
     return [{ '@type': 'ItemList', name, numberOfItems: listed.length, itemListElement: listed }];
   };
@@ -140,7 +140,7 @@ export function structuredData(
         isPartOf: webSite,
         primaryImageOfPage: { '@type': 'ImageObject', url: image },
         ...(publishedPage.updatedOn && { dateModified: publishedPage.updatedOn }),
-        ...(!isHome && { breadcrumb: trail }),
+        ...(!isHome && { breadcrumb: breadcrumbs }),
         ...(['home', 'about', 'resume'].includes(id) && { mainEntity: person }),
       } as Thing,
       ...(isHome
@@ -148,7 +148,7 @@ export function structuredData(
         : [
             {
               '@type': 'BreadcrumbList' as const,
-              ...trail,
+              ...breadcrumbs,
               itemListElement: steps.map(({ name, path }, index) => item(name, index, path)),
             },
           ]),

@@ -52,7 +52,7 @@ const match = matchRoute(isNotFound ? pathname : ownPathname(pathname));
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
 // `navigation/usePageChange.ts` handles transitions instead of the router.
-const appWith = (pages: PageStore) => (
+const createApp = (pages: PageStore) => (
   <BrowserRouter basename={base} useTransitions={false}>
     <App store={pages} hasDrawing={hasDrawing} />
   </BrowserRouter>
@@ -100,16 +100,16 @@ async function start(container: HTMLElement) {
 
   if (container.childElementCount > 0) {
     await loadFirstPage();
-    startTransition(() => void hydrateRoot(container, appWith(store)));
+    startTransition(() => void hydrateRoot(container, createApp(store)));
   } else {
     // The offline document has no page; the development document has no language either.
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     const reactRoot = createRoot(container);
-    reactRoot.render(appWith(store));
+    reactRoot.render(createApp(store));
     // In development, an edited article appears without a reload, which takes more than a second.
     import.meta.hot?.on('articles-changed', () =>
-      startTransition(() => reactRoot.render(appWith(createStore()))),
+      startTransition(() => reactRoot.render(createApp(createStore()))),
     );
   }
 
@@ -121,7 +121,7 @@ async function start(container: HTMLElement) {
 void start(root);
 if (import.meta.env.VITE_HAS_ANALYTICS !== 'no' && services.analytics) {
   const { analytics } = services;
-  // Ignores errors: a blocker may have blocked the counter.
+  // Ignores errors, because an ad blocker may block the module.
   import('./services/analytics/countPageViews').then(
     ({ countPageViews }) => countPageViews(analytics),
     () => undefined,

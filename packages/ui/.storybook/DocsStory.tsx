@@ -25,7 +25,7 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
 
   useEffect(() => {
     if (!isControlled) return;
-    const pass = ({ storyId, args }: { storyId: string; args: Args }) => {
+    const forwardArgs = ({ storyId, args }: { storyId: string; args: Args }) => {
       const page = frame.current?.contentWindow as {
         __STORYBOOK_ADDONS_CHANNEL__?: Channel;
       } | null;
@@ -33,8 +33,8 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
         page?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: args });
     };
     const channel = addons.getChannel();
-    channel.on(STORY_ARGS_UPDATED, pass);
-    return () => channel.off(STORY_ARGS_UPDATED, pass);
+    channel.on(STORY_ARGS_UPDATED, forwardArgs);
+    return () => channel.off(STORY_ARGS_UPDATED, forwardArgs);
   }, [story.id, isControlled]);
 
   return (

@@ -58,7 +58,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   const isHydrated = useIsHydrated();
   const { artBase } = useUi();
   const isTouched = useRef(false);
-  const [isAgreed, setIsAgreed] = useState(false);
+  const [hasAcceptedTerms, setHasAcceptedTerms] = useState(false);
   const { definition, connection, labels, draft, botCheck, problems, state } = form;
   const { note, hidden = [], submitLabel } = definition;
   const element = useRef<HTMLFormElement>(null);
@@ -71,7 +71,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Browsers restore the checkbox on reload and Back, but the terms must be accepted on each visit.
     if (termsCheckbox && visit?.type !== 'navigate') termsCheckbox.checked = false;
-    else if (termsCheckbox) setIsAgreed(true);
+    else if (termsCheckbox) setHasAcceptedTerms(true);
   });
   useLayoutEffect(() => readTyped(), []);
   const isSending = state.status === 'sending' || state.status === 'checking';
@@ -97,7 +97,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   const startOver = () => {
     // The form is hidden and cannot take focus until it renders again.
     flushSync(() => {
-      setIsAgreed(false);
+      setHasAcceptedTerms(false);
       form.startOver();
     });
     focusFirstField();
@@ -152,8 +152,8 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
               // `submit` makes the checkbox required: Firefox reports an empty required checkbox as invalid from the start.
               required={!isHydrated}
               aria-required
-              checked={isAgreed}
-              onChange={(event) => setIsAgreed(event.target.checked)}
+              checked={hasAcceptedTerms}
+              onChange={(event) => setHasAcceptedTerms(event.target.checked)}
             >
               {terms}
             </Checkbox>
@@ -162,7 +162,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
             {/* Without JavaScript nothing could enable the button, so only the checkbox is required. */}
             <Button
               type="submit"
-              disabled={isHydrated && terms !== undefined && !isAgreed}
+              disabled={isHydrated && terms !== undefined && !hasAcceptedTerms}
               aria-disabled={isSending}
             >
               <span>{submitLabel}</span>

@@ -79,7 +79,7 @@ export function fetchedBy(document: string): Record<Kind, string[]> {
 }
 
 /** Size of a response, in bytes. */
-interface Sent {
+interface ResponseBytes {
   body: number;
   headers: number;
 }
@@ -105,8 +105,8 @@ export function firstVisits({
   url: origin,
   base,
 }: Pick<LocalServer, 'url' | 'base'>): (path: string) => Promise<PageBytes> {
-  const known = new Map<string, Promise<Sent>>();
-  const request = async (path: string): Promise<Sent> => {
+  const known = new Map<string, Promise<ResponseBytes>>();
+  const request = async (path: string): Promise<ResponseBytes> => {
     const response = await fetch(origin + path);
     if (!response.ok) throw new ToolError(`${path} responded with status ${response.status}.`);
     const body = await sentBytes(Buffer.from(await response.arrayBuffer()));

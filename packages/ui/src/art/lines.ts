@@ -5,7 +5,7 @@ import { hash, randomFrom, type Kolam } from './kolam';
 import { circle, round, segment, type Point } from './path';
 
 /**
- * Returns path data for lines along rows of joined dots, and down from dots without a neighbour in their row.
+ * Returns path data for a line along each row of joined dots, and for vertical joints except between two such rows.
  *
  * @param dots in steps of 1
  * @param joints midpoints between joined dots, e.g. `0.5,0`
@@ -39,7 +39,7 @@ export const kolamLines = ({ dots, loops }: Kolam, pitch: number, origin?: Point
 /** Distance between dots in drawings that are files. */
 const filePitch = 20;
 
-/** Replaces a kolam's line with straight lines through its dots. Does not join a single dot at the tip of a shape. */
+/** Replaces a kolam's line with straight lines through its dots. A single dot at the tip of a shape stays unconnected. */
 export function inLines(drawing: Drawing): Drawing {
   const { dots: dotsMarkup, line } = drawing.parts;
   if (!dotsMarkup || !line || !/ d="M[-\d. ]+c/.test(line)) return drawing;
@@ -55,10 +55,10 @@ export function inLines(drawing: Drawing): Drawing {
       !isDot(column, tip * 2 - other) &&
       ![-1, 1].some((side) => isDot(column + side, tip)) &&
       [-1, 1].every((side) => isDot(column + side, other));
-    const hasBelow = isDot(column, row + 1) && !isTip(row, row + 1) && !isTip(row + 1, row);
+    const isJoinedBelow = isDot(column, row + 1) && !isTip(row, row + 1) && !isTip(row + 1, row);
     return [
       ...(isDot(column + 1, row) ? [`${column + 0.5},${row}`] : []),
-      ...(hasBelow ? [`${column},${row + 0.5}`] : []),
+      ...(isJoinedBelow ? [`${column},${row + 0.5}`] : []),
     ];
   });
   const width = Number(/stroke-width="([\d.]+)"/.exec(line)?.[1]);
@@ -121,13 +121,13 @@ const shapes: readonly ((height: number) => readonly Extent[])[] = [
  */
 export function lineCover(slug: string): Drawing {
   const random = randomFrom(hash(slug));
-  const pick = (count: number) => Math.floor(random() * count);
-  const extentsAt = shapes[pick(shapes.length)]!;
+  const randomInt = (count: number) => Math.floor(random() * count);
+  const extentsAt = shapes[randomInt(shapes.length)]!;
   const [, , width, height] = coverBox;
   const step = 20;
-  const radius = 100 + pick(4) * 13;
-  const x = 160 + pick(9) * 20;
-  const y = 150 + pick(4) * 20;
+  const radius = 100 + randomInt(4) * 13;
+  const x = 160 + randomInt(9) * 20;
+  const y = 150 + randomInt(4) * 20;
   const mirrored = random() < 0.5 ? -1 : 1;
   const dotSide = x < width / 2 ? 1 : -1;
   const rows = Array.from({ length: height / step - 1 }, (_, row) => (row + 1) * step);
@@ -141,7 +141,7 @@ export function lineCover(slug: string): Drawing {
         return { d: segment(start!, row, end!, row), width: 9 };
       }),
     );
-  const dot = circle(x + dotSide * (radius + 45), y + (pick(4) - 2) * 40, 13);
+  const dot = circle(x + dotSide * (radius + 45), y + (randomInt(4) - 2) * 40, 13);
   return {
     name: `woven/${slug}`,
     box: coverBox,

@@ -2,10 +2,10 @@ import { hrefTo, type ProjectSummary } from '@portfolio/content';
 import type { ReactNode } from 'react';
 import { inLanguage } from '../../navigation/inLanguage';
 
-type Named = Omit<ProjectSummary, 'name'> & { name: ReactNode };
+type NamedProject = Omit<ProjectSummary, 'name'> & { name: ReactNode };
 
 /** Converts a project for lists. It links to its page, to another site, or nowhere. */
-export function projectItem({ link, ...project }: Named) {
+export function projectItem({ link, ...project }: NamedProject) {
   if (import.meta.env.VITE_HAS_LANGUAGES !== 'no') {
     project.name = inLanguage(project.name, project.language);
   }

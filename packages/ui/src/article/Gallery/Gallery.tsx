@@ -41,11 +41,11 @@ function widthsIn(ratios: readonly number[], rowRatio: number): string[] {
   for (let row = rows.at(-1), end = ratios.length; row; end = row.start, row = rows[end - 1]) {
     const isOnly = end - row.start === ratios.length;
     // A single row need not fill the width.
-    const whole = isOnly ? Math.max(row.sum, rowRatio * 0.8) : row.sum;
+    const totalRatio = isOnly ? Math.max(row.sum, rowRatio * 0.8) : row.sum;
     const gaps = end - row.start - 1;
     const inRow = ratios.slice(row.start, end).map((ratio) => {
       // Rounded down, so that a row never wraps.
-      const share = Math.floor((ratio / whole) * 1e4) / 1e4;
+      const share = Math.floor((ratio / totalRatio) * 1e4) / 1e4;
       return `calc((100% - ${gaps} * ${space(12)}) * ${share})`;
     });
     widths.unshift(...inRow);

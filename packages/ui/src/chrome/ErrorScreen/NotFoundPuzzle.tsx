@@ -24,8 +24,8 @@ const height = 6 * pitch + padding * 2;
 const finishDelayMs = 1600;
 
 const four = weave(['#...#', '#...#', '#...#', '#####', '....#', '....#', '....#']);
-const foursPath = [0, 13].flatMap((column) => loopPaths(four, pitch, [column * pitch, 0])).join('');
-const foursDots = [0, 13].flatMap((column) =>
+const fourPath = [0, 13].flatMap((column) => loopPaths(four, pitch, [column * pitch, 0])).join('');
+const fourDots = [0, 13].flatMap((column) =>
   four.dots.map(([x, y]): Point => [(x + column) * pitch, y * pitch]),
 );
 
@@ -174,10 +174,10 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
           <path
             data-part="dots"
             strokeWidth="5.4"
-            d={dotsPath([...foursDots, ...wovenZero(line).dots.map(toSvg)])}
+            d={dotsPath([...fourDots, ...wovenZero(line).dots.map(toSvg)])}
           />
           <path strokeWidth="5.4" opacity=".45" d={dotsPath(freeDots(line).map(toSvg))} />
-          <path data-part="line" pathLength="1" strokeWidth="3.3" d={foursPath} />
+          <path data-part="line" pathLength="1" strokeWidth="3.3" d={fourPath} />
           <path
             key={String(closed)}
             data-part="line"

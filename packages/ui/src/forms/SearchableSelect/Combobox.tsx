@@ -39,7 +39,7 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   const { value, allowCustom } = props;
   const listId = useId();
   const combobox = useCombobox(props);
-  const { isOpen, activeIndex, selected, matches, control, leave } = combobox;
+  const { isOpen, activeIndex, selected, matches, control, commitOnBlur } = combobox;
   const isListed = isOpen && matches.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -53,7 +53,7 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
 
   // On touch devices, the input keeps focus after a tap outside.
   const press = useEffectEvent((event: PointerEvent) => {
-    if (!root.current?.contains(event.target as Node)) leave();
+    if (!root.current?.contains(event.target as Node)) commitOnBlur();
   });
   useEffect(() => {
     if (!isOpen) return;
@@ -63,7 +63,7 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   const closeOnFocusLeave = ({ target }: FocusEvent) => {
     // Ignores blur caused by the window losing focus.
     if (target === document.activeElement) return;
-    leave();
+    commitOnBlur();
     onBlur?.();
   };
 

@@ -58,7 +58,7 @@ export function useCombobox({
   const commitText = (text: string) =>
     commit(findOption(options, text, { allowStart: !allowCustom })?.value ?? readCustom(text));
 
-  const leave = () => {
+  const commitOnBlur = () => {
     if (query !== null) commitText(query);
     else setIsOpen(false);
   };
@@ -75,7 +75,7 @@ export function useCombobox({
     selected,
     matches,
     choose: (index: number) => commit(matches[index]?.value ?? ''),
-    leave,
+    commitOnBlur,
     control: {
       ...control,
       value: query ?? selected?.label ?? value,
@@ -99,7 +99,7 @@ export function useCombobox({
           // With the list open, Enter chooses the active option or the typed text; otherwise it submits.
           if (key === 'Enter' && isOpen) event.preventDefault();
           if (active) commit(active.value);
-          else leave();
+          else commitOnBlur();
         } else if (key === 'Escape' && isOpen) {
           // Closes only this list, not a dialog around it.
           event.preventDefault();

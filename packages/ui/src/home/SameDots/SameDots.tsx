@@ -37,11 +37,11 @@ export function SameDots({ items }: SameDotsProps) {
   useEffect(() => {
     const list = ref.current;
     if (!list || count < 2) return undefined;
-    let isOver = false;
+    let isUnmounted = false;
     let stop: (() => void) | undefined;
     const start = async () => {
       const { followDots } = await import('./followDots');
-      if (!isOver) stop = followDots(list, setCurrent);
+      if (!isUnmounted) stop = followDots(list, setCurrent);
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -50,7 +50,7 @@ export function SameDots({ items }: SameDotsProps) {
     });
     observer.observe(list);
     return () => {
-      isOver = true;
+      isUnmounted = true;
       observer.disconnect();
       stop?.();
     };

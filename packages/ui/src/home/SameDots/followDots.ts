@@ -20,8 +20,8 @@ const steps: Record<string, number> = {
 export function followDots(list: HTMLElement, onChange: (index: number) => void): () => void {
   const labels = Array.from(list.children, (item) => item.lastElementChild as HTMLElement);
   const phone = matchMedia(scrolledWindows);
-  const aborting = new AbortController();
-  const { signal } = aborting;
+  const controller = new AbortController();
+  const { signal } = controller;
   const indexOf = ({ target }: Event) => labels.findIndex((one) => one.contains(target as Node));
   const show = (index: number) => {
     if (index >= 0) onChange(index);
@@ -69,11 +69,11 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
     { rootMargin: '-50% 0px' },
   );
   for (const one of labels) observer.observe(one);
-  // The pointer or focus may have been there before this script loaded.
+  // A drawing may have been hovered or focused before this script loaded.
   show(labels.findIndex((one) => one.matches(':hover, :focus')));
 
   return () => {
-    aborting.abort();
+    controller.abort();
     observer.disconnect();
   };
 }

@@ -46,7 +46,7 @@ const origins = {
  */
 const entering =
   (part: keyof typeof origins) =>
-  ({ $entrance }: Entering) => {
+  ({ $entrance }: EntranceProps) => {
     if (!$entrance) return undefined;
     const { durationMs, delaysMs } = $entrance;
     const timing = `${durationMs}ms ${part === 'head' ? 0 : delaysMs[part]}ms both`;
@@ -65,11 +65,11 @@ const entering =
   };
 
 /** Props of a part with an optional entrance animation. */
-interface Entering {
+interface EntranceProps {
   $entrance?: Entrance;
 }
 
-export const Head = styled.div<Entering>`
+export const Head = styled.div<EntranceProps>`
   ${entering('head')}
 
   h1 {
@@ -77,7 +77,7 @@ export const Head = styled.div<Entering>`
   }
 `;
 
-export const Dates = styled.div<Entering>`
+export const Dates = styled.div<EntranceProps>`
   ${entering('dates')}
   display: flex;
   flex-wrap: wrap;
@@ -107,7 +107,7 @@ export const Columns = styled(Container)<{ $tile: Tile }>`
   }
 `;
 
-export const SideColumn = styled.div<Entering>`
+export const SideColumn = styled.div<EntranceProps>`
   ${entering('panel')}
   container-type: inline-size;
 
@@ -257,7 +257,7 @@ const onScroll = (animation: typeof weave) => css`
 `;
 
 /* The line beside the text: each heading has a dot, and the bright dot marks the end. */
-export const Reading = styled.div<Entering>`
+export const Reading = styled.div<EntranceProps>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);
   position: relative;

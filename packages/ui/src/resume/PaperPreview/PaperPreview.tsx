@@ -76,7 +76,7 @@ const Flow = styled.div`
 `;
 
 /** Finds the largest size in a range that passes a test. A binary search, because each test triggers a layout. */
-function largest(
+function findLargestSize(
   range: Exclude<PaperPreviewProps['textPt'], number>,
   passes: (pt: number) => boolean,
 ): number {
@@ -142,7 +142,8 @@ export function PaperPreview({
     };
     const measure = () => {
       setAvailablePx(viewportElement.clientWidth);
-      const size = typeof textPt === 'number' ? textPt : largest(textPt, (pt) => pagesAt(pt) === 1);
+      const size =
+        typeof textPt === 'number' ? textPt : findLargestSize(textPt, (pt) => pagesAt(pt) === 1);
       setShownPt(size);
       setPages(pagesAt(size));
     };

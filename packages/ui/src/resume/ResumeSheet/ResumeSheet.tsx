@@ -246,7 +246,7 @@ export function ResumeSheet({
 }
 
 type EntryHeading = 'h3' | 'h4';
-type Facts = Omit<ResumeSheetProps, 'layout' | 'headingLevel' | 'qr' | 'revealMs'>;
+type ResumeData = Omit<ResumeSheetProps, 'layout' | 'headingLevel' | 'qr' | 'revealMs'>;
 
 /** Selects items by key, in the given order. */
 function inOrder<Item>(order: readonly string[], items: readonly Item[], key: keyof Item) {
@@ -345,7 +345,7 @@ const namedItems = (list: readonly ResumeSheetItem[]) => (
 const levelOf = ({ level, years }: { level?: string | undefined; years?: number | undefined }) =>
   [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ');
 
-const content: Record<ResumeSectionId, (facts: Facts, Heading: EntryHeading) => ReactNode> = {
+const content: Record<ResumeSectionId, (facts: ResumeData, Heading: EntryHeading) => ReactNode> = {
   summary: ({ summary }) => <p>{summary}</p>,
 
   education: ({ education }, Heading) =>
