@@ -1,9 +1,9 @@
 import { siteIcons } from '@portfolio/ui/art';
 import { renderPng } from './share/renderPicture';
 
-/** Wraps a PNG smaller than 256 × 256 px in an ICO file, which some browsers still request. */
+/** Converts a PNG of less than 256 × 256 px to an ICO file, which some browsers still request. */
 function encodeIco(png: Buffer, size: number): Buffer {
-  // One picture: size, no palette, one colour plane, 32 bits per pixel, length, and offset after these 22 bytes.
+  // The picture's directory entry: size, no palette, one colour plane, 32 bits per pixel, length, and offset (22 bytes).
   const picture = [size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
   const header = Buffer.from([0, 0, 1, 0, 1, 0, ...picture]);
   header.writeUInt32LE(png.length, 14);

@@ -76,7 +76,7 @@ await main(async () => {
       viewport: { width, height: width < 600 ? 844 : 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
-      // Allows the screenshot's style sheet.
+      // The policy would block the style sheet that `screenshot` adds below.
       bypassCSP: true,
       storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
     });

@@ -20,7 +20,7 @@ interface IndexEntry {
 /** A component in the sidebar. */
 export interface Component {
   title: string;
-  /** Prefix of the screenshots' names, e.g. `cards-badge`: the first and last word of the stories' ids. */
+  /** Prefix of the screenshots' names: `cards-badge` for stories with ids like `cards-details-badge--default`. */
   id: string;
   storyIds: readonly string[];
   /** Stories with a play function. */

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { freePort } from '@portfolio/tools/ports';
 
-/** Sends a WebDriver command (https://www.w3.org/TR/webdriver2) by its Marionette name. Wait for its reply before you send the next. */
+/** Sends a WebDriver command (https://www.w3.org/TR/webdriver2) by its Marionette name. Only one command may be pending. */
 type Send = (command: string, parameters: Record<string, unknown>) => Promise<unknown>;
 
 /** Paths of the supported commands, relative to the session. */

@@ -36,7 +36,7 @@ function parseObject(text: string): JsonObject | undefined {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as JsonObject) : undefined;
   } catch {
-    return undefined; // reported as `unreadable`
+    return undefined; // `readReply` reports this as `unreadable`.
   }
 }
 

@@ -99,7 +99,7 @@ const scale = 1.25;
 /** Smallest label size, in px before scaling. The renderer's keys and annotations are smaller. */
 const minFontSize = 11;
 
-/** Removed on each side from the renderer's margin, which is at least 30 px. */
+/** Width in px cropped on each side of a drawing, from the renderer's margin of at least 30 px. */
 const crop = 20;
 
 /** Returns true for properties that only the renderer's own styles and scripts use. */
@@ -126,7 +126,7 @@ function clean(svg: Element, id: string): void {
         child.type === 'text' ? h('tspan', child.value) : child,
       );
     }
-    // The renderer draws these line ends below the box.
+    // Moves the diamonds at the ends of lines out from under the boxes.
     if (/^cls-(?:aggregation|composition)/.test(String(node.properties['id'])))
       node.properties['refX'] = '12';
     for (const [name, value] of Object.entries(node.properties)) {

@@ -4,7 +4,7 @@ interface VideoProvider {
   name: string;
   /** Matches a video's URL. The first group is its id. */
   pattern: RegExp;
-  /** Returns the player's URL. It plays at once, because the visitor has pressed play. */
+  /** Returns the URL of a player that starts at once, because the visitor has already pressed play. */
   player: (id: string, key: string | undefined) => string;
 }
 

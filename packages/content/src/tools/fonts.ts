@@ -6,8 +6,10 @@ import type { Problem } from '../explain';
 import { fontUses, type FontUse, type Theme } from '../schemas/theme';
 import type { Source } from './sources';
 
-/** Font formats that `readFont` supports, and some that it does not. */
+/** Font formats that `readFont` supports. */
 export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
+
+/** Other font formats, which are reported. */
 const otherExtensions = ['.eot', '.ttc', '.otc', '.dfont', '.pfb', '.pfa'];
 
 /** The typefaces' folder. Other files in it, such as licences, are ignored. */

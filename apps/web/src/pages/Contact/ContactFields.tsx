@@ -41,7 +41,7 @@ const shortFields = ['countryCode', 'mobile'];
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** Options that visitors can find by country, or without the plus, which browsers omit on autofill. */
+/** Options that also match the country, and the code without its plus, as browsers autofill it. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,

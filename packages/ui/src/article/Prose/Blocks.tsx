@@ -213,7 +213,7 @@ const Diagram = styled.figure`
   container-type: inline-size;
   margin-inline: 0;
 
-  /* Shadows at the edges show that there is more to scroll to. The local layers cover them at either end. */
+  /* Shadows at the edges show that there is more to scroll to. Layers that scroll with the content hide them at either end. */
   div {
     grid-column: 1 / -1;
     overflow: auto;

@@ -10,7 +10,7 @@ export interface NotFoundProps {
   homeHref: string;
   /** URL of the Projects page; omit it if the site has none. */
   projectsHref?: string | undefined;
-  /** Called when the visitor has completed the line. Navigate home. */
+  /** Called when the visitor has completed the line, to open the home page. */
   onFinish: () => void;
 }
 

@@ -80,7 +80,7 @@ export const Article = meta.story({
   },
 });
 
-/** A photograph instead of a drawing. No text is on it. */
+/** A photograph instead of a drawing. The text does not overlap it. */
 export const Photo = meta.story({
   args: { heading: 'Photographs', tile: 'deep', picture: photoSample },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export interface SearchDialogProps {
   isOpen: boolean;
   /** Called when Escape, the button, a click outside or a followed result closes the dialog. */
   onClose: () => void;
-  /** Called when Enter is pressed before results arrive. Follow the first result once there is one. */
+  /** Called when Enter is pressed before results arrive. The app then follows the first result once it arrives. */
   onEarlyEnter: () => void;
   /** The query that `status` and `groups` belong to. The field starts with it, and may be ahead of it during typing. */
   query: string;

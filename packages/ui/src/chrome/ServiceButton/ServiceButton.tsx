@@ -7,7 +7,7 @@ import { cluster, size } from '../../theme';
 export interface ServiceButtonProps {
   /** The button's label: "Chat". */
   label: string;
-  /** Called when the button is clicked. Load the service. */
+  /** Called when the button is clicked, to load the service. */
   onClick: () => void;
   /** Announced after a click, e.g. "Loading"; empty before. */
   status: string;

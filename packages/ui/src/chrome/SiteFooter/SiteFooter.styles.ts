@@ -16,7 +16,7 @@ export const Root = styled.footer`
   --focus-halo: ${colour('foot')};
   padding-block-end: calc(var(--banner) + var(--launcher));
   background: ${colour('foot')};
-  /* Covers the gap below that a fractional page height leaves. */
+  /* Covers the gap that a fractional page height leaves below the footer. */
   box-shadow: 0 2px ${colour('foot')};
   color: ${colour('foot-fg')};
 
