@@ -60,7 +60,7 @@ async function linesOf(bytes: Uint8Array): Promise<Line[]> {
   return lines;
 }
 
-/** Splits a section at gaps more than 1.4 times the most common one. If there are none, splits it at bold text. */
+/** Splits a section at gaps of more than 1.4 times the most common gap or, if there are none, at bold text. */
 export function entriesOf(lines: readonly Line[]): Line[][] {
   const gaps = lines.slice(1).map(({ y }, index) => Math.round(lines[index]!.y - y));
   const limit = mostCommon(gaps) * 1.4;

@@ -7,7 +7,7 @@ import { headerPolicies } from '../prerender/policy';
 import type { Target } from '../prerender/target';
 import { deploymentManifest, type Manifest } from './manifest';
 
-/** File that passes a language's `BuiltSite` from its child process to this one. */
+/** File in which a language's child process passes its `BuiltSite` to this process. */
 export const builtFile = 'built.json';
 
 /**

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-// The other tests run under the same policies. A violation logs a console error, which fails them (`support.ts`).
+// All other tests check the policies too: a violation logs a console error, which fails the test (`support.ts`).
 
 test('blocks injected markup, code, styles and third-party requests', async ({ page }) => {
   page.expectErrors(/Content Security Policy|Trusted|Refused|violates/);

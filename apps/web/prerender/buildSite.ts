@@ -69,7 +69,7 @@ export interface BuiltSite {
   artFolder: string;
 }
 
-/** The search dialog's key in Vite's manifest. Its worker is one of its assets. */
+/** The search dialog's key in Vite's manifest. The dialog's assets include the search worker. */
 const searchPanel = 'src/search/SearchPanel.tsx';
 
 /** Returns true if the search index lists the page's items separately. */

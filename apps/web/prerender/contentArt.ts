@@ -102,7 +102,7 @@ export async function extraDrawings(
 /** Matches the drawings that components name. All others are named by the content. */
 const interfaceDrawing = /^(?:(?:heads|numerals|states)\/.+|band|chain|hero-frame|mark)$/;
 
-/** Removes drawings that neither the content nor the interface uses from a folder, such as the demo's. */
+/** Removes drawings from a folder if neither the content nor the interface uses them, such as the demo's. */
 export async function removeUnusedDrawings(
   folder: string,
   names: readonly string[] = content.artNames,

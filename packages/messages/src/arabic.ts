@@ -17,7 +17,7 @@ function wordFor(latin: string): string {
 /** Matches words, URLs, email addresses and placeholders. */
 const tokens = /\S+[@/]\S*|\{\w+\}|[A-Za-zÀ-ž’'-]+/g;
 
-/** Replaces each Latin word with an Arabic one of similar length, always the same. Keeps URLs, email addresses and placeholders. */
+/** Replaces each Latin word with an Arabic word of similar length, always with the same one. Keeps URLs, email addresses and placeholders. */
 export const arabicOf = (text: string) =>
   text.replace(tokens, (match) => (/[@/{]/.test(match) ? match : wordFor(match)));
 

@@ -46,6 +46,6 @@ export function adaptLightness(
   return undefined;
 }
 
-/** Returns whether white is easier to read on a colour than black. */
+/** Returns true if white text is easier to read on a colour than black text. */
 export const isDark = (colour: string) =>
   contrastRatio(colour, '#ffffff') > contrastRatio(colour, '#000000');

@@ -237,7 +237,7 @@ function applyChoices(
     const value = at === 0 ? light : (dark ?? derived);
     return value === palette[name][at] ? undefined : value;
   };
-  /** Like `valueOf`, but includes a repeated default, so that the colour does not follow another one. */
+  /** Like `valueOf`, but also returns a value that repeats the default, so that the colour does not follow another. */
   const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
   const isExplicit = (name: PaletteName) => colors[name]?.[themes[theme]] !== undefined;
   const set = (value: string | undefined, ...names: Colour[]) => {

@@ -215,7 +215,7 @@ export default definePreview({
     layout: 'padded',
     // A sheet has no panel to show errors in.
     throwPlayFunctionExceptions: isSheet,
-    // The theme sets the background, and another one would change the contrast.
+    // The theme sets the background; any other background would change the contrast.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // The only AA rule that axe disables by default: 24 px targets (WCAG 2.2 2.5.8).

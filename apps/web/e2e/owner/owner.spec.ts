@@ -238,7 +238,7 @@ test.describe('a video', () => {
 
 test("the resume has exactly the owner's sections", async ({ page, folder }) => {
   await page.open(`${base}/resume`);
-  // Without a configured service there is no request for a QR code and no button to load it.
+  // Without a configured service, the page neither requests a QR code nor has a button to load one.
   const code = page.getByRole('figure').filter({ has: page.locator('svg') });
   await expect(code.getByRole('img')).toHaveCount(1);
   await page.evaluate(() => {

@@ -166,7 +166,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // Ignores a second submit during the first, and one before the confirmation is rendered.
+      // Ignores a submit while another is in progress, or before its confirmation is rendered.
       if (isBusy.current || submission.isSendingOrSent()) return;
       isBusy.current = true;
       const element = event.currentTarget;

@@ -87,7 +87,7 @@ function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) 
   return <page.Component data={data} />;
 }
 
-/** Renders the current page. The previous page stays visible until the next one has loaded; `globalCss` fades it in. */
+/** Renders the current page. The previous page stays visible until the next one has loaded. `globalCss` fades in the new page. */
 export function RouteView({ store }: { store: PageStore }) {
   const match = matchRoute(useLocation().pathname);
   return (

@@ -77,7 +77,7 @@ const markTokens = (text: string, matched: ReadonlySet<string>): MarkedText =>
     isMatch: word !== undefined && matched.has(word),
   }));
 
-/** Joins adjacent segments that are both matches or both not, for fewer elements. */
+/** Joins adjacent segments that are both marked or both unmarked, to render fewer elements. */
 const join = (segments: MarkedText) =>
   segments.reduce<MarkedText>((joined, segment) => {
     const last = joined.at(-1);

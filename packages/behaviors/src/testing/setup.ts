@@ -9,7 +9,7 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 configure({ reactStrictMode: true });
 
-/** Console warnings and errors. Any of them fails the test, because React reports leaks and mismatches only there. */
+/** Console warnings and errors. Any of them fails the test, because React reports leaks and mismatches only in the console. */
 let logged: unknown[][] = [];
 
 beforeEach(() => {

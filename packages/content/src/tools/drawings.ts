@@ -12,7 +12,7 @@ const unsupported =
 /** Attributes of the root element that apply to the whole drawing. */
 const paint = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
 
-/** Returns the viewBox, or one with the drawing's width and height. Undefined if it has neither. */
+/** Returns the drawing's viewBox, or creates one from its width and height. Undefined if it has neither. */
 function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>) {
   for (const list of [viewBox, `0 0 ${width} ${height}`]) {
     const [left, top, across, down] = list.split(/[\s,]+/).map(Number.parseFloat);

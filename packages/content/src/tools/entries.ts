@@ -120,7 +120,7 @@ export const listEntries = (entryFiles: readonly EntryFile[], language: string):
       .sort(compareEntries(language)),
   );
 
-/** Returns an entry's route; undefined for a project without a page. An invalid entry counts as having one. */
+/** Returns an entry's route; undefined for a project without a page. An invalid entry counts as having a page. */
 export function routeOfEntry({
   collection,
   entry,

@@ -12,7 +12,7 @@ import { joinCollections, mapCollections, withoutProse } from './entries';
 import { withUsage } from './pictures';
 import type { Content } from './shape';
 
-/** Adds to each language the pages and entries of the others that it links to. */
+/** Adds the pages and entries in other languages that each language links to. */
 export function connectLanguages(all: readonly Outcome[]): void {
   const contents = all.flatMap((outcome) => {
     const { folder, content } = outcome;

@@ -90,7 +90,7 @@ function messagesSchema(model: Model, language: string): z.ZodType {
   );
 }
 
-/** Returns the owner's messages, with English ones in place of missing ones. */
+/** Returns the owner's messages, with missing ones in English. */
 const withEnglishFallback = (model: Model, own: Model | undefined): Model => {
   if (own === undefined) return model;
   if (typeof model === 'string' || 'other' in model) return own;
@@ -101,7 +101,7 @@ const withEnglishFallback = (model: Model, own: Model | undefined): Model => {
 };
 
 /**
- * Reads a language's interface messages, with English ones in place of missing ones.
+ * Reads a language's interface messages, with missing ones in English.
  *
  * @param language BCP 47 tag of the site's language
  * @param own the content of `messages.yaml`; undefined without one

@@ -192,7 +192,7 @@ const halftonesIn = (text: string, { published }: PictureFile): string[] => {
   return [...new Set([...names].map(([, name = '']) => name))];
 };
 
-/** An image file, with whether a page shows it and the names of drawings made from it. */
+/** An image file, whether a page shows it, and the names of drawings made from it. */
 export type UsedPicture = PictureFile & { isShown: boolean; halftones: string[] };
 
 /** Finds out which image files the content uses. Omits the logo and the band, which are drawings. */

@@ -100,7 +100,7 @@ async function textSource(file: string, data: Buffer): Promise<Source> {
   return unusableFile(file, 'save the file as UTF-8; it has another encoding', line);
 }
 
-/** Unsupported extensions for documents and entries, with the one to use. */
+/** Unsupported extensions for documents and entries, each with the extension to use instead. */
 const otherFiles: readonly (readonly [ending: RegExp, kind: string, expectation: string])[] = [
   [/\.ts$/, '.yaml', 'convert it to {file}; content files are YAML now (docs/upgrade.md)'],
   [/\.yml$/, '.yaml', 'rename it to {file}; documents end in .yaml'],

@@ -176,7 +176,7 @@ async function subsetTypeface(
   );
 }
 
-/** Measures a typeface's Latin letters at the weight nearest to the requested one. The typeface must have some. */
+/** Measures a typeface's Latin letters, of which it must have some, at the weight nearest to the requested one. */
 function measureLetters(files: readonly FontSource[], targetWeight: number) {
   const weight = nearestWeight(targetWeight, files);
   const source =

@@ -88,7 +88,7 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return fitted.find(fits) ?? fitted.at(-1)!;
 }
 
-/** Draws the logo, or a dot without one, before the kicker. Returns its markup and the kicker's left edge. */
+/** Draws the logo or, if there is none, a dot before the kicker. Returns its markup and the kicker's left edge. */
 function kickerMark(logo?: OwnSvg): [mark: string, textLeft: number] {
   const middle = margin + 6;
   if (!logo) {
