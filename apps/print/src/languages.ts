@@ -14,10 +14,10 @@ export const currentLanguage = (): SiteLanguage | undefined =>
  * @param search query string with the settings, which the links keep
  */
 export function languageLinks(search: string) {
-  const own = currentLanguage();
-  const root = own?.folder ? '../' : '';
+  const current = currentLanguage();
+  const root = current?.folder ? '../' : '';
   return {
-    label: own?.heading ?? '',
+    label: current?.heading ?? '',
     languages: resumeLanguages().map(({ code, name, folder }) => ({
       code,
       name,

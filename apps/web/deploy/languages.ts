@@ -41,13 +41,13 @@ export async function buildLanguages(target: Target): Promise<Manifest> {
 }
 
 async function buildLanguage(folder: string, { outDir, base, siteUrl }: Target) {
-  const own = join(outDir, folder);
+  const languageDir = join(outDir, folder);
   await runInLanguage(folder, resolve(import.meta.dirname, 'buildLanguage.ts'), {
     PORTFOLIO_SITE_URL: `${siteUrl}/${folder}`,
     PORTFOLIO_BASE_PATH: `${base}${folder}/`,
-    PORTFOLIO_OUT_DIR: own,
+    PORTFOLIO_OUT_DIR: languageDir,
   });
-  const file = join(own, builtFile);
+  const file = join(languageDir, builtFile);
   const built = JSON.parse(await readFile(file, 'utf8')) as BuiltSite;
   await rm(file);
   return built;

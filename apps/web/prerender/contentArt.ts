@@ -57,7 +57,7 @@ const halftones = new Map(
   content.halftones.map(({ name, file }) => [name, join(contentFolder, file)]),
 );
 
-const own = ownArt();
+const changedDrawings = ownArt();
 
 /**
  * Returns a drawing that `packages/ui` lacks or that the owner replaces.
@@ -66,7 +66,7 @@ const own = ownArt();
  * @throws Error if it neither exists nor can be created from its name
  */
 export async function extraDrawing(name: string, read = readArt): Promise<string | undefined> {
-  if (own.has(name) || read(name) !== undefined) return own.get(name);
+  if (changedDrawings.has(name) || read(name) !== undefined) return changedDrawings.get(name);
   const [photograph, size] = [halftones.get(name), halftoneSize(name)];
   if (photograph && size) {
     return svgFile(halftoneDrawing(name, await readBrightness(photograph, size)));
@@ -84,7 +84,7 @@ export async function extraDrawings(
   names: readonly string[] = content.artNames,
   read = readArt,
 ): Promise<Map<string, string>> {
-  const extras = new Map(own);
+  const extras = new Map(changedDrawings);
   const problems: string[] = [];
   for (const name of names) {
     try {

@@ -164,9 +164,10 @@ function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   if (data && value === undefined) {
     throw new Error(`The page "${id}" uses "${data}", which the content does not export`);
   }
-  const { title, heading, tile, kolam, picture: own } = pages[id];
+  const { title, heading, tile, kolam, picture: pagePicture } = pages[id];
   const head = { art: kolam ? `heads/${kolam}` : mark, alt: messages.sharing.pattern };
-  const picture = own ?? (id === 'home' ? (content.home.picture ?? content.owner.portrait) : head);
+  const picture =
+    pagePicture ?? (id === 'home' ? (content.home.picture ?? content.owner.portrait) : head);
   return {
     id,
     path,

@@ -30,9 +30,13 @@ const { pathname: requestedPath, search, hash } = window.location;
 function ownPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
-  const own = canonical.slice(site.url.length);
-  window.history.replaceState(window.history.state, '', base + own.slice(1) + search + hash);
-  return own;
+  const canonicalPathname = canonical.slice(site.url.length);
+  window.history.replaceState(
+    window.history.state,
+    '',
+    base + canonicalPathname.slice(1) + search + hash,
+  );
+  return canonicalPathname;
 }
 
 const createStore = () => createPageStore(fetchData, settings.chunks.timeoutMs);

@@ -3,9 +3,9 @@
 /**
  * Returns the path from this language's root to a page in another language. `/..` leaves this language's folder.
  *
- * @param own this language's folder; empty for the default
+ * @param currentFolder this language's folder; empty for the default
  * @param folder the other language's folder
  * @param path path below that folder
  */
-export const pathBetween = (own: string, folder: string, path: string) =>
-  `${own && '/..'}${folder && `/${folder}`}${path}`;
+export const pathBetween = (currentFolder: string, folder: string, path: string) =>
+  `${currentFolder && '/..'}${folder && `/${folder}`}${path}`;

@@ -25,8 +25,8 @@ export function overrideServices(services: Services, env: Environment): Overridd
   const text = env[variable]?.trim();
   if (!text) return { value: services, problems: [] };
   try {
-    const own = JSON.parse(text) as object;
-    const result = servicesSchema.safeParse({ ...services, ...own });
+    const overrides = JSON.parse(text) as object;
+    const result = servicesSchema.safeParse({ ...services, ...overrides });
     if (result.success) return { value: result.data, problems: [] };
     const problems = explain(environment, result.error.issues);
     return {

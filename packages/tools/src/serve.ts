@@ -162,14 +162,14 @@ export async function serveTemporary(
   { compress = true, ...options }: Omit<ServeOptions, 'root'> & { compress?: boolean } = {},
 ): Promise<LocalServer> {
   const root = await mkdtemp(join(tmpdir(), 'portfolio-'));
-  const remove = () => rm(root, { recursive: true, force: true });
+  const removeFolder = () => rm(root, { recursive: true, force: true });
   try {
     await fill(root);
     if (compress) await compressFolder(root);
     const server = await serveFolder({ root, ...options });
-    return { ...server, close: () => server.close().then(remove) };
+    return { ...server, close: () => server.close().then(removeFolder) };
   } catch (error) {
-    await remove();
+    await removeFolder();
     throw error;
   }
 }

@@ -27,9 +27,9 @@ import { disconnectManager, sheetTools } from './sheet';
 /* Bundled fonts for scripts that use system fonts on the site, so that stories look the same on every machine. */
 const otherScripts = Object.entries(fonts)
   .map(([name, [stack]]) => {
-    const [own, ...systems] = stack.split(',');
+    const [firstFamily, ...systems] = stack.split(',');
     const others = ['Noto Sans Arabic Variable', 'Noto Sans Symbols', 'Noto Emoji'];
-    const bundled = [own, ...others.map((family) => `"${family}"`), ...systems];
+    const bundled = [firstFamily, ...others.map((family) => `"${family}"`), ...systems];
     return `--f-${name}:${bundled.join(',')};`;
   })
   .join('');
@@ -52,8 +52,8 @@ document.head.append(style);
 
 /** Reloads this frame if its messages are not in the language set in the toolbar (see `messages.ts`). */
 function loadMessages(globals: Record<string, unknown>) {
-  const own = (code: unknown) => ownLanguages.find((one) => one === code);
-  if (own(globals['direction']) === own(language)) return;
+  const findOwnLanguage = (code: unknown) => ownLanguages.find((one) => one === code);
+  if (findOwnLanguage(globals['direction']) === findOwnLanguage(language)) return;
   const url = new URL(location.href);
   const values = Object.entries(globals).filter(([, value]) => typeof value === 'string');
   url.searchParams.set(

@@ -4,6 +4,6 @@
  * @returns the component's name, and its comma-separated aliases; empty if there are none
  */
 export function splitName(name: string): { name: string; aliases: string } {
-  const [own = '', aliases = ''] = name.split(/ \(|\)$/);
-  return { name: own, aliases };
+  const [component = '', aliases = ''] = name.split(/ \(|\)$/);
+  return { name: component, aliases };
 }

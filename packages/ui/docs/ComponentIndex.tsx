@@ -22,8 +22,8 @@ export function ComponentIndex() {
       });
   }, []);
   const lines = entries.flatMap(({ id, title }, index) => {
-    const [group, own = ''] = title.split('/');
-    const { name, aliases } = splitName(own);
+    const [group, lastPart = ''] = title.split('/');
+    const { name, aliases } = splitName(lastPart);
     const isFirst = !entries[index - 1]?.title.startsWith(`${group}/`);
     return [
       ...(isFirst ? [`\n## ${group}\n`] : []),

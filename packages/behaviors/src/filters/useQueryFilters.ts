@@ -26,35 +26,35 @@ export function useQueryFilters<Values extends object>(
   definition: { [Key in keyof Values]: QueryFilter<Values[Key]> },
   { search, setSearch }: QuerySource,
 ) {
-  // `own` has the visitor's values until the URL matches them or is changed elsewhere. `sent` has our changes that the router has
+  // `chosen` is the visitor's query string until the URL matches it or is changed elsewhere. `sent` has our changes that the router has
   // not applied yet.
-  const [state, setState] = useState({ seen: search, own: search, sent: [] as string[] });
+  const [state, setState] = useState({ seen: search, chosen: search, sent: [] as string[] });
   if (state.seen !== search) {
     const confirmedIndex = state.sent.indexOf(search);
     setState({
       seen: search,
-      own: confirmedIndex < 0 ? search : state.own,
+      chosen: confirmedIndex < 0 ? search : state.chosen,
       sent: confirmedIndex < 0 ? [] : state.sent.slice(confirmedIndex + 1),
     });
   }
-  const own = useRef(search);
+  const chosen = useRef(search);
   useEffect(() => {
-    own.current = state.own;
-  }, [state.own]);
+    chosen.current = state.chosen;
+  }, [state.chosen]);
 
   const send = (next: string, history: 'push' | 'replace') => {
-    setState((last) => ({ ...last, own: next, sent: [...last.sent, next] }));
+    setState((last) => ({ ...last, chosen: next, sent: [...last.sent, next] }));
     setSearch(next, history);
   };
   const lastSent = state.sent.at(-1) ?? state.seen;
   useTimeout(
-    () => send(state.own, 'replace'),
-    state.own === lastSent ? null : debounceMs,
-    state.own,
+    () => send(state.chosen, 'replace'),
+    state.chosen === lastSent ? null : debounceMs,
+    state.chosen,
   );
 
   const keys = Object.keys(definition) as (keyof Values & string)[];
-  const params = new URLSearchParams(useClientValue(() => state.own, ''));
+  const params = new URLSearchParams(useClientValue(() => state.chosen, ''));
   const values = {} as Values;
   const unknown: { [Key in keyof Values]?: string } = {};
   for (const key of keys) {
@@ -66,7 +66,7 @@ export function useQueryFilters<Values extends object>(
   }
 
   const change = (changes: Partial<Values>) => {
-    const next = new URLSearchParams(own.current);
+    const next = new URLSearchParams(chosen.current);
     let history: 'push' | 'replace' = 'replace';
     for (const key of keys.filter((name) => name in changes)) {
       const value = changes[key] as Values[typeof key];
@@ -75,11 +75,11 @@ export function useQueryFilters<Values extends object>(
       else next.set(key, filter.format?.(value) ?? String(value));
       if (filter.history !== 'replace') history = 'push';
     }
-    if (`${next}` === `${new URLSearchParams(own.current)}`) return;
+    if (`${next}` === `${new URLSearchParams(chosen.current)}`) return;
     const text = next.size > 0 ? `?${next}` : '';
-    own.current = text;
+    chosen.current = text;
     if (history === 'push') send(text, history);
-    else setState((last) => ({ ...last, own: text }));
+    else setState((last) => ({ ...last, chosen: text }));
   };
 
   return {

@@ -77,18 +77,18 @@ function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string)
   let parent = '';
   const drawAlone = (line: string) => draw([head, parent, line, parent && '}'].join('\n'));
   return lines.find((line) => {
-    const opens = line.endsWith('{');
-    if (opens || line === '}') parent = '';
+    const opensBlock = line.endsWith('{');
+    if (opensBlock || line === '}') parent = '';
     if (structure.test(line)) return false;
     const found = label ? [...line.matchAll(label)].flatMap(([, ...groups]) => groups) : [];
     if (found.some((text) => text && !drawn.includes(lettersOf(text)))) return true;
-    const [text, end] = opens ? [line.slice(0, -1).trim(), ' {\n}'] : [line, ''];
+    const [text, end] = opensBlock ? [line.slice(0, -1).trim(), ' {\n}'] : [line, ''];
     try {
       return drawAlone(text + end) === drawAlone(text.slice(0, -1) + end);
     } catch {
       return false;
     } finally {
-      if (opens) parent = line;
+      if (opensBlock) parent = line;
     }
   });
 }

@@ -169,9 +169,9 @@ export function openingOf(tree: Root): string | undefined {
       ['div', 'section'].includes(parent.tagName) &&
       !onlyIn(node, 'a');
     if (text && !isProse) return undefined;
-    const own = textWithout(isFootnoteReference, node).replace(/\s+/g, ' ').trim();
-    text = own || text;
-    return own && isProse ? EXIT : undefined;
+    const paragraph = textWithout(isFootnoteReference, node).replace(/\s+/g, ' ').trim();
+    text = paragraph || text;
+    return paragraph && isProse ? EXIT : undefined;
   });
   if (!text || text.length <= openingLength) return text || undefined;
   return `${text.slice(0, openingLength - 1).replace(/[\s.,;:]*\s\S*$/, '')}…`;

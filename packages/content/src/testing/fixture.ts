@@ -17,12 +17,12 @@ const folder = fileURLToPath(new URL('../../fixtures/kettle', import.meta.url));
 const read = Promise.all([
   loadSources(demoFolder, (file) => !file.includes('/')),
   loadSources(folder),
-]).then(([demo, own]) => {
+]).then(([demo, kettle]) => {
   const values = new Map<string, unknown>(
     demo.map(({ file, value }) => [file, unwrapSamples(value, file).value]),
   );
-  const markdown = own.filter((source) => source.markdown);
-  for (const { file, value } of own.filter((source) => !source.markdown)) {
+  const markdown = kettle.filter((source) => source.markdown);
+  for (const { file, value } of kettle.filter((source) => !source.markdown)) {
     const fields = Object.entries(value as object).map(([name, field]) => [
       name,
       field ?? undefined,

@@ -9,20 +9,23 @@ const lists = ['projects', 'posts', 'skills'] as const;
 
 /** Returns a function that translates a category name. */
 export const categoryNames =
-  (original: Categories | undefined, own: Categories | undefined) =>
+  (original: Categories | undefined, translated: Categories | undefined) =>
   (list: (typeof lists)[number], category: string): string =>
-    own?.[list][original?.[list].indexOf(category) ?? -1] ?? category;
+    translated?.[list][original?.[list].indexOf(category) ?? -1] ?? category;
 
 /** Translates the category names of entries. */
 export const withCategoryNames = (
   entries: Collections,
   original: Documents['categories'] | undefined,
-  own: Documents['categories'],
+  translated: Documents['categories'],
 ): Collections =>
   mapCollections(entries, (list, name) =>
     list.map((entry) =>
       'category' in entry
-        ? { ...entry, category: categoryNames(original, own)(name as 'posts', entry.category) }
+        ? {
+            ...entry,
+            category: categoryNames(original, translated)(name as 'posts', entry.category),
+          }
         : entry,
     ),
   );
@@ -30,9 +33,9 @@ export const withCategoryNames = (
 /** Returns a function that translates skill names in all of a value's lists. */
 export function skillNames(
   original: readonly { name: string }[] = [],
-  own: readonly { name: string }[] = [],
+  translated: readonly { name: string }[] = [],
 ) {
-  const names = new Map(original.map(({ name }, index) => [name, own[index]?.name ?? name]));
+  const names = new Map(original.map(({ name }, index) => [name, translated[index]?.name ?? name]));
   return <Value>(value: Value): Value =>
     value && names.size > 0
       ? (JSON.parse(JSON.stringify(value), (key, field) =>
@@ -54,19 +57,19 @@ export function translateCategories(
   validDocuments: Partial<Documents>,
   { categories: original, skills: originalSkills }: OriginalNames,
 ): Problem[] {
-  const { categories: own, skills, resume } = validDocuments;
+  const { categories: translated, skills, resume } = validDocuments;
   const translateSkills = skillNames(originalSkills, skills?.list);
   validDocuments.jobs = translateSkills(validDocuments.jobs);
   validDocuments.internships = translateSkills(validDocuments.internships);
-  const nameIn = categoryNames(original, own);
+  const nameIn = categoryNames(original, translated);
   const skillCategory = (category: string) => nameIn('skills', category);
   const arranged = <Part extends { skillOrder: string[] }>(part: Part): Part => ({
     ...part,
     skillOrder: part.skillOrder.map(skillCategory),
   });
-  if (own?.upcoming) {
-    const upcoming = nameIn('projects', nameIn('posts', own.upcoming));
-    validDocuments.categories = { ...own, upcoming };
+  if (translated?.upcoming) {
+    const upcoming = nameIn('projects', nameIn('posts', translated.upcoming));
+    validDocuments.categories = { ...translated, upcoming };
   }
   if (skills) {
     const list = skills.list.map((skill) => ({
@@ -78,7 +81,7 @@ export function translateCategories(
   if (resume)
     validDocuments.resume = { ...arranged(resume), variants: resume.variants.map(arranged) };
   return lists
-    .filter((list) => own && own[list].length !== original[list].length)
+    .filter((list) => translated && translated[list].length !== original[list].length)
     .map((list) => ({
       file: 'categories.yaml',
       field: list,

@@ -118,11 +118,11 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   problems.push(...offPageProblems(validDocuments, collections, offPages, entryFiles, isOff));
   if (problems.length > 0) return failed();
 
-  const own = new Set<unknown>(entryFiles.map(({ entry }) => entry));
+  const ownEntries = new Set<unknown>(entryFiles.map(({ entry }) => entry));
   const checked = original ? linkToOtherLanguage(validDocuments, isOtherLanguage) : validDocuments;
   const links: LinkRules = {
     isOff,
-    languageOf: (entry) => (own.has(entry) ? undefined : original?.content.site.language),
+    languageOf: (entry) => (ownEntries.has(entry) ? undefined : original?.content.site.language),
     absoluteUrl: (path) =>
       ((isOtherLanguage(path) && original?.content.site.url) || checked.site.url) + path,
   };
@@ -173,12 +173,12 @@ const withoutTranslation = (own: readonly EntryFile[], original?: Original): Ent
     .map((file) => ({ ...file, links: [], entry: withoutTags(file.entry) }));
 
 /** Returns a predicate for links to pages that exist only in the default language. Ignores case. */
-function otherLanguageTest(own: ReadonlySet<string>, original: Original | undefined) {
+function otherLanguageTest(ownPaths: ReadonlySet<string>, original: Original | undefined) {
   const others =
     original && pathsOf(original.content, original.entryFiles, original.content.offPages);
   return (href: string) => {
     const path = href.replace(/[?#].*/, '').toLowerCase();
-    return others !== undefined && others.has(path) && !own.has(path);
+    return others !== undefined && others.has(path) && !ownPaths.has(path);
   };
 }
 
@@ -232,7 +232,7 @@ function complete(
   const isSample = (name: DocumentName) =>
     samples.some(({ file }) => file === documents[name].file);
   const isLive = ({ href }: Link) => !links.isOff(href);
-  const live = (link: Link | undefined) => (link && isLive(link) ? link : undefined);
+  const liveLink = (link: Link | undefined) => (link && isLive(link) ? link : undefined);
   return {
     ...validDocuments,
     ...collections,
@@ -240,7 +240,7 @@ function complete(
     site,
     messages,
     offPages,
-    about: { ...about, achievementsLink: live(about.achievementsLink) },
+    about: { ...about, achievementsLink: liveLink(about.achievementsLink) },
     footer: {
       ...footer,
       pages: footer.pages.filter(isLive),

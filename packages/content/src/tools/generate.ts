@@ -142,10 +142,10 @@ async function generate(): Promise<boolean> {
           new Map([...contentModules(content, original), ...messageFiles, ...themeFiles]),
         );
   for (const translation of translations) {
-    const { folder: name, content: own } = translation;
-    if (!own) continue;
-    const messages = messageModules(own.messages, own.site.language);
-    const modules = [...contentModules(own, translation), ...messages, ...themeFiles];
+    const { folder: name, content: translatedContent } = translation;
+    if (!translatedContent) continue;
+    const messages = messageModules(translatedContent.messages, translatedContent.site.language);
+    const modules = [...contentModules(translatedContent, translation), ...messages, ...themeFiles];
     const changedFiles = await writeFiles(join(out, name), new Map(modules));
     changes.push(...changedFiles.map((file) => `${name}/${file}`));
   }
@@ -156,9 +156,9 @@ async function generate(): Promise<boolean> {
     await rm(join(out, entry.name), { recursive: true });
     changes.push(`${entry.name} (removed)`);
   }
-  const own = sources.find(({ file }) => file === messagesFile);
+  const ownMessages = sources.find(({ file }) => file === messagesFile);
   // Prints only the number; `content:check` lists the messages.
-  const untranslated = untranslatedLines(content.site.language, own?.value).slice(0, 1);
+  const untranslated = untranslatedLines(content.site.language, ownMessages?.value).slice(0, 1);
   const notices = [
     ...omittedLines(sources),
     ...hiddenTranslationLines(sources),

@@ -20,11 +20,11 @@ type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
 /** Adds the owner's facts, skills, latest post and the drawings' projects to the home page. Omits links to pages that are off. */
 export function resolveHome(source: Source, { isOff, languageOf }: LinkRules) {
   const { resumeLabel, sameDots, skills, latestPost, workTogether, ...home } = source.home;
-  const live = <Target extends Link>(link: Target | undefined) =>
+  const liveLink = <Target extends Link>(link: Target | undefined) =>
     link && !isOff(link.href) ? link : undefined;
   const selection = <Section extends { link?: Link | undefined }>(section: Section) => ({
     ...section,
-    link: live(section.link),
+    link: liveLink(section.link),
   });
   const list = strongestSkills(source.skills);
   const [post] = source.posts
@@ -33,7 +33,7 @@ export function resolveHome(source: Source, { isOff, languageOf }: LinkRules) {
   return {
     ...home,
     facts: factsOf(source),
-    hire: live(home.hire),
+    hire: liveLink(home.hire),
     recentWork: selection(home.recentWork),
     resume: { label: resumeLabel, href: resumeHref(source.owner) },
     ...(sameDots && {
@@ -41,7 +41,7 @@ export function resolveHome(source: Source, { isOff, languageOf }: LinkRules) {
         ...sameDots,
         items: sameDots.items.map(({ project: slug, ...item }) => {
           const project = source.projects.find((one) => one.slug === slug);
-          const link = live(linkTo(project));
+          const link = liveLink(linkTo(project));
           const language = project && languageOf(project);
           return { ...item, link: link && language ? { ...link, language } : link };
         }),
@@ -55,7 +55,7 @@ export function resolveHome(source: Source, { isOff, languageOf }: LinkRules) {
           post: { ...postSummary(post, source.owner.name), href: hrefTo('post', post.slug) },
         },
       }),
-    ...(workTogether && live(workTogether.link) && { workTogether }),
+    ...(workTogether && liveLink(workTogether.link) && { workTogether }),
   };
 }
 

@@ -55,8 +55,8 @@ export function connectLanguages(all: readonly Outcome[]): void {
     const files = filesOf(slugs);
     for (const collection of Object.keys(collections) as CollectionName[]) {
       for (const entry of content[collection]) {
-        const own = `${collection}/${entry.slug}`;
-        const file = files.get(own) ?? own;
+        const path = `${collection}/${entry.slug}`;
+        const file = files.get(path) ?? path;
         entry.languages = Object.fromEntries(
           contents.flatMap(({ content: other, slugs: others }): [string, string][] => {
             const slug = other === content ? undefined : others.get(file);
@@ -74,9 +74,9 @@ export function connectLanguages(all: readonly Outcome[]): void {
 /** Puts the content's language first in the list of automatic translations, and removes the site's other languages. */
 function withOwnLanguage({ services, site }: Content, codes: readonly string[]): Services {
   const { translation } = services;
-  const has = new Set(codes.map(shortCode));
-  const others = translation.languages.filter(({ code }) => !has.has(code));
-  const own = {
+  const siteCodes = new Set(codes.map(shortCode));
+  const others = translation.languages.filter(({ code }) => !siteCodes.has(code));
+  const ownLanguage = {
     code: shortCode(site.language),
     name: nameOf(site.language, site.language, codes),
     direction: directionOf(site.language),
@@ -85,7 +85,7 @@ function withOwnLanguage({ services, site }: Content, codes: readonly string[]):
     ...services,
     translation:
       others.length > 0
-        ? { ...translation, languages: [own, ...others] }
+        ? { ...translation, languages: [ownLanguage, ...others] }
         : { provider: 'none', languages: [] },
   };
 }
@@ -100,7 +100,7 @@ const filesOf = (slugs: Slugs) =>
 /** Adds entries that exist only in another language. Those in the default language are already included. */
 function addUntranslated(
   content: Content,
-  own: Slugs,
+  ownSlugs: Slugs,
   { content: other, slugs }: { content: Content; slugs: Slugs },
 ): void {
   const language = other.site.language;
@@ -111,7 +111,7 @@ function addUntranslated(
       entries
         .filter(({ slug }) => {
           const file = files.get(`${name}/${slug}`);
-          return file !== undefined && !own.has(file) && !listed.has(file);
+          return file !== undefined && !ownSlugs.has(file) && !listed.has(file);
         })
         // The home page features only entries in its own language.
         .map((entry) => ({ ...entry, language, featured: undefined }))

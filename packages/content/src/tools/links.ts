@@ -269,8 +269,8 @@ export function withOwnSlugs(content: Content, entryFiles: readonly EntryFile[])
   const { url } = content.site;
   const moved = withLinks(content, (path) => {
     const root = path.startsWith(`${url}/`) ? url : '';
-    const own = paths.get(path.slice(root.length));
-    return own === undefined ? path : root + own;
+    const translatedPath = paths.get(path.slice(root.length));
+    return translatedPath === undefined ? path : root + translatedPath;
   });
   for (const { collection, slug, ownSlug } of renamed) {
     for (const entry of moved[collection] as { slug: string; aliases?: string[] }[]) {

@@ -281,9 +281,9 @@ export function pictureResolver(pictures: readonly PictureFile[]) {
         }
         return { ...part, ...(found ?? { width: 1, height: 1 }) };
       }
-      const own = 'tile' in part && typeof part.tile === 'string' ? part.tile : undefined;
+      const ownTile = 'tile' in part && typeof part.tile === 'string' ? part.tile : undefined;
       return Object.fromEntries(
-        Object.entries(part).map(([key, field]) => [key, visit(field, [...path, key], own)]),
+        Object.entries(part).map(([key, field]) => [key, visit(field, [...path, key], ownTile)]),
       );
     };
     return visit(value, []);

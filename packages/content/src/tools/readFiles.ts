@@ -268,10 +268,10 @@ function readEntries(
   const nameIn = categoryNames(original?.categories, categories);
   const translateSkills = skillNames(original?.skills, skills?.list);
   const shown: EntryFile[] = [];
-  for (const unlinked of sources) {
-    const { file, value } = unlinked;
-    const markdown = unlinked.markdown && resolveLinks(unlinked.markdown, file);
-    const source = { ...unlinked, markdown };
+  for (const unresolved of sources) {
+    const { file, value } = unresolved;
+    const markdown = unresolved.markdown && resolveLinks(unresolved.markdown, file);
+    const source = { ...unresolved, markdown };
     const entryFile = entryFileOf(source, language);
     if (!entryFile) {
       reportUnknown(source, reader);
@@ -280,11 +280,11 @@ function readEntries(
     const { collection, slug } = entryFile;
     const hidden = !withDrafts && isHidden(value, today);
     const known = (original?.categories ?? categories)?.[collection as 'posts'];
-    const opening = unlinked.markdown?.opening;
+    const opening = unresolved.markdown?.opening;
     // The default summary, which has the wikilinks' file names.
     const hasDefault = opening !== undefined && isFields(value) && value['summary'] === opening;
-    const summarized = hasDefault ? { ...value, summary: markdown?.opening } : value;
-    const completed = markdown ? withCategory(withTile(summarized, slug), known) : value;
+    const withSummary = hasDefault ? { ...value, summary: markdown?.opening } : value;
+    const completed = markdown ? withCategory(withTile(withSummary, slug), known) : value;
     const plain = reader.plain({ ...source, value: completed }, hidden) as Fields | undefined;
     const fields = translateSkills(plain);
     if (typeof fields?.['category'] === 'string') {
@@ -321,9 +321,13 @@ export function readFiles(
   problems.push(...languageProblems, ...sources.flatMap(({ problem }) => problem ?? []));
   const validDocuments = readDocuments(sources, reader);
   if (options.original) problems.push(...translateCategories(validDocuments, options.original));
-  const { language: own, languages: [first] = [] } = validDocuments.site ?? {};
-  if (own && first && first !== own) {
-    reader.report(documents.site.file, `start with ${own}, the value of language`, 'languages');
+  const { language: siteLanguage, languages: [first] = [] } = validDocuments.site ?? {};
+  if (siteLanguage && first && first !== siteLanguage) {
+    reader.report(
+      documents.site.file,
+      `start with ${siteLanguage}, the value of language`,
+      'languages',
+    );
   }
   if (validDocuments.site && translation)
     validDocuments.site = { ...validDocuments.site, language: translation };

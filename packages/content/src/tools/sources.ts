@@ -68,8 +68,8 @@ async function readSource(path: string, file: string): Promise<Source> {
     return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
-  const refusal = adviceForFormat(file);
-  if (refusal) return unusableFile(file, refusal);
+  const advice = adviceForFormat(file);
+  if (advice) return unusableFile(file, advice);
   const other = otherFiles.find(([ending]) => ending.test(file));
   if (!other) return { file, value: undefined };
   const [ending, kind, expectation] = other;

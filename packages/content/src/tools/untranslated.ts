@@ -119,11 +119,11 @@ export function changedOriginalLines(sources: readonly Source[], folder: string)
   const { commits, edited } = history;
   const lines = translations.flatMap(({ file }) => {
     const original = originalOf(file);
-    const [own, other] = [commits.get(file), commits.get(original)];
-    if (original === file || !own || !other || edited.has(file)) return [];
-    if (other.age >= own.age && !edited.has(original)) return [];
+    const [translationCommit, originalCommit] = [commits.get(file), commits.get(original)];
+    if (original === file || !translationCommit || !originalCommit || edited.has(file)) return [];
+    if (originalCommit.age >= translationCommit.age && !edited.has(original)) return [];
     return [
-      `${file}: ${original} has changed; run git -C ${folderName(folder)} diff ${own.hash} -- ${original}`,
+      `${file}: ${original} has changed; run git -C ${folderName(folder)} diff ${translationCommit.hash} -- ${original}`,
     ];
   });
   return withTitle('Changed since the translation', lines);

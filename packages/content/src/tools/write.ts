@@ -149,7 +149,9 @@ export function interfaceModules(
 ): Map<string, string> {
   const others = messages.filter(([language]) => !/^en\b/.test(language));
   return new Map([
-    ...messages.slice(0, 1).flatMap(([language, own]) => [...messageModules(own, language)]),
+    ...messages
+      .slice(0, 1)
+      .flatMap(([language, defaultMessages]) => [...messageModules(defaultMessages, language)]),
     ['languages.json', JSON.stringify(Object.fromEntries(others), null, 2)],
   ]);
 }

@@ -136,12 +136,12 @@ async function subsetTypeface(
   const subsets = subsetsOf(files, fonts).flatMap(({ source, weight, ...subset }) => {
     const known = pointsByWeight.get(weight) ?? new Set();
     pointsByWeight.set(weight, known);
-    const own = source.characters.filter((point) => isShown(point) && !known.has(point));
-    for (const point of own) known.add(point);
+    const newPoints = source.characters.filter((point) => isShown(point) && !known.has(point));
+    for (const point of newPoints) known.add(point);
     const stem = parse(source.file).name.replaceAll(/[^\w.-]+/g, '-');
-    const rest = own.filter((point) => !isNeeded(point));
+    const rest = newPoints.filter((point) => !isNeeded(point));
     return [
-      { points: own.filter(isNeeded), end: 'basic', isPreloaded: subset.isFirst },
+      { points: newPoints.filter(isNeeded), end: 'basic', isPreloaded: subset.isFirst },
       { points: rest, end: 'other', isPreloaded: false },
     ].map((one) => ({
       ...one,

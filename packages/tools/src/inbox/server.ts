@@ -95,14 +95,14 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
       control.findLast(([key]) => key === name)?.[1].trim() ?? '';
     // Only bots fill in the honeypot.
     const isSpam = controlValue('_honey') !== '';
-    const keep = () =>
+    const storeMessage = () =>
       isSpam ||
       store.add({ form, protocol, fields, control, page: request.headers.referer ?? null });
     if (fault && fault.mode !== 'slow') {
-      if (fault.mode === 'drop-after-storing') keep();
+      if (fault.mode === 'drop-after-storing') storeMessage();
       return faults[fault.mode](protocol);
     }
-    keep();
+    storeMessage();
     if (fault) await wait(fault.delayMs, undefined, { signal: stopped.signal });
     // Redirects only to paths, which stay on the site that forwarded the post.
     const next = controlValue('_next');

@@ -28,10 +28,10 @@ export const artLayout = (name: string) =>
 export function Art({ name, label, parts, ...svgProps }: ArtProps) {
   const { artBase, hasDrawing } = useUi();
   const [viewBox, ownParts] = artLayout(name) ?? [undefined, 'art'];
-  const naming =
+  const ariaProps =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <svg viewBox={viewBox} overflow="visible" {...naming} {...svgProps}>
+    <svg viewBox={viewBox} overflow="visible" {...ariaProps} {...svgProps}>
       {(parts ?? ownParts.split(' ')).map((part) => {
         const id = layerId(name, part);
         return (

@@ -47,8 +47,8 @@ export interface FaceFiles {
 
 /** Returns the files of the owner's typeface, or the default's. */
 function filesOf(font: Font): FaceFiles {
-  const own = ownFonts.faces[font];
-  if (own) return { parts: own, whole: own };
+  const ownFaces = ownFonts.faces[font];
+  if (ownFaces) return { parts: ownFaces, whole: ownFaces };
   const { file, parts } = fontFiles[font];
   const weight = weights[font];
   const described = (part: FontPart, index: number): FontPart => ({

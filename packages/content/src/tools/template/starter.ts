@@ -23,14 +23,14 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
 /**
  * Marks text that needs translation as samples. Names stay as they are.
  *
- * @param own the owner's text, which is already in the right language
+ * @param ownText the owner's text, which is already in the right language
  */
-export const markUntranslated = (value: unknown, own = '') =>
+export const markUntranslated = (value: unknown, ownText = '') =>
   replaceParts(value, (part, path) => {
     const name = lastName(path);
     if (isSample(part) || (Array.isArray(part) && isFixedList(name, part))) return part;
     if (typeof part !== 'string' || name === 'name') return undefined;
-    return isTranslatable(name, part.replace(own, ''))
+    return isTranslatable(name, part.replace(ownText, ''))
       ? sample(part, 'in your language')
       : undefined;
   }) as Fields;
