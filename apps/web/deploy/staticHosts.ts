@@ -1,7 +1,7 @@
 import { immutableCache, type Manifest } from './manifest';
 
 /**
- * Limits of Cloudflare Pages, which silently drops further rules; Netlify allows more.
+ * Limits of Cloudflare Pages, which silently drops rules beyond them. Netlify allows more.
  * See developers.cloudflare.com/pages/configuration/redirects and …/headers.
  */
 export const limits = {

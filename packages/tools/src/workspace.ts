@@ -24,8 +24,8 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * Runs a command at the repository's root, with its output in this terminal. It may be one of the workspace's commands. The variables
- * are added to this process's.
+ * Runs a program, or a command that the workspace installs, at the repository's root, with its output in this terminal. The variables
+ * are added to this process's environment.
  *
  * @param signal stops the command when it aborts
  * @returns its exit code; 1 if a signal ended it

@@ -135,15 +135,15 @@ export function useFormDraft(options: {
   const onLeave = useEffectEvent(save);
   const onStorage = useEffectEvent(follow);
   useEffect(() => {
-    const leave = () => onLeave();
+    const handleLeave = () => onLeave();
     const stops = [
       subscribeToStorage(() => onStorage()),
-      listen(window, 'pagehide', leave),
-      listen(document, 'visibilitychange', leave),
+      listen(window, 'pagehide', handleLeave),
+      listen(document, 'visibilitychange', handleLeave),
     ];
     return () => {
       stops.forEach((stop) => stop());
-      leave();
+      handleLeave();
     };
   }, []);
   useTimeout(save, saveDelayMs, values);

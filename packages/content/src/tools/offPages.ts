@@ -5,7 +5,7 @@ import { canonicalPath, pageIds, routeIds, type PageId, type RouteId } from '../
 import type { Collections, LinkRules } from './shape';
 import type { EntryFile } from './entries';
 
-/** Pages that depend on another, with that page. */
+/** The parent of each page that depends on another page. */
 export const parentPages: Partial<Record<RouteId, PageId>> = {
   project: 'projects',
   certificateGroup: 'certificates',

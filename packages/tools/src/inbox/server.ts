@@ -39,7 +39,7 @@ export const bodyLimitBytes = 1024 * 1024;
 /** FormSubmit's routes: `/contact`, `/ajax/contact`. */
 const formRoute = /^\/(ajax\/)?([\w.@-]{1,120})$/;
 
-/** Returns true if the host is this computer. Checking it prevents DNS rebinding. */
+/** Returns true if the host is this computer. This check prevents DNS rebinding. */
 const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
 
 const pageHeaders = {
