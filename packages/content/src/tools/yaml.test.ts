@@ -3,6 +3,7 @@ import { readYaml } from './yaml';
 
 const quotes = 'put text that contains ": " or " #" in quotes';
 const hash = 'put text that begins with "#" in quotes, because YAML reads it as a comment';
+const dash = 'put a space after the -';
 const indentation = 'check the indentation of this line and the next';
 
 it.each([
@@ -15,6 +16,10 @@ it.each([
   ['pot:\n  lid: tin\n spout: tin', 3, indentation],
   ['pot:\n lid: tin\n  spout: tin', 2, indentation],
   ['pots:\n  - tin\n - clay', 3, indentation],
+  ['-title: Ten years\n date: 2014', 1, dash],
+  ['- title: Kettle\n-title: Ten years', 2, dash],
+  ['pots:\n  - tin\n  -clay', 3, dash],
+  ['- title: Kettle: two', 1, quotes],
   ['title: "Kettle\ntile: cool', 3, 'close quotes and brackets, and check the indentation'],
   ['title:Kettle\ntile: cool', 1, 'write a colon and a space after each field’s name'],
 ])('%j gets advice that fits the mistake', (text, line, advice) => {

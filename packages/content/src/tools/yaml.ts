@@ -44,6 +44,8 @@ const hints: Partial<Record<ErrorCode, string>> = {
 /** Returns the advice for a syntax error. */
 function hintFor({ code, pos: [offset] }: YAMLParseError, text: string): string {
   const [rest = ''] = text.slice(offset).split('\n');
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  if (/^[ \t]*-[^\s\d-]/.test(text.slice(lineStart))) return 'put a space after the -';
   // A comment hides the closing bracket, so the parser reports the line after it.
   if (/[:,[] +#.*[\]}]\s*$/.test(text.slice(0, offset)) || rest.startsWith('#')) return hashHint;
   // The parser uses one error code for both a colon within a value and a field below a value.
