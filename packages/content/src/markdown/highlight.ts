@@ -10,6 +10,8 @@ import {
 } from 'shiki';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { nearestName } from '../explain';
+import { blockNames } from '../schemas/blocks';
 
 const theme = { ...createCssVariablesTheme(), name: 'classes' };
 
@@ -41,8 +43,10 @@ export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
     const [name = 'language-text'] = (code.properties['className'] ?? []) as string[];
     const language = name.slice('language-'.length);
     if (language !== 'text' && !isBundled(language)) {
+      const meant = nearestName(language, blockNames);
+      const hint = meant ? `; did you mean the block "${meant}"?` : '';
       file.message(
-        `use a language that Shiki knows, or text; it does not know "${language}"`,
+        `use a language that Shiki knows, or text; it does not know "${language}"${hint}`,
         block,
       );
     }
