@@ -117,7 +117,7 @@ const done = [
     ? ''
     : `The interface is in English until you translate it in ${shownFolder}/${messagesFile}.`,
   ...(notImported.length > 0 ? [`Not imported from ${values.from}:`, ...notImported] : []),
-  'pnpm dev shows the site; pnpm content:new post "A title" starts a post.',
+  'pnpm dev shows the site; if it is running, restart it. pnpm content:new post "A title" starts a post.',
 ];
 const lines = problems.length > 0 ? ['To fix:', ...problems.map(problemLine)] : done;
 outro(lines.filter(Boolean).join('\n'));
