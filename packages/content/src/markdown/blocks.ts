@@ -18,7 +18,7 @@ import { VFile } from 'vfile';
 import { explain, fieldPath } from '../explain';
 import { blockNames, blockSchemas, type BlockName, type Blocks } from '../schemas/blocks';
 import { readYaml } from '../tools/yaml';
-import { prices, slugOf } from './remarkPlugins';
+import { formulas, prices, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
 /** A node that becomes an element. remark-rehype reads its name and properties from `data`. */
@@ -131,9 +131,12 @@ const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) 
 const syntax = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
 
 /** Parses Markdown in a field. All nodes get the field's position. */
-export function parseField(prose: string, position: Node['position']): RootContent[] {
+export function parseField(prose: string, position: Node['position'], file: VFile): RootContent[] {
   const tree = syntax.parse(prose);
-  prices(tree, new VFile(prose));
+  const field = new VFile(prose);
+  prices(tree, field);
+  formulas(tree, field);
+  for (const { reason } of field.messages) file.message(reason, { place: position });
   visit(tree, (node) => void (node.position = position));
   return tree.children;
 }
@@ -182,7 +185,7 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
     ...(Object.fromEntries(plain) as Record<(typeof elements)[number], CreateElement>),
     element,
     time: (date) => element('time', { dateTime: date }, text(date)),
-    markdown: (prose = '', ...path) => parseField(prose, positionOf(path)),
+    markdown: (prose = '', ...path) => parseField(prose, positionOf(path), file),
     image: (url, alt, ...path) => ({ type: 'image', url, alt, position: positionOf(path) }),
     link: (url, label, ...path) =>
       url === undefined

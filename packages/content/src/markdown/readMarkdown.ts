@@ -26,7 +26,16 @@ import { parseFileName, readFrontMatter, readToml } from './frontMatter';
 import { htmlElements } from './html';
 import { inlines, marks } from './inlines';
 import { compact, countWords, figures, openingOf, sections, tables, videos } from './rehypePlugins';
-import { callouts, checks, footnotes, handlers, headings, links, prices } from './remarkPlugins';
+import {
+  callouts,
+  checks,
+  footnotes,
+  formulas,
+  handlers,
+  headings,
+  links,
+  prices,
+} from './remarkPlugins';
 import { codeBlocks, codeTokens } from './highlight';
 import { shortcodes, withFences } from './shortcodes';
 
@@ -142,6 +151,7 @@ const pipeline = unified()
   .use(remarkGfm)
   .use(remarkMath)
   .use(() => prices)
+  .use(() => formulas)
   .use(() => blocks)
   .use(() => shortcodes)
   .use(() => inlines)

@@ -2,7 +2,14 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { h } from 'hastscript';
-import type { FootnoteDefinition, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
+import type {
+  FootnoteDefinition,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { posix } from 'node:path';
 import type { Options } from 'remark-rehype';
@@ -18,16 +25,63 @@ import { slugFromName } from '../documents';
 import { forbiddenTag } from './html';
 import { wikilinkScheme } from './inlines';
 
+const sourceOf = ({ position }: Nodes, file: VFile) =>
+  String(file).slice(position?.start.offset, position?.end.offset);
+
 /** Turns prices back into text: "$5 and $10" and "$ 5 $" are not formulas. */
 export function prices(tree: Root, file: VFile): void {
-  const source = String(file);
   visit(tree, 'inlineMath', (node, index, parent) => {
-    const [from, to = source.length] = [node.position?.start.offset, node.position?.end.offset];
-    const value = source.slice(from, to);
+    const value = sourceOf(node, file);
     if (!parent || index === undefined) return;
-    if (/^\$+\s|\s\$+$/.test(value) || /\d/.test(source[to] ?? '')) {
+    const next = String(file)[node.position?.end.offset ?? -1] ?? '';
+    if (/^\$(?!\$)(?:\s|[^]*\s\$$)/.test(value) || /\d/.test(next)) {
       parent.children[index] = { type: 'text', value, position: node.position };
     }
+  });
+}
+
+/** Displays formulas between $$ that are alone on their lines. Reports a $$ without a partner. */
+export function formulas(tree: Root, file: VFile): void {
+  visit(tree, 'math', (node) => {
+    const [first = '', ...rest] = sourceOf(node, file).split('\n');
+    const isClosed = /^[>\s]*\${2,}\s*$/.test(rest.at(-1) ?? '');
+    const lines = isClosed ? rest.slice(0, -1) : rest;
+    const stray = lines.findIndex((line) => /(?<!\\)\$\$/.test(line));
+    // remark-math ignores text after the opening $$.
+    node.value = `${first.replace(/^\$+\s*/, '')}\n${node.value}`.trim();
+    if (isClosed && stray < 0) return;
+    node.value = '';
+    const line = (node.position?.start.line ?? 1) + stray + 1;
+    file.message('put $$ alone on a line before the formula and after it', {
+      place: { line, column: 1 },
+    });
+  });
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const { children } = node;
+    const isDisplayed = (child: PhrasingContent, at: number) => {
+      const [before, after] = [children[at - 1], children[at + 1]];
+      const isAfterBreak = !before || (before.type === 'text' && before.value.endsWith('\n'));
+      const isBeforeBreak = !after || (after.type === 'text' && after.value.startsWith('\n'));
+      return isAfterBreak && isBeforeBreak && sourceOf(child, file).startsWith('$$');
+    };
+    const displayed = new Set<unknown>(
+      children.filter((child, at) => child.type === 'inlineMath' && isDisplayed(child, at)),
+    );
+    if (!parent || index === undefined || displayed.size === 0) return;
+    const parts: RootContent[] = [];
+    for (const [at, child] of children.entries()) {
+      if (child.type === 'text') {
+        if (displayed.has(children[at - 1])) child.value = child.value.trimStart();
+        if (displayed.has(children[at + 1])) child.value = child.value.trimEnd();
+        if (!child.value) continue;
+      }
+      const last = parts.at(-1);
+      if (child.type === 'inlineMath' && displayed.has(child)) {
+        parts.push({ ...child, type: 'math' });
+      } else if (last?.type === 'paragraph') last.children.push(child);
+      else parts.push({ ...node, children: [child] });
+    }
+    parent.children.splice(index, 1, ...parts);
   });
 }
 

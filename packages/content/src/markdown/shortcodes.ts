@@ -104,11 +104,12 @@ function videoOf(name: string, values: Record<string, string>): string | undefin
 function figureOf(
   { src = '', title, caption, alt, attr, attrlink }: Record<string, string>,
   position: Nodes['position'],
+  file: VFile,
 ): BlockContent {
   const words = [title, caption].filter(Boolean).length > 1 ? `${title}. ` : title;
   const nodes: Nodes[] = [
     ...(words ? [{ type: 'text', value: words } as const] : []),
-    ...withoutParagraph(parseField(caption ?? '', position)),
+    ...withoutParagraph(parseField(caption ?? '', position, file)),
   ];
   const image: Image = { type: 'image', url: src, alt: alt ?? toString(nodes), position };
   if (attr) {
@@ -151,6 +152,7 @@ export function shortcodes(tree: Root, file: VFile): void {
       parent.children[index] = figureOf(
         { src: url, caption: title, alt: alt ?? '' },
         node.position,
+        file,
       );
       return;
     }
@@ -163,7 +165,7 @@ export function shortcodes(tree: Root, file: VFile): void {
     const video = videoOf(name, values);
     const { position } = node;
     let replacement: BlockContent | undefined;
-    if (name === 'figure' && values['src']) replacement = figureOf(values, position);
+    if (name === 'figure' && values['src']) replacement = figureOf(values, position, file);
     else if (video) {
       const title = values['title'] ?? (heading || String(file.data.title ?? ''));
       replacement = { type: 'paragraph', children: [linkTo(video, title, node)], position };
