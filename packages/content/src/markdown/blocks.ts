@@ -128,7 +128,11 @@ const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) 
     },
   };
 
-const syntax = unified().use(remarkParse).use(remarkGfm).use(remarkMath).freeze();
+const syntax = unified()
+  .use(remarkParse)
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkMath)
+  .freeze();
 
 /** Parses Markdown in a field. All nodes get the field's position. */
 export function parseField(prose: string, position: Node['position'], file: VFile): RootContent[] {

@@ -148,7 +148,7 @@ const allowList: Options = {
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkFrontmatter, ['yaml', 'toml'])
-  .use(remarkGfm)
+  .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
   .use(() => prices)
   .use(() => formulas)

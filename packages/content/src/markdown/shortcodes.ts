@@ -10,8 +10,24 @@ import { videoAt } from './videos';
 /** Nodes in which braces are plain text. */
 const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
+/** Code in a block's field, whose nodes have no offset in the source. */
+const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g;
+
+/** TeX between \\( and \\) or \\[ and \\]. With a single backslash, these may be escaped brackets. */
+const texDelimiters =
+  /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^| = )(?:(?!\n\n)[^])*?\\[)\]]/;
+
+const ownContents = 'the page makes its own table of contents';
+
 /** Template syntax that must not be published, with advice for each kind. */
 const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => string }[] = [
+  {
+    pattern: texDelimiters,
+    expectation: (tag) =>
+      tag.includes('[')
+        ? `write ${tag} as a formula between two lines of $$`
+        : `write ${tag} as $formula$, without spaces inside the dollars`,
+  },
   {
     pattern: /\{\{[<%]\s*(?:figure|youtube|vimeo)\s[^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
     expectation: (tag) => `put ${tag} between two blank lines; pictures and videos stand alone`,
@@ -27,6 +43,10 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
   {
     pattern: /\{\{[^]*?(?:\}\}|(?=\n\n)|$)/,
     expectation: (tag) => `replace ${tag} with its value, or put it in backquotes`,
+  },
+  {
+    pattern: /\{:\s*toc\b[^}\n]*\}/,
+    expectation: (tag) => `remove ${tag} and the list item above it; ${ownContents}`,
   },
   {
     pattern: /\{:[^}\n]*\}/,
@@ -51,6 +71,35 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
   {
     pattern: /(?<=\n[^\S\n]*(?:[-*+>][^\S\n]+)*|\[)\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\n]*/u,
     expectation: (tag) => `rewrite ${tag} as text; such fields work only in Obsidian`,
+  },
+  {
+    pattern: /(?<=\n[^\S\n]*)\[{1,2}_?(?:TOC|toc)_?\]{1,2}(?=[^\S\n]*(?:\n|$))/,
+    expectation: (tag) => `remove ${tag}; ${ownContents}`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})>~])\^[\p{L}\p{N}()+−-]+\^/u,
+    expectation: (tag) => `write ${tag} as <sup>${tag.slice(1, -1)}</sup>, or \\${tag} to show it`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})>^])~[\p{L}\p{N}()+−-]+~(?!~)/u,
+    expectation: (tag) => `write ${tag} as <sub>${tag.slice(1, -1)}</sub>, or \\${tag} to show it`,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}+])\+\+(?=[^\s+])[^\n+]*[^\s+]\+\+(?![\p{L}\p{N}+])/u,
+    expectation: (tag) => `remove the ++ around ${tag.slice(2, -2)}, or put it in backquotes`,
+  },
+  {
+    pattern: /(?<=\n[^\S\n]*\S[^\n]*\n(?:[^\S\n]*\n)?[^\S\n]{0,3}):[^\S\n]+\S[^\n]*/,
+    expectation: (tag) => `write "${tag}" as - **term**: definition, or \\: to show the colon`,
+  },
+  {
+    pattern:
+      /(?<=\n[^\S\n]*(?:>[^\S\n]*)*(?:[-*+]|\d+[.)])[^\S\n]+)\[[^\]\s\p{L}\p{N}]\](?=[^\S\n])/u,
+    expectation: (tag) => `replace ${tag} with [ ] or [x]; other task marks work only in Obsidian`,
+  },
+  {
+    pattern: /(?<=\n[^\S\n]*):::+[^\S\n]*[\p{L}{][^\n]*/u,
+    expectation: (tag) => `write ${tag} as a callout: > [!NOTE], with > before each line`,
   },
 ];
 
@@ -174,9 +223,14 @@ export function shortcodes(tree: Root, file: VFile): void {
     mask(node);
     parent.children[index] = replacement;
   });
-  // Escaped braces are text, and `inlines` converts references to links.
-  masked = masked.replace(/\\./g, '  ');
-  masked = masked.replace(new RegExp(reference, 'g'), (all) => ' '.repeat(all.length));
+  // Escaped characters are text, and `inlines` converts references to links.
+  masked = masked.replace(
+    new RegExp(`(${texDelimiters.source})|\\\\.`, 'g'),
+    (_, formula?: string) => formula ?? '  ',
+  );
+  for (const literal of [new RegExp(reference, 'g'), inlineCode]) {
+    masked = masked.replace(literal, (all) => ' '.repeat(all.length));
+  }
   for (const match of masked.matchAll(anyUnsupported)) {
     const [tag, ...groups] = match;
     const kind = unsupported[groups.findIndex((group) => group !== undefined)];
