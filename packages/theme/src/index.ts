@@ -1,2 +1,2 @@
-export type { ThemeChanges } from './changes';
-export * from './tokens';
+export type { ThemeChanges } from './changes.ts';
+export * from './tokens.ts';

@@ -1,7 +1,7 @@
 /** This site's tokens: the defaults with the owner's changes, which `pnpm generate` reads from `theme.yaml`. */
 import { changes } from '#generated/theme';
-import { applyChanges, applyTileChanges } from './changes';
-import type { ColourSet } from './contrast';
+import { applyChanges, applyTileChanges } from './changes.ts';
+import type { ColourSet } from './contrast.ts';
 import {
   defaultBorderWidths,
   defaultColours,
@@ -19,9 +19,9 @@ import {
   type Tile,
   type TilePart,
   type Token,
-} from './defaults';
+} from './defaults.ts';
 
-export * from './defaults';
+export * from './defaults.ts';
 
 /** Colours by role. */
 export const colours: Readonly<Record<Colour, Required<Pair>>> = /* @__PURE__ */ applyChanges(

@@ -1,3 +1,4 @@
+// Storybook requires file extensions in this file's imports and in the files that they load.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { ownFontsFolder } from '@portfolio/theme/fontsFolder';
 import { existsSync } from 'node:fs';

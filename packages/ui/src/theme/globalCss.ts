@@ -1,5 +1,5 @@
 import { fonts, type Font } from '@portfolio/theme';
-import { tokensCss } from './tokensCss';
+import { tokensCss } from './tokensCss.ts';
 
 /** A font file with its `unicode-range` (all characters by default) and `font-weight` (regular by default). */
 export interface FontFile {

@@ -1,4 +1,4 @@
-import * as css from './css';
+import * as css from './css.ts';
 import * as tokens from '@portfolio/theme';
 
 /** Serializes a group's entries as custom properties: `--fs-page:…;`. */

@@ -14,8 +14,8 @@ interface EnlargeableProps {
   children: ReactNode;
 }
 
-/* In a short window it scrolls instead of shrinking below the article's size. */
-const Dialog = styled.dialog`
+/* In a short window it scrolls instead of shrinking below the article's size. styled-components does not know `closedby`. */
+const Dialog = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   inline-size: max(60rem, (100vh - 8rem) * 4 / 3);
   max-inline-size: 100vw;
   max-block-size: 100dvh;

@@ -12,7 +12,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   children: ReactNode;
 }
 
-const Root = styled.button`
+/* styled-components does not know `command` and `commandfor`. */
+const Root = styled.button.withConfig({ shouldForwardProp: () => true })`
   display: grid;
   place-items: center;
   flex: none;
