@@ -91,6 +91,27 @@ describe('a translation', () => {
     const fields = untranslatedFields(original, yamlSource('home.fi.yaml', '{}'));
     expect(fields).toEqual(['word.meaning']);
   });
+
+  it('accepts untranslated names and generated descriptions', () => {
+    const original = yamlSource(
+      'jobs.yaml',
+      'list:\n' +
+        '  - { company: Tea House, city: Turku, image: { alt: The mark of Tea House. } }\n' +
+        '  - { company: Kettle, city: Online, role: Tester, image: { alt: A kettle. } }',
+    );
+    const fields = untranslatedFields(original, yamlSource('jobs.fi.yaml', '{}'));
+    expect(fields).toEqual(['list[1].city', 'list[1].role', 'list[1].image.alt']);
+  });
+
+  it('accepts untranslated names of certificate providers', () => {
+    const original = yamlSource(
+      'certificates/tea.yaml',
+      'name: Tea School\nimage: { alt: The mark of Tea School. }\n' +
+        'certificates: [{ title: Tea, image: { alt: A certificate from Tea School. } }]',
+    );
+    const fields = untranslatedFields(original, yamlSource('certificates/tea.fi.yaml', '{}'));
+    expect(fields).toEqual(['certificates[0].title']);
+  });
 });
 
 const finnish = {
@@ -358,6 +379,20 @@ describe('a site in several languages', () => {
     expect(hiddenTranslationLines(files)).toEqual([
       'posts/tea.fi.md is not shown: pages.fi.yaml has no blogs',
       'jobs.fi.yaml is not shown: pages.fi.yaml has no jobs or resume',
+    ]);
+  });
+
+  it('knows that the resume shows certificates', async () => {
+    const files = [
+      ...(await sources()),
+      { file: 'certificates/tea.fi.yaml', value: {} },
+      yamlSource('pages.yaml', 'certificates: {}\nresume: {}'),
+    ];
+    const warnings = (pages: string) =>
+      hiddenTranslationLines([...files, yamlSource('pages.fi.yaml', pages)]);
+    expect(warnings('resume: {}')).toEqual([]);
+    expect(warnings('home: {}')).toEqual([
+      'certificates/tea.fi.yaml is not shown: pages.fi.yaml has no certificates or resume',
     ]);
   });
 

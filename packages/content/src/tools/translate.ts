@@ -160,34 +160,49 @@ export function mergeTranslation(original: File, translation: File): Merged {
 /** An entry's optional fields that a translation must not take from the original, because they have defaults. */
 const derivedFields = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
 
-/** Names of people, products and places, which are usually not translated. */
+/**
+ * Names of people, companies, products and places, which are usually not translated, by document or collection. They match a field and its
+ * value.
+ */
 const properNames: Readonly<Record<string, RegExp>> = {
+  certificates: /^(?:name|certificates\[\d+\]\.issuedBy): /,
   'contact-form.yaml': /^(?:cities|countries|countryCodes|states)\b/,
-  'owner.yaml': /^(?:name|location\.country)$/,
-  'skills.yaml': /^list\[\d+\]\.name$/,
+  'internships.yaml': /^\[\d+\]\.(?:company|city): (?!Online$)/,
+  'jobs.yaml': /^list\[\d+\]\.(?:company|city): (?!Online$)/,
+  'owner.yaml': /^(?:name|location\.(?:city|country)): /,
+  'resume.yaml': /^(?:references\[\d+\]\.title|\w+\[\d+\]\.organization): /,
+  'skills.yaml': /^list\[\d+\]\.name: /,
 };
+
+/** Returns true for a description that `content:init` and `content:new` write for the drawing of a company or product. */
+const isGeneratedAlt = (alt: unknown, subject: string) =>
+  [subject, `The mark of ${subject}.`, `A certificate from ${subject}.`].includes(String(alt));
 
 /** Lists fields that a translation lacks. */
 export function untranslatedFields(original: File, translation: File): string[] {
   const { locationOf: placeIn } = mergeTranslation(original, translation);
-  const isEntry = locationOf(original.file)?.collection !== undefined;
-  const leaves = (value: unknown, path: FieldPath): string[] => {
+  const collection = locationOf(original.file)?.collection;
+  const names = properNames[collection ?? original.file];
+  const leaves = (value: unknown, path: FieldPath, subject = ''): string[] => {
     const plain = plainOf(value);
     const name = lastName(path);
     if (Array.isArray(plain)) {
       return isFixedList(name, plain)
         ? []
-        : plain.flatMap((item, at) => leaves(item, [...path, at]));
+        : plain.flatMap((item, at) => leaves(item, [...path, at], subject));
     }
     if (isFields(plain)) {
+      const own = String(plainOf(plain['company'] ?? plain['name']) ?? subject);
       return Object.entries(plain)
         .filter(([key]) => !('language' in plain && /^(?:text|transliteration)$/.test(key)))
-        .filter(([key]) => !(isEntry && path.length === 0 && derivedFields.includes(key)))
-        .flatMap(([key, field]) => leaves(field, [...path, key]));
+        .filter(([key]) => !(collection && path.length === 0 && derivedFields.includes(key)))
+        .flatMap(([key, field]) => leaves(field, [...path, key], own));
     }
     const field = fieldName(path);
-    const isText = isTranslatable(name, plain) && !properNames[original.file]?.test(field);
-    return isText && !placeIn(path) ? [field] : [];
+    const isOmitted =
+      names?.test(`${field}: ${String(plain)}`) ||
+      (name === 'alt' && isGeneratedAlt(plain, subject));
+    return isTranslatable(name, plain) && !isOmitted && !placeIn(path) ? [field] : [];
   };
   return leaves(original.value, []);
 }

@@ -54,8 +54,9 @@ export function translationLines(sources: readonly Source[]): string[] {
   });
 }
 
-/** Pages that show a document, in addition to those of the collections. */
+/** Pages that show a document or collection, if not only the collection's own. */
 const shownOn: Readonly<Record<string, readonly string[]>> = {
+  certificates: ['certificates', 'resume'],
   [documents.jobs.file]: ['jobs', 'resume'],
   [documents.internships.file]: ['internships', 'resume'],
 };
@@ -69,7 +70,7 @@ export function hiddenTranslationLines(sources: readonly Source[]): string[] {
     if (!language || !languagesOf(sources).slice(1).includes(language)) return [];
     const route = collection && collections[collection].routes[0];
     const page = route && parentPages[route];
-    const shown = page ? [page] : (shownOn[originalOf(file)] ?? []);
+    const shown = shownOn[collection ?? originalOf(file)] ?? (page ? [page] : []);
     const possible = shown.filter((name) => name in original);
     const pages = nameIn(documents.pages.file, language);
     return possible.length === 0 || possible.some((name) => name in (files.get(pages) ?? {}))
