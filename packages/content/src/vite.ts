@@ -29,7 +29,11 @@ export interface DevelopmentFile {
 /** Error message of each request that a restart interrupts, for example after an edit of `theme.yaml`. Harmless, because the page reloads. */
 const interruptedRequest = 'transport was disconnected, cannot call "fetchModule"';
 
-/** In development, shows content mistakes in an overlay and serves the content's pictures. */
+/** Replaces all pages, behind the overlay, while the content has mistakes. */
+const invalidPage =
+  '<!doctype html><html lang="en"><title>Mistakes in the content</title><p>Fix the mistakes in the content, which the terminal lists. This page then reloads.</p></html>';
+
+/** In development, shows content mistakes instead of pages and in an overlay, and serves the content's pictures. */
 export function contentDevelopment(): Plugin {
   const file = join(generatedFolder, developmentFileName);
   const articles = join(generatedFolder, 'build.ts');
@@ -54,6 +58,11 @@ export function contentDevelopment(): Plugin {
       logger.error = (message, options) => {
         if (!message.includes(interruptedRequest)) error(message, options);
       };
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // The generated modules may be the demo's until the owner's content is valid.
+      handler: async () => ((await read()).problems.length > 0 ? invalidPage : undefined),
     },
     hotUpdate({ file: changed }) {
       // Pages fetch articles as data and do not import them.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoVariables, runTasks } from './content';
 import { choosePort } from './ports';
@@ -29,9 +29,7 @@ pnpm storybook: serves only Storybook
   const isValid = (await runTasks(['generate'])) === 0;
   if (!isValid) {
     await runTasks(['generate'], demoVariables());
-    console.warn(
-      'Until you fix the mistakes above, the pages behind the error message show the demo.',
-    );
+    console.warn('Until you fix the mistakes above, pages show them instead of your content.');
   }
   const language = process.env['PORTFOLIO_LANGUAGE']?.toLowerCase();
   const translation = {
@@ -44,6 +42,13 @@ pnpm storybook: serves only Storybook
         ? `PORTFOLIO_LANGUAGE=${language} is not one of this site's languages. Add it to languages in site.yaml, or unset the variable to see the default language.`
         : `PORTFOLIO_LANGUAGE=${language} needs valid content. Fix the mistakes above, or unset the variable to see them in the browser.`,
     );
+  }
+  if (!values.storybook) {
+    // Replaces the last session's mistakes until the generator lists the current ones.
+    const generated = language ? translation.PORTFOLIO_GENERATED : 'packages/content/generated';
+    const problems = isValid ? [] : ['Checking the content…'];
+    const file = join(repoRoot, generated, 'development.json');
+    writeFileSync(file, JSON.stringify({ problems, pictures: [] }));
   }
   // Ctrl+C reaches Turbo too. Wait until everything has stopped, so that no output follows the prompt.
   process.on('SIGINT', () => undefined);

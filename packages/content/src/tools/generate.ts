@@ -111,6 +111,9 @@ async function generateInterface(): Promise<boolean> {
 /** The notices that were printed last, which the next run omits unless they change. */
 let printedNotices = '';
 
+/** The last run's problems. */
+let lastProblems: readonly string[] = [];
+
 /** Generates everything once. Returns true if the content is valid. */
 async function generate(): Promise<boolean> {
   const sources = await loadSources(folder);
@@ -119,12 +122,12 @@ async function generate(): Promise<boolean> {
   const [original, ...translations] = outcomes;
   const { content, pictures } = original;
   if (!content || problems.length > 0) {
-    const lines = report(problems);
-    if (values.watch) await writeDevelopmentFile({ problems: lines, pictures: [] });
+    lastProblems = report(problems);
+    if (values.watch) await writeDevelopmentFile({ problems: lastProblems, pictures: [] });
     return false;
   }
   // Written before the modules, because a reloaded page requests pictures at once.
-  if (values.watch) await writeDevelopmentFile({ problems: [], pictures });
+  if (values.watch) await writeDevelopmentFile({ problems: lastProblems, pictures });
   const fonts = await makeFonts(content.theme, sources, content.site.language);
   const themeFiles = themeModules(content.theme, fonts, sources);
   const messageFiles = interfaceModules(
@@ -150,6 +153,8 @@ async function generate(): Promise<boolean> {
     changes.push(...changedFiles.map((file) => `${name}/${file}`));
   }
   await writeFiles(join(themeFolder, 'fonts'), fonts?.files ?? new Map(), anyName);
+  lastProblems = [];
+  if (values.watch) await writeDevelopmentFile({ problems: lastProblems, pictures });
   const folders = ['fonts', ...translations.map(({ folder: name }) => name)];
   for (const entry of await readdir(out, { withFileTypes: true })) {
     if (!entry.isDirectory() || folders.includes(entry.name)) continue;
