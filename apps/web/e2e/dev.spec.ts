@@ -124,6 +124,7 @@ test('shows the page of a new draft', async ({ page }) => {
     await page.goto(`${url}blogs/blogdetail/new-today`);
     await expect(heading(page, 'New today')).toBeVisible({ timeout: 2000 });
   }).toPass();
+  await expect(page.getByText(/^Draft · /)).toBeVisible();
   const image = page.locator('article img, main img').first();
   await expect
     .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))

@@ -222,7 +222,8 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
   const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
   return {
     ...(!repeatsProse && { subtitle }),
-    badge,
+    // Only development includes drafts.
+    badge: fields.draft ? `Draft · ${badge}` : badge,
     publishedOn: date,
     updatedOn: updated,
     readTime: fields.readTime ?? messages.readTime(minutes),
