@@ -14,6 +14,6 @@ async function buildLanguage(folder: string) {
   await makeSelfContained(outDir);
 }
 
-// The default language comes first, because its build empties the folder.
+// The default language comes first, because its build empties the output folder.
 await buildLanguage('');
 for (const { folder } of resumeLanguages()) if (folder) await buildLanguage(folder);

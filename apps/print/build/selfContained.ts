@@ -6,7 +6,10 @@ import { staticFaces } from './staticFaces';
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns a content security policy that allows only the document's own content. styled-components needs the empty style's hash. */
+/**
+ * Returns a content security policy that allows only inlined content. The hash of an empty string allows the empty `<style>` that
+ * styled-components adds.
+ */
 function policy(script: string, style: string) {
   return [
     "default-src 'none'",
@@ -20,8 +23,8 @@ function policy(script: string, style: string) {
 }
 
 /**
- * Makes the built document self-contained: inlines script and fonts, and adds a policy that blocks all requests.
- * It then also works when opened from disk, where browsers do not load modules.
+ * Makes the built document self-contained: inlines its script and fonts, and adds a policy that blocks all requests. The document then
+ * works when opened from disk, where browsers do not load modules.
  * @throws Error if the document has an unexpected structure or still requests files
  */
 export async function makeSelfContained(outDir: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { convert, readFont, styleName, subsetFont, withName } from '@portfolio/theme/fontTools';
 import { familyOf, fonts, type Font } from '@portfolio/ui/theme';
 
-/** Weights that the resume uses. It contains no code, so `mono` is empty. */
+/** Weights that the resume uses. The resume contains no code, so `mono` is empty. */
 const usedWeights: Record<Font, readonly number[]> = {
   display: [500, 700],
   text: [400, 600],
@@ -11,7 +11,7 @@ const usedWeights: Record<Font, readonly number[]> = {
 const face =
   /@font-face\{font-family:"([^"]+)";src:url\(\.\/([^)]+)\) format\("woff2"\);([^}]*)\}/g;
 
-/** Returns a typeface's used weights, limited to its range. */
+/** Returns the weights that the resume uses, clamped to the typeface's range. */
 function weightsOf(family: string, [least = 400, most = least]: readonly number[]) {
   const uses = (Object.keys(fonts) as Font[]).filter((font) => familyOf(font) === family);
   if (uses.length === 0)
@@ -21,9 +21,9 @@ function weightsOf(family: string, [least = 400, most = least]: readonly number[
 }
 
 /**
- * Replaces variable fonts with inlined static ones. In PDFs, browsers draw the letters of variable fonts one by one,
- * which doubles the size and makes the text hard to extract. Static fonts are embedded as subsets. Resume parsers recognise
- * headings by the word bold in a font's name.
+ * Replaces variable fonts with inlined static ones. In PDFs, browsers draw the letters of variable fonts one by one, which doubles the
+ * size and makes the text hard to extract. Static fonts are embedded as subsets. Resume parsers recognise headings by the word "bold" in
+ * a font's name.
  * @param read returns a font's bytes by its path relative to the style sheet
  * @throws Error if a family's weights are not listed
  */

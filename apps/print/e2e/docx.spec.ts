@@ -33,7 +33,7 @@ for (const id of audiences) {
   });
 }
 
-test('names the owner as the last author', async () => {
+test('names the owner as the last editor', async () => {
   const { properties } = await readDocx(docxName('everyone'));
   expect(properties).toContain(`<cp:lastModifiedBy>${arrange(defaultSetup).name}<`);
 });

@@ -2,7 +2,7 @@ import type { Resume, ResumeEntry, ResumeSectionId, ResumeWork } from '@portfoli
 import { expect } from '@playwright/test';
 import { inOrder } from '../src/setup';
 
-/** Text on the sheet. Titles use another font. */
+/** A text on the sheet. Titles have their own typeface. */
 interface Fact {
   text: string;
   isTitle?: boolean;
@@ -116,16 +116,16 @@ export const factsOf = (resume: Resume): Fact[] => [
   ]),
 ];
 
-/** Removes white space, because long URLs may wrap, and case, because the sheet shows job types in lower case. */
-const normalize = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+/** Removes white space, because long URLs may wrap. Lower-cases the text, because the sheet shows job types in lower case. */
+const normalise = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 /** Fails at the first fact that is missing or out of order. */
 export function expectInOrder(page: string, facts: readonly Fact[]) {
-  const rest = normalize(page);
+  const rest = normalise(page);
   let from = 0;
   for (const { text } of facts) {
-    const at = rest.indexOf(normalize(text), from);
+    const at = rest.indexOf(normalise(text), from);
     expect(at, `"${text}" after "…${rest.slice(Math.max(0, from - 60), from)}"`).not.toBe(-1);
-    from = at + normalize(text).length;
+    from = at + normalise(text).length;
   }
 }

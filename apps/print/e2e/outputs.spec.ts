@@ -131,7 +131,7 @@ test('every QR code opens the shared resume', async ({ page }) => {
   await expectCode();
   await page.emulateMedia({ media: 'print' });
   await expectCode();
-  // Otherwise the app's policy would apply to the new content.
+  // Leaves the app, whose policy would also apply to the new content.
   await page.goto('about:blank');
   await page.emulateMedia({ media: null });
   await page.setContent((await readSiteFile('resume.html')).toString());

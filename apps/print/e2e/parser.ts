@@ -9,7 +9,7 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   });
 }
 
-/** Text on a line without wide gaps. */
+/** A part of a line that contains no wide gaps. */
 interface Item {
   text: string;
   isBold: boolean;
@@ -46,7 +46,7 @@ async function linesOf(bytes: Uint8Array): Promise<Line[]> {
         const isBold = /bold/i.test(font.name);
         if (!line) lines.push((line = { items: [], y: (pdf.numPages - number) * height + y! }));
         const last = line.items.at(-1);
-        // A space is about a quarter of the font size.
+        // A space character is about a quarter of the font size wide.
         const space = x! - end;
         if (last && space < item.height * 0.6 && last.isBold === isBold) {
           last.text += (space > item.height * 0.1 ? ' ' : '') + item.str;

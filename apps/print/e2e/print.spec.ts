@@ -10,7 +10,7 @@ const headings = Object.values(resume.headings);
 const expectPreviewed = (page: Page, pages: number) =>
   expect(page.getByRole('status')).toHaveText(new RegExp(`^${pages} page`));
 
-/** Changes the settings as Back does, without a reload. */
+/** Changes the settings in the URL without a reload, as Back does. */
 async function changeSettings(page: Page, search: string) {
   await page.evaluate((url) => {
     window.history.replaceState(null, '', url);
@@ -19,7 +19,7 @@ async function changeSettings(page: Page, search: string) {
   await waitForLayout(page);
 }
 
-/** Prints and expects the previewed page count and paper size, no blank page, and no heading at the end of a page. */
+/** Prints the resume. Expects the preview's page count and paper size, no blank page, and no heading at the end of a page. */
 async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
   const { pages, sizes, lowestPt } = await readPdf(await print(page));
   await expectPreviewed(page, pages.length);

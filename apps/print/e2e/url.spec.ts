@@ -68,7 +68,7 @@ test('the URL restores all settings', async ({ page, context }) => {
   await expect(again.getByRole('article')).toHaveText(text, { useInnerText: true });
 });
 
-test('Back and Start over undo settings', async ({ page }) => {
+test('Back and “Start over” undo settings', async ({ page }) => {
   await open(page, '?for=designer');
   await page.getByText('US Letter').click();
   await expect(page.getByRole('status')).toContainText('US Letter');

@@ -16,7 +16,7 @@ const isRtl = directionOf(site.language) === 'rtl';
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Creates a text run. In right-to-left documents, Latin names and URLs stay left to right, or their punctuation would move. */
+/** Creates a text run. In right-to-left documents, Latin names and URLs stay left to right; otherwise their punctuation would move. */
 const run = (text: string, options: { bold?: boolean; style?: string } = {}) =>
   new TextRun({ text, rightToLeft: isRtl && rtlLetter.test(text), ...options });
 

@@ -1,6 +1,6 @@
 import { site, type SiteLanguage } from '@portfolio/content';
 
-/** Lists the languages with a resume, the default first. Each of the others has a folder with its app and files. */
+/** Lists the languages with a resume, the default first. The app and files of a non-default language are in that language's folder. */
 export const resumeLanguages = (): SiteLanguage[] =>
   (site.languages ?? []).filter(({ folder, offPages }) => !folder || !offPages.includes('resume'));
 

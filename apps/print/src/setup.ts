@@ -90,7 +90,7 @@ export const titleFor = (audience: Audience) =>
     .filter(Boolean)
     .join(' – ');
 
-/** Returns the name of saved files for an audience, without the extension. */
+/** Returns the file name, without its extension, for an audience's PDF or Word document. */
 export function savedName(audience: Audience) {
   const { fileName = `${resume.name} ${messages.print.resume}`.replaceAll(/[\s–]+/g, '-') } =
     resume;
@@ -100,13 +100,13 @@ export function savedName(audience: Audience) {
 
 export const pdfName = (audience: Audience, paper: Paper) => `resume-${audience}-${paper}.pdf`;
 
-/** Returns true if the build has a PDF for these settings: all except audience and paper are defaults. */
+/** Returns true if one of the build's PDFs matches the settings: only audience and paper may differ from the defaults. */
 export const hasPdf = ({ for: _for, paper: _paper, ...others }: Setup) =>
   Object.entries(others).every(([key, value]) => defaultSetup[key as keyof Setup] === value);
 
 export const docxName = (audience: Audience) => `resume-${audience}.docx`;
 
-/** Returns true if the Word document, with all sections and no QR code, matches the settings. */
+/** Returns true if the Word document matches the settings. It has all sections and no QR code. */
 export const hasDocx = (setup: Setup) => sections.every((section) => setup[section]) && !setup.qr;
 
 /** Returns the resume for an audience, without the sections that are off. */

@@ -21,17 +21,17 @@ const tokens = /\S+[@/]\S*|\{\w+\}|[A-Za-zÀ-ž’'-]+/g;
 export const arabicOf = (text: string) =>
   text.replace(tokens, (match) => (/[@/{]/.test(match) ? match : wordFor(match)));
 
-const withArabicCommas = (text: string) => arabicOf(text).replaceAll(',', '،');
+const arabicMessageOf = (text: string) => arabicOf(text).replaceAll(',', '،');
 
-const inArabic = (value: object): object =>
+const translateAll = (value: object): object =>
   Object.fromEntries(
     Object.entries(value).map(([key, child]: [string, string | object]) => {
-      if (typeof child === 'string') return [key, withArabicCommas(child)];
-      if (!('other' in child)) return [key, inArabic(child)];
-      const text = withArabicCommas(child.other as string);
+      if (typeof child === 'string') return [key, arabicMessageOf(child)];
+      if (!('other' in child)) return [key, translateAll(child)];
+      const text = arabicMessageOf(child.other as string);
       return [key, { zero: text, one: text, two: text, few: text, many: text, other: text }];
     }),
   );
 
 /** Complete right-to-left messages for tests, with all six Arabic plural forms. */
-export const arabicMessages = inArabic(english) as Messages;
+export const arabicMessages = translateAll(english) as Messages;

@@ -1,5 +1,5 @@
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** Text direction of a language, derived from its script. */
+/** Returns a language's text direction, derived from its writing system. */
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';

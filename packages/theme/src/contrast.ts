@@ -23,7 +23,7 @@ export type ColourName = Colour | `${Tile}/${TilePart}`;
 /** A colour and its backgrounds. */
 export interface ContrastPair {
   foreground: ColourName;
-  /** Possible backgrounds. Contrast with one is enough: a dot, for example, has a ring. */
+  /** Possible backgrounds. Contrast with one of them is enough: a dot, for example, has a ring. */
   backgrounds: readonly ColourName[];
   use: ContrastUse;
 }
@@ -43,7 +43,7 @@ const rolePairs: readonly ContrastPair[] = [
   ...pairsFor('text', ['code-keyword', 'code-string', 'code-constant', 'code-function'])('sunken'),
   ...pairsFor('text', ['btn-fg'])('btn-bg'),
   ...pairsFor('text', ['on-accent'])('accent'),
-  // Swapped, because the highlight's colour is adjusted to the text's, not the other way round.
+  // Foreground and background are swapped, so that the highlight is adjusted to the text colour.
   ...pairsFor('text', ['mark'])('ink'),
   ...pairsFor('text', ['hero-fg', 'hero-2'])('hero'),
   ...pairsFor('text', ['foot-fg', 'foot-2'])('foot'),

@@ -33,12 +33,12 @@ const unreadable = (choices: ThemeChoices) => {
   );
 };
 
-describe('a theme without choices', () => {
-  it('changes nothing', () => {
+describe('a theme that equals the default', () => {
+  it('changes nothing without choices', () => {
     expect(resolveTheme({})).toEqual({ changes: {}, problems: [] });
   });
 
-  it('changes nothing if it repeats the default', () => {
+  it('changes nothing if every choice is a default value', () => {
     const colors = Object.fromEntries(
       names.map((name) => [name, { light: palette[name][0], dark: palette[name][1] }]),
     );
@@ -50,7 +50,7 @@ describe('a theme without choices', () => {
 describe('a chosen accent', () => {
   const { changes } = resolveTheme({ colors: { accent: { light: pink } } });
 
-  it('colours the head of Home, dots and first tile', () => {
+  it('colours the home page head, all dots and the accent tile', () => {
     expect(changes.colours?.hero?.[0]).toBe(pink);
     expect(changes.colours?.dot?.[0]).toBe(pink);
     expect(changes.tiles?.accent?.bg?.[0]).toBe(pink);
@@ -65,7 +65,7 @@ describe('a chosen accent', () => {
     );
   });
 
-  it('leaves page and text unchanged', () => {
+  it('leaves the page background and text unchanged', () => {
     expect(changes.colours).not.toHaveProperty('ground');
     expect(changes.colours).not.toHaveProperty('ink');
   });
@@ -77,12 +77,12 @@ describe('a chosen accent', () => {
     expect(contrastRatio(dark, palette.background[1])).toBeGreaterThan(4.5);
   });
 
-  it('keeps a given dark value', () => {
+  it('keeps a dark value that the owner has set', () => {
     const given = resolveTheme({ colors: { accent: { light: pink, dark: '#ff80ab' } } });
     expect(given.changes.colours?.dot).toEqual([pink, '#ff80ab']);
   });
 
-  it('moves the hues of other tiles closer', () => {
+  it('moves the hues of other tiles towards its own', () => {
     const { tileColours } = setOf({ colors: { accent: { light: '#1d4ed8' } } });
     const accent = toOklch('#1d4ed8').h!;
     for (const tile of ['highlight', 'deep', 'cool', 'warm', 'fresh'] as const) {
@@ -98,7 +98,7 @@ describe('a chosen accent', () => {
     expect(toOklch(tileColours.warm.bg[0]).c).toBeLessThan(0.01);
   });
 
-  it('leaves given tiles unchanged', () => {
+  it('leaves tiles that the owner has set unchanged', () => {
     const colors = { accent: { light: pink }, warm: { light: palette.warm[0] } };
     expect(setOf({ colors }).tileColours.warm.bg).toEqual(defaultTileColours.warm.bg);
   });
@@ -120,7 +120,7 @@ describe('a chosen background', () => {
     }
   });
 
-  it('leaves a given surface unchanged', () => {
+  it('leaves a surface colour that the owner has set unchanged', () => {
     const colors = { background: { light: '#fff0f6' }, surface: { light: '#ffffff' } };
     expect(setOf({ colors }).colours.raised[0]).toBe('#ffffff');
   });

@@ -94,15 +94,15 @@ const mapEntries = <Name extends string, From, To>(
   ) as Record<Name, To>;
 
 /** Colours that are dark in the dark theme. */
-const grounds: readonly PaletteName[] = ['background', 'surface', 'inset', 'line'];
+const darkInDarkTheme: readonly PaletteName[] = ['background', 'surface', 'inset', 'line'];
 /** Colours that are light in the dark theme. */
-const marks: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
+const lightInDarkTheme: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
 /** Tiles named and coloured after the palette. */
 const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
 type PaletteTile = (typeof paletteTiles)[number];
 
-/** Returns whether a colour that the owner did not set is derived from a chosen accent. */
+/** Returns true if a colour that the owner has not set is derived from a chosen accent. */
 export const followsAccent = (name: PaletteName) =>
   name !== 'accent' && paletteTiles.some((tile) => tile === name);
 
@@ -120,10 +120,10 @@ export function deriveDark(name: PaletteName, light: string): string {
   const { l, c, h } = toOklch(light);
   if (name === 'footer') return toHex({ l: 0.13, c: Math.min(c, 0.03), h });
   const mirrored = 1.15 - l;
-  if (grounds.includes(name)) {
+  if (darkInDarkTheme.includes(name)) {
     return toHex({ l: Math.max(0.17, Math.min(l, mirrored)), c: c * 0.6, h });
   }
-  if (marks.includes(name)) {
+  if (lightInDarkTheme.includes(name)) {
     return toHex({ l: Math.min(0.96, Math.max(l, mirrored)), c: c * 0.6, h });
   }
   return toHex({ l: Math.max(l, 0.75), c: Math.min(c, 0.17), h });
@@ -208,8 +208,8 @@ function withoutEmpty<Group extends object>(groups: Group): Group {
 }
 
 /**
- * Derives a tile that the owner did not set from a chosen accent: its lightness stays, its hue moves to within 40 degrees of the accent's,
- * and it becomes no more colourful than the accent.
+ * Derives a tile that the owner did not set from a chosen accent: its lightness stays, its hue moves to within 40 degrees of the
+ * accent's, and its chroma is at most the accent's.
  */
 function deriveTile(tile: PaletteTile, accent: string): string {
   const { l, c, h = 0 } = toOklch(palette[tile][0]);
@@ -243,7 +243,7 @@ function applyChoices(
   const set = (value: string | undefined, ...names: Colour[]) => {
     if (value) for (const name of names) colours[name][theme] = value;
   };
-  /** The light theme's page or text colour, whichever is easier to read on a colour. */
+  /** Returns the light theme's background or text colour, whichever contrasts more with the given colour. */
   const readableOn = (colour: string) =>
     contrastRatio(colours.ground[0], colour) > contrastRatio(colours.ink[0], colour)
       ? colours.ground[0]
@@ -351,8 +351,8 @@ function applyChoices(
 }
 
 /**
- * Makes each colour that the owner did not choose lighter or darker until it has enough contrast. Runs twice, because a colour may be the
- * background of one that was checked before it.
+ * Makes each colour that the owner did not choose lighter or darker until it has enough contrast. Checks each colour twice, because its
+ * background may have changed after the first check.
  */
 function ensureContrast(
   set: MutableSet,
@@ -375,7 +375,7 @@ function ensureContrast(
       );
     const current = colourValue(name, themeName, set);
     if (requirements.length === 0 || passes(current)) continue;
-    // A dot is the brightest part of a drawing.
+    // Tries lighter dots first, because a dot is the brightest part of a drawing.
     const value = adaptLightness(current, passes, name.endsWith('dot'));
     if (!value) continue;
     const [head, part] = name.split('/');

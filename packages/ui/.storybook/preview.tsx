@@ -24,13 +24,13 @@ import './docs.css';
 import { ownLanguages } from './language';
 import { disconnectManager, sheetTools } from './sheet';
 
-/* Bundled fonts for scripts that use system fonts on the site, so that stories look the same on every machine. */
-const otherScripts = Object.entries(fonts)
+/* Font stacks with bundled fonts before the system fonts, so that stories look the same on every machine. */
+const fontStacks = Object.entries(fonts)
   .map(([name, [stack]]) => {
     const [firstFamily, ...systems] = stack.split(',');
-    const others = ['Noto Sans Arabic Variable', 'Noto Sans Symbols', 'Noto Emoji'];
-    const bundled = [firstFamily, ...others.map((family) => `"${family}"`), ...systems];
-    return `--f-${name}:${bundled.join(',')};`;
+    const bundledFamilies = ['Noto Sans Arabic Variable', 'Noto Sans Symbols', 'Noto Emoji'];
+    const families = [firstFamily, ...bundledFamilies.map((family) => `"${family}"`), ...systems];
+    return `--f-${name}:${families.join(',')};`;
   })
   .join('');
 
@@ -46,7 +46,7 @@ style.textContent = [
     fallbackFaces,
     base,
   ),
-  `:root{${otherScripts}}`,
+  `:root{${fontStacks}}`,
 ].join('\n');
 document.head.append(style);
 

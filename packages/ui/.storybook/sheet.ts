@@ -204,7 +204,7 @@ async function paintSheet(): Promise<void> {
   for (const page of visibleDocuments()) {
     await page.fonts.ready;
     for (const image of page.images) {
-      // Loads lazy images, because nothing scrolls to them. Broken images are intended by their story.
+      // Loads lazy images, because nothing scrolls to them. Ignores broken images, which some stories show on purpose.
       image.loading = 'eager';
       await image.decode().catch(() => undefined);
     }

@@ -17,7 +17,7 @@ function findImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Finds the pages that show each component, in their own stories or through the frame that they share.
+ * For each component, finds the pages that show it, directly or in the frame shared by all pages.
  *
  * @param pages folder with a subfolder for each page, e.g. `src/pages`
  * @returns page names by component name: `{ Badge: ['Projects'] }`

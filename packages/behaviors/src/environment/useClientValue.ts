@@ -20,8 +20,8 @@ export function useClientValue<Value>(
 }
 
 /**
- * Returns `false` on the server and until hydration, then `true`. The component renders twice, so use it in small components;
- * `useClientValue` avoids that if both values are usually equal. A component that first mounts in the browser gets `true` at once, so
- * nothing flickers on navigation.
+ * Returns `false` on the server and until hydration, then `true`. The component renders twice, so use this hook in small components. If
+ * the server's and the browser's values are usually equal, `useClientValue` avoids the second render. A component that first mounts in
+ * the browser gets `true` at once, so nothing flickers on navigation.
  */
 export const useIsHydrated = () => useClientValue(() => true, false);

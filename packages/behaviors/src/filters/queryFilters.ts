@@ -1,6 +1,6 @@
 /** A filter stored in the query string. Its values are primitives, compared with `===`. */
 export interface QueryFilter<T> {
-  /** Used if the query string has no value; never written to it. */
+  /** The value if the query string has none. It is never written to the query string. */
   default: T;
   /** Parses a value from the query string. Returns `undefined` if it is not allowed; the default is used instead. */
   parse(text: string): T | undefined;

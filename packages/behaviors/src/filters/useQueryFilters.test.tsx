@@ -28,7 +28,7 @@ const type = (q: string) => (page: Page) => page.set('q', q);
 const choose = (category: 'All' | 'Backend' | 'AI & Accessibility') => (page: Page) =>
   page.set('category', category);
 const javaReplaced: [string, string] = ['?q=java', 'replace'];
-/** Asserts the requests to the router so far. */
+/** Expects exactly these requests to the router so far. */
 const sent =
   (...calls: [string, string][]) =>
   () =>

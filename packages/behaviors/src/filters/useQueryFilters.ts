@@ -85,7 +85,7 @@ export function useQueryFilters<Values extends object>(
   return {
     /** Every filter's value; the defaults on the server and until hydration. */
     values,
-    /** Values from the query string that are not allowed, by filter. */
+    /** Disallowed values in the query string, by filter. */
     unknown,
     set: <Key extends keyof Values>(key: Key, value: Values[Key]) =>
       change({ [key]: value } as unknown as Partial<Values>),

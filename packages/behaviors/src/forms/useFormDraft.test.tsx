@@ -155,7 +155,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [{ values: draft('Quick', 'Asha'), undoReason: null }, pause, { kept: draft('Quick', 'Asha') }],
   ],
   [
-    'from an older form fills the fields that still fit',
+    'from an older version of the form fills only matching fields',
     [store({ name: 7, message: 'Hello', shoeSize: '44' }), ready, shown('Hello')],
   ],
   ...['{oops', 'null', '"text"', '7'].map((text): [string, Phase] => [

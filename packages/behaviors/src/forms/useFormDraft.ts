@@ -32,7 +32,10 @@ function parseDraft(text: string | null, initial: FormValues): FormValues | null
   }
 }
 
-/** The previous field values, and why they were replaced: discarded here, by a newer draft, or sent or discarded in another tab. */
+/**
+ * The previous field values and the reason they were replaced. `discarded`: here. `replaced`: by a newer draft. `gone`: another tab
+ * sent or discarded them.
+ */
 interface Undo {
   reason: 'discarded' | 'replaced' | 'gone';
   values: FormValues;

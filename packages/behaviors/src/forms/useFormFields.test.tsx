@@ -91,7 +91,7 @@ test('a late result for changed values is ignored', async () => {
   ]);
 });
 
-test('check reports rules that fail to load', async () => {
+test('`check` rejects if the rules fail to load', async () => {
   const { result } = renderForm(() => Promise.reject(new Error('no network')));
   await play(result, [
     type('asha'),

@@ -10,7 +10,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 /** A form's fields; see `useFormFields`. */
 export type FormFields = ReturnType<typeof useFormFields>;
 
-/** Errors from the last check, and the fields it covered: those that had lost focus by then. */
+/** Errors from the last validation, and the fields that were validated: those that had lost focus by then. */
 interface Findings {
   errors: FieldErrors;
   fields: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export function useFormFields(
       (errors) => {
         if (isCurrent) setFound({ errors, fields: touched });
       },
-      // `check` reports a failed load; until then, show no error.
+      // Shows no error if the rules fail to load; `check` reports that.
       () => {},
     );
     return () => {

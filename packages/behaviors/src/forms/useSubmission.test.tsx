@@ -26,19 +26,19 @@ beforeEach(() => {
 const submit = (form: ReturnType<typeof useForm>) => void form.submit('Hello');
 /** Replies to an attempt, counted from 0. */
 const reply = (attempt: number, result: Result) => () => replies[attempt]?.(result);
-const is = (status: string) => ({ state: { status } });
+const withStatus = (status: string) => ({ state: { status } });
 
 test.each<[title: string, steps: Step<ReturnType<typeof useForm>>[], confirmations: number]>([
   [
     'a refused message can be sent again',
     [
       submit,
-      is('sending'),
+      withStatus('sending'),
       reply(0, refused),
       { state: refused },
       submit,
       reply(1, sent),
-      is('sent'),
+      withStatus('sent'),
     ],
     1,
   ],
@@ -49,28 +49,44 @@ test.each<[title: string, steps: Step<ReturnType<typeof useForm>>[], confirmatio
       () => setTabHidden(true),
       () => sleep(20_000),
       () => setTabHidden(false),
-      is('unknown'),
+      withStatus('unknown'),
     ],
     0,
   ],
   [
     'a late confirmation resolves an unknown result',
-    [submit, 19_999, is('sending'), 1, is('unknown'), reply(0, sent), is('sent')],
+    [
+      submit,
+      19_999,
+      withStatus('sending'),
+      1,
+      withStatus('unknown'),
+      reply(0, sent),
+      withStatus('sent'),
+    ],
     1,
   ],
   [
     'a late refusal resolves an unknown result',
-    [submit, 20_000, is('unknown'), reply(0, refused), { state: refused }],
+    [submit, 20_000, withStatus('unknown'), reply(0, refused), { state: refused }],
     0,
   ],
   [
     'after a retry only the newer attempt counts',
-    [submit, 20_000, submit, reply(0, refused), is('sending'), reply(1, sent), is('sent')],
+    [
+      submit,
+      20_000,
+      submit,
+      reply(0, refused),
+      withStatus('sending'),
+      reply(1, sent),
+      withStatus('sent'),
+    ],
     1,
   ],
   [
     'reset ignores replies to the previous message',
-    [submit, (form) => form.reset(), is('idle'), reply(0, sent), is('idle')],
+    [submit, (form) => form.reset(), withStatus('idle'), reply(0, sent), withStatus('idle')],
     0,
   ],
 ])('%s', async (_, steps, confirmations) => {

@@ -5,7 +5,8 @@ import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 /**
  * Returns the visitor's consent to third-party content, for components that depend on it but do not show the banner.
  *
- * @returns `choice`, `null` for unknown stored values; and `isKnown`, `false` on the server and until hydration, when nothing may load yet
+ * @returns `choice`, which is `null` for unknown stored values, and `isKnown`, which is `false` on the server and until hydration; load
+ * nothing while it is `false`
  */
 export function useConsentChoice(storageKey: string) {
   const stored = useStoredText(storageKey);

@@ -44,7 +44,7 @@ export function useTheme({
   };
   const theme = useClientValue(readTheme, serverTheme, subscribe);
 
-  // Uses the stored value: the rendered one is still the server's during hydration and would make the page flash.
+  // Reads the stored theme. During hydration, the rendered one is still the server's and would make the page flash.
   useLayoutEffect(() => void document.body.classList.toggle('dark', readTheme() === 'dark'));
 
   return {

@@ -29,7 +29,7 @@ test.each<[title: string, steps: (number | Props)[], calls: number]>([
     1,
   ],
   ['a new key restarts the delay', [600, { delayMs: 1000, restartKey: 'second' }, 999], 0],
-  ['a restarted delay ends', [600, { delayMs: 1000, restartKey: 'second' }, 1000], 1],
+  ['calls back after a restarted delay', [600, { delayMs: 1000, restartKey: 'second' }, 1000], 1],
 ])('%s: %j', async (_, steps, calls) => {
   const { callback, rerender } = renderTimeout();
   vi.setSystemTime(new Date(2030, 0, 1)); // The system clock may change in the meantime.
@@ -47,7 +47,7 @@ test('calls the latest callback without restarting the delay', async () => {
   expect(newer).toHaveBeenCalledTimes(1);
 });
 
-test('keeps waiting if the browser fires it early', async () => {
+test('keeps waiting if the timer fires early', async () => {
   const { callback } = renderTimeout();
   sleep(-30);
   await advance(1000);

@@ -70,10 +70,10 @@ const latinLetters: Readonly<Record<string, string>> = {
   vi: 'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ₫',
 };
 
-/** Scripts so large that pages fetch only the letters they show. */
+/** Writing systems with so many characters that pages fetch only those they show. */
 const largeScripts = ['Hans', 'Hant', 'Jpan', 'Kore'];
 
-/** Letters, digits and punctuation of Arabic. Persian, Urdu and other languages in its script have more. */
+/** Letters, digits and punctuation of the Arabic language. Other languages written in Arabic letters, such as Persian and Urdu, have more. */
 const arabicRange = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C';
 
 /**

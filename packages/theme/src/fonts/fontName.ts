@@ -25,8 +25,8 @@ function nameTable(family: string, style: string): Buffer {
 }
 
 /**
- * Renames a font, because an instance of a variable font keeps its default weight's name. Keeps the kerning, and the old checksums, which
- * browsers ignore.
+ * Renames a font, because an instance of a variable font has the name of the default weight. Keeps the kerning. Also keeps the old
+ * checksums, which browsers ignore.
  *
  * @param font an uncompressed OpenType file
  * @param family e.g. `Anek Latin`

@@ -79,7 +79,7 @@ describe('a chosen heading typeface', async () => {
     expect(charactersOf(other?.range ?? '')).toContain('ß');
   });
 
-  it('is followed by a fallback with its metrics', () => {
+  it('has a local fallback with the same metrics', () => {
     expect(prepared.changes.fonts?.display?.[0]).toMatch(/^"Anek Latin", "Anek Latin Fallback", /);
     expect(prepared.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
   });
@@ -91,7 +91,7 @@ describe('a chosen heading typeface', async () => {
     expect(parseFloat(changes.sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
   });
 
-  it('without Latin letters, leaves room for wide system fonts', async () => {
+  it('leaves room for wide system fonts if it has no Latin letters', async () => {
     const arrows = { ...(await sourceOf(mono, 'mono.woff2')), characters: points('→') };
     const typeface = { name: 'arrows', files: [arrows] };
     const { changes } = await prepareFonts({ display: typeface }, 'en');

@@ -7,7 +7,7 @@ export interface Metrics {
   descent: number;
   lineGap: number;
   advance: (character: string) => number;
-  /** Distance from the top of the tallest measured letter to the bottom of the deepest. */
+  /** Distance from the highest to the lowest point of all measured letters. */
   reach: number;
 }
 

@@ -38,7 +38,7 @@ const fontUses: Record<Font, { weights: readonly [number, number]; first: number
   mono: { weights: [400, 400], first: 400 },
 };
 
-/** Returns a weight's name for a font file. PDF readers recognise headings by the word Bold. */
+/** Returns a weight's name for a font file. Resume parsers recognise headings by the word "Bold". */
 export const styleName = (weight: number) =>
   weight >= 700 ? 'Bold' : weight >= 600 ? 'SemiBold' : weight >= 500 ? 'Medium' : 'Regular';
 
@@ -176,7 +176,7 @@ async function subsetTypeface(
   );
 }
 
-/** Measures a typeface's Latin letters, of which it must have some, at the weight nearest to the requested one. */
+/** Measures a typeface's Latin letters at the weight nearest to the requested one. Call it only for a typeface with Latin letters. */
 function measureLetters(files: readonly FontSource[], targetWeight: number) {
   const weight = nearestWeight(targetWeight, files);
   const source =
@@ -190,10 +190,13 @@ const defaultRatio = 0.76;
 /** Height of the default heading face in em, and the lowest line height that fits it. */
 const [defaultReach, minLeading] = [0.88, 0.84];
 
-/** Average width of a letter in wide bold system fonts, in em. They show Latin if the heading face has none. */
+/** Average width of a letter in wide bold system fonts, in em. These fonts show Latin letters if the heading typeface has none. */
 const systemLetterWidth = 0.69;
 
-/** Returns smaller heading sizes for faces wider than the default, so that words fit, and extra line height for taller ones. */
+/**
+ * Adjusts headings to a typeface. Returns smaller sizes if it is wider than the default, so that words fit, and extra line height if it
+ * is taller.
+ */
 async function sizesFor(
   files: readonly FontSource[],
 ): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'extraLeading'>> {
@@ -250,7 +253,7 @@ async function advancesOf(files: readonly FontSource[]) {
 let cached: { key: string; result: PreparedFonts } | undefined;
 
 /**
- * Subsets the chosen typefaces and measures their fallbacks.
+ * Subsets the chosen typefaces, and adjusts local fallback fonts to their metrics.
  *
  * @param chosen the typefaces by use; one may have several uses
  * @param language the site's language, whose letters go into the first file
@@ -273,7 +276,7 @@ export async function prepareFonts(
   const isNeeded = isNeededIn(language);
   for (const font of Object.keys(chosen) as Font[]) {
     const typeface = chosen[font]!;
-    // Files with Latin letters come first, because others repeat some characters.
+    // Files with Latin letters come first, because the remaining files repeat some of their characters.
     const sorted = [...typeface.files].sort(
       (one, other) => Number(hasCharacter('a')(other)) - Number(hasCharacter('a')(one)),
     );

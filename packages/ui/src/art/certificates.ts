@@ -9,7 +9,7 @@ const signature = (x: number) =>
 const heading = (y: number) =>
   woven(weave(rectangle(13, 1)), { x: 72, y, pitch: 28, dot: 2.6, width: 2.4 });
 
-/** Masks for the seal, with the distance between dots that makes them about the same size. */
+/** Masks for the seal, each with a distance between dots. The distances give all seals about the same size. */
 const seals = [
   [octagon(5, 1), 30],
   [rectangle(4, 4), 36],

@@ -45,7 +45,7 @@ const paintAttributes = ({ fill, stroke, width }: Paint) =>
 const roundEnds = ' stroke-linecap="round" stroke-linejoin="round"';
 
 /**
- * Serializes shapes, bottom first. Consecutive shapes with the same paint share a `<path>`, unless they are filled, because
+ * Serialises shapes, bottom first. Consecutive shapes with the same paint share a `<path>`, unless they are filled, because
  * overlapping fills would merge.
  */
 export function paths(shapes: readonly Shape[]): string {
@@ -59,7 +59,7 @@ export function paths(shapes: readonly Shape[]): string {
   return runs.map(({ attributes, d }) => `<path${attributes} d="${d}"/>`).join('');
 }
 
-/** Serializes a layer of shapes that share a paint. */
+/** Serialises a layer of shapes that share a paint. */
 export const layer = (id: string, paint: Paint, shapes: readonly Shape[]) =>
   `<g id="${id}"${paintAttributes({ fill: 'none', ...paint })}${roundEnds}>${paths(shapes)}</g>`;
 
@@ -77,7 +77,7 @@ export const dots = (points: readonly Point[], radius = 4): Shape => ({
 export const row = (count: number, x: number, y: number, step: number): Point[] =>
   Array.from({ length: count }, (_, index): Point => [x + index * step, y]);
 
-/** Serializes a kolam's bright dots with rings, in the page's colours unless the tile overrides them. */
+/** Serialises a kolam's bright dots with rings, in the page's colours unless the tile overrides them. */
 const litDots = (points: readonly Point[], radius: number) =>
   `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${points
     .map(([x, y]) => circle(x, y, radius))
@@ -142,11 +142,11 @@ export function kolamDrawing(name: string, kolam: Kolam, style: KolamStyle): Dra
   };
 }
 
-/** Serializes the `dots` layer of an animated drawing. */
+/** Serialises the `dots` layer of an animated drawing. */
 const dotsLayer = (points: readonly Point[], radius: number) =>
   `<path id="dots" fill="none" stroke="currentColor" stroke-width="${numbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
 
-/** Serializes the `line` layer of an animated drawing: paths of length 1 that inherit their dashes. */
+/** Serialises the `line` layer of an animated drawing: paths of length 1 that inherit their dashes. */
 export function lineLayer(lines: readonly string[], width: number): string {
   const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${numbers(width)}"${roundEnds}`;
   const [first, ...others] = lines;

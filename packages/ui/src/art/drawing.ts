@@ -23,13 +23,13 @@ export interface Drawing {
 /** Returns the names of a drawing's layers, bottom first. */
 export const layerNames = (drawing: Drawing) => Object.keys(drawing.parts) as ArtPart[];
 
-/** Serializes a drawing as an SVG file. Uses only presentation attributes, because the content security policy blocks inline styles. */
+/** Serialises a drawing as an SVG file. Uses only presentation attributes, because the content security policy blocks inline styles. */
 export function svgFile({ box, parts }: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${Object.values(parts).join('')}</svg>\n`;
 }
 
 /**
- * Parses a drawing from an SVG file. Each layer is an element with an id whose tags start at the beginning of a line; its content is
+ * Parses a drawing from an SVG file. Each layer is an element with an id. Its tags start at the beginning of a line; its content is
  * indented.
  *
  * @param name the drawing's name, e.g. `covers/rfid-bus`

@@ -30,8 +30,8 @@ const columnStep = rowStep * 2;
 const smallest = 3;
 
 /**
- * Converts a picture to dots, which are larger in darker areas: one shape per diameter, smallest first. Lightens midtones, so
- * that faces stay recognizable.
+ * Converts a picture to dots: the darker an area, the larger its dots. Returns one shape per diameter, smallest first. Lightens midtones,
+ * so that faces stay recognisable.
  *
  * @param brightness the picture's brightness at each point within `size`
  */

@@ -5,7 +5,7 @@ import { hash, randomFrom, type Kolam } from './kolam';
 import { circle, round, segment, type Point } from './path';
 
 /**
- * Returns path data for a line along each row of joined dots, and for vertical joints except between two such rows.
+ * Returns path data for a line along each row of joined dots, and for the vertical joints. Omits vertical joints between two such rows.
  *
  * @param dots in steps of 1
  * @param joints midpoints between joined dots, e.g. `0.5,0`
@@ -116,8 +116,8 @@ const shapes: readonly ((height: number) => readonly Extent[])[] = [
 ];
 
 /**
- * Draws the cover for an entry without a picture: a shape in bold lines among fine ones. The slug determines the shape, its size and
- * position, and the dot's position.
+ * Draws the cover for an entry without a picture: fine lines, a shape in bold lines, and a dot. The slug determines the shape, and where
+ * the shape and the dot are.
  */
 export function lineCover(slug: string): Drawing {
   const random = randomFrom(hash(slug));
@@ -160,7 +160,7 @@ export function lineCover(slug: string): Drawing {
   };
 }
 
-/** The mark for a site without a logo, on the default mark's canvas: the sun above the horizon. */
+/** The mark for a site without a logo: the sun above the horizon. It uses the default mark's canvas. */
 export const horizon = {
   line: '<path id="line" fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" pathLength="1" d="M-7 36H47"/>',
   you: `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${circle(20, 14, 11)}"/>`,

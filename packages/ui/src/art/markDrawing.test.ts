@@ -20,7 +20,7 @@ describe('markDrawing', () => {
     },
   );
 
-  it('lights all dots if there are more certificates', () => {
+  it('lights every dot if there are more certificates than dots', () => {
     expect(litCount('providers/example', 40)).toBe(25);
   });
 

@@ -12,7 +12,7 @@ const linesOf = (svg: string) => [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(
 const sizeOf = (svg: string) => Number(/font-size="(\d+)" font-weight="700"/.exec(svg)?.[1]);
 
 describe('breakLines', () => {
-  it('breaks between words in scripts without spaces', () => {
+  it('breaks between words in languages without spaces', () => {
     const text = '視覚障害者のためのバス案内、一度だけ話す';
     const lines = breakLines(text, 6);
     expect(lines.length).toBeGreaterThan(3);
@@ -23,7 +23,7 @@ describe('breakLines', () => {
     }
   });
 
-  it('breaks only at spaces in other scripts', () => {
+  it('breaks only at spaces in languages with spaces', () => {
     const text = 'RFID based bus number announce system for blind';
     const lines = breakLines(text, 6);
     expect(lines.length).toBeGreaterThan(2);

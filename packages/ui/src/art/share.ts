@@ -32,7 +32,7 @@ function drawingColours(tile: Tile): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Scripts with tall letters; most have no spaces between words. */
+/** A letter of a writing system with tall letters. Most of these put no spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
 /** Returns the width of text, in em, in the display font at weight 700. Unknown characters count as an `m`, or as 1 em if tall. */

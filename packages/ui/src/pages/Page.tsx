@@ -4,7 +4,7 @@ import { PageHead, type PageHeadProps } from '../chrome/PageHead/PageHead';
 import type { FilterBarProps } from '../forms/FilterBar/FilterBar';
 import { Container } from '../layout/Container/Container';
 
-/** Props for pages with a head. */
+/** Props for pages with a `PageHead`. */
 export interface PageProps {
   /** The page's title, introduction, colours and drawing. */
   head: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam' | 'picture'>;
@@ -36,7 +36,7 @@ export interface SearchedPageProps extends FilteredPageProps {
 }
 
 interface ColumnPageProps extends PageProps, Pick<PageHeadProps, 'size'> {
-  /** Content in the head, after the introduction. */
+  /** Content in the page head, after the introduction. */
   headContent?: ReactNode;
   /** Makes the footer shorter, for pages with little content. */
   isShort?: boolean;

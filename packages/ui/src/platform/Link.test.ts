@@ -46,7 +46,7 @@ describe('Link', () => {
     expect(render({ href: 'mailto:a@example.com' })).not.toContain('rel=');
   });
 
-  it("keeps the link's own relation to another site", () => {
+  it("keeps the link's own `rel` value", () => {
     expect(render({ href: 'https://example.com/', rel: 'me' })).toContain(
       'rel="me noopener noreferrer"',
     );

@@ -78,15 +78,15 @@ export const leadSample =
 export const cookieMessageSample =
   'This site stores only your answer to this question in your browser. The chat and translation tools may set their own cookies.';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 export const cookieBannerSample = {
   message: cookieMessageSample,
   acceptLabel: 'Accept',
   rejectLabel: 'Reject',
   choice: null,
-  onAccept: nothing,
-  onReject: nothing,
+  onAccept: doNothing,
+  onReject: doNothing,
 };
 
 export const headerSample = {
@@ -94,9 +94,9 @@ export const headerSample = {
   homeHref: '/',
   links: navigationWithCurrent(),
   theme: 'light',
-  onToggleTheme: nothing,
+  onToggleTheme: doNothing,
   isMenuOpen: false,
-  onMenuToggle: nothing,
+  onMenuToggle: doNothing,
 } as const;
 
 /** Four paragraphs, long enough to scroll. */

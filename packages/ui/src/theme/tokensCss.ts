@@ -1,7 +1,7 @@
 import * as css from './css.ts';
 import * as tokens from '@portfolio/theme';
 
-/** Serializes a group's entries as custom properties: `--fs-page:…;`. */
+/** Serialises a group's entries as custom properties: `--fs-page:…;`. */
 const properties = <Name extends string | number, Entry>(
   accessor: (name: Name) => string,
   group: Readonly<Record<Name, Entry>>,

@@ -14,7 +14,7 @@ interface EnlargeableProps {
   children: ReactNode;
 }
 
-/* In a short window it scrolls instead of shrinking below the article's size. styled-components does not know `closedby`. */
+/* In a short window, the content scrolls rather than becoming smaller than in the article. styled-components does not know `closedby`. */
 const Dialog = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   inline-size: max(60rem, (100vh - 8rem) * 4 / 3);
   max-inline-size: 100vw;

@@ -25,7 +25,7 @@ export interface GalleryItem {
 
 export interface GalleryViewerProps {
   items: readonly GalleryItem[];
-  /** Index of the photograph to open with. */
+  /** Index of the photograph to show first. */
   first: number;
   /** Called after the viewer has closed, with the index of the last photograph shown. */
   onClose: (last: number) => void;

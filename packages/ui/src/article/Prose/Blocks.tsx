@@ -117,7 +117,7 @@ const Cards = styled.ul`
     ${trailingDot}
   }
 
-  /* Beside a picture, stretching would leave an empty box. */
+  /* A card without a picture does not stretch to the height of its neighbours, which would leave it half empty. */
   &:has(figure) > li:not(:has(figure)) {
     align-self: start;
   }
@@ -268,7 +268,7 @@ const Diagram = styled.figure`
 const fitted = ({ $width, $height }: DrawingSize) =>
   `min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)})`;
 
-/* A wide drawing on an upright phone is turned, so that it is larger and fits as a whole. */
+/* Turns a wide drawing by 90 degrees on a phone in portrait orientation, so that it fits the window at a larger size. */
 const turned = css<DrawingSize>`
   @media (orientation: portrait) and (width < ${({ $width }) => $width * 0.5}px) {
     dialog div {
@@ -295,9 +295,9 @@ const turned = css<DrawingSize>`
   }
 `;
 
-/* Separate, because each size has its own class. */
+/* A separate component, because every size adds a class. */
 const SizedDiagram = styled(Diagram)<DrawingSize>`
-  /* Shrinks to fit, to at least 80 % of its width; wider drawings scroll, except on paper. */
+  /* Shrinks to fit, but not below 80 % of its width. Wider drawings scroll, except in print. */
   @media screen {
     > div > svg {
       min-inline-size: ${({ $width }) => $width * 0.8}px;
@@ -310,7 +310,7 @@ const SizedDiagram = styled(Diagram)<DrawingSize>`
     }
   }
 
-  /* Fits the window down to half its size, so that labels stay readable. In smaller windows, keeps its full size and scrolls. */
+  /* Shrinks to fit the window, but not below half its size, to keep labels readable. In smaller windows, it scrolls at full size. */
   dialog div > svg {
     max-inline-size: none;
     inline-size: max(${({ $width }) => $width}px, ${fitted});

@@ -81,7 +81,7 @@ export const RichText = meta.story({
     await expect(note).toHaveTextContent('According to the manual of 2019.');
     const back = canvas.getByRole('doc-backlink').getAttribute('href') ?? '';
     await expect(canvasElement.querySelector(back)).toBe(reference);
-    // Colour alone does not convey the kind of a callout that has its own title.
+    // A callout with its own title also names its kind, which colour alone must not convey.
     await expect(canvas.getByText('Caution')).toBeVisible();
     await expect(canvas.getAllByText('Warning')).toHaveLength(1);
     await expect(canvasElement.querySelector('mfrac')?.namespaceURI).toMatch(/MathML$/);
@@ -143,7 +143,7 @@ export const WideDiagram = meta.story({
   },
 });
 
-/** Enlarged on an upright phone, a wide drawing is turned and fits as a whole. */
+/** On a phone in portrait orientation, a wide drawing is turned when enlarged, so that all of it fits. */
 export const WideDiagramOnPhone = meta.story({
   ...WideDiagram.input,
   parameters: { docs: { story: { height: '40rem' } } },

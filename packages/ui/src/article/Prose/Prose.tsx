@@ -187,11 +187,11 @@ const Root = styled.div`
 `;
 
 /**
- * Shows a bar at the end of horizontally scrolling content while there is more to scroll. At the end, a cover that scrolls with the
- * content hides it. The bar is 1 px from the edge, so that subpixel rounding never reveals it.
+ * Shows a bar at the inline end of scrolling content while there is more to scroll. At the end, a cover that scrolls with the content
+ * hides the bar. The bar is 1 px from the edge, so that subpixel rounding never reveals it.
  *
  * @param ground the colour behind the content
- * @param dir 1 where the end is on the right, -1 where it is on the left
+ * @param dir 1 in left-to-right text, -1 in right-to-left text
  */
 const overflowIndicator = (ground: Colour, dir: string) => css`
   background:
@@ -270,7 +270,7 @@ const Table = styled.div`
     font-size: ${size('small')};
   }
 
-  /* On narrow screens, four columns would be only one word wide. */
+  /* On narrow screens, each of four columns would be only one word wide. */
   table:has(th:nth-child(4)) {
     min-inline-size: 34rem;
   }
@@ -374,7 +374,7 @@ function propsOf({ properties }: Element) {
 }
 
 /**
- * Renders an article's elements. Wraps text that has siblings in an element, so that page translators can replace it.
+ * Renders an article's elements. Puts text with siblings into its own element, so that page translators can replace it.
  *
  * @param nodes an element's children
  */
@@ -476,7 +476,7 @@ function CalloutBlock({ node }: NodeProps) {
   if (kind === 'note' && others.length === 0 && isElement(only, 'p')) {
     return <Callout as="p">{renderNodes(only.children)}</Callout>;
   }
-  // A note is the neutral kind, without a name.
+  // `note` is the neutral kind, and has no name.
   const { tip, important, warning, caution } = messages.article;
   const name = { note: '', tip, important, warning, caution }[String(kind)] ?? '';
   return (

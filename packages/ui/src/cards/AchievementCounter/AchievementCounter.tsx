@@ -23,7 +23,7 @@ const Figure = styled.div`
   justify-content: start;
   block-size: max(min(9rem, 36vw), min(20vw, 18rem));
 
-  /* Digits keep this order in every script. */
+  /* Digits run from left to right in every language. */
   > * {
     grid-area: 1 / 1;
     block-size: inherit;

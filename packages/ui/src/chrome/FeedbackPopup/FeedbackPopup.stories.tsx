@@ -61,7 +61,7 @@ export const NonModal = meta.story({
 
     await userEvent.tab();
     await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
-    // An Escape that the page has handled, or that ends IME composition, is ignored.
+    // Escape is ignored if the page has handled it or if it ends IME composition.
     const handled = new KeyboardEvent('keydown', {
       key: 'Escape',
       bubbles: true,

@@ -46,7 +46,7 @@ const pageTiles = [
   'ink',
 ] as const satisfies readonly Tile[];
 
-/* Matches a head at the start of the page or its article. A deeper selector would slow down every style update. */
+/* Matches a page head at the start of the page or of its article. A deeper selector would slow down every style update. */
 const withHead = (tile: string) =>
   `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
 

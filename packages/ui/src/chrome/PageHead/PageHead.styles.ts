@@ -81,7 +81,7 @@ export const Text = styled(Container)<{ $size: PageHeadSize }>`
     ${({ $size }) => titles[$size === 'long' || $size === 'article' ? 'long' : 'page']}
   }
 
-  /* Letters in these scripts reach further below the line, where the head would clip them. */
+  /* Arabic letters reach further below the line, where the page head would clip them. */
   &:is(:lang(ar), :lang(fa), :lang(ur)) > h1:last-child {
     padding-block-end: 0.15em;
   }
@@ -153,7 +153,7 @@ export const Text = styled(Container)<{ $size: PageHeadSize }>`
 `;
 
 /* Positions of the shapes. --p is the distance between dots. --end (overhang past the end edge) and --down (downward offset)
-   are multiples of it. On narrow screens the overhang is --past. */
+   are multiples of --p. On narrow screens the overhang is --past. */
 const small = '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;';
 const positions = {
   ring: '--past: 26vw;',

@@ -82,7 +82,7 @@ export const ManyResults = meta.story({
 /** Offline, only cached pages are searched. */
 export const Offline = meta.story({ args: { isCachedOnly: true } });
 
-/** Right-to-left text, a script without spaces, and mixed text. */
+/** Right-to-left text, a language without spaces, and mixed text. */
 export const OtherScripts = meta.story({
   args: {
     query: '水',

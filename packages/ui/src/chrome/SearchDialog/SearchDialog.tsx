@@ -75,7 +75,7 @@ const optionId = (id: string, index: number) => `${id}-${index}`;
 
 const itemsOf = (groups: SearchDialogProps['groups']) => groups.flatMap(({ items }) => items);
 
-/** The results by kind. Memoized, so that typing stays fast. */
+/** The results by kind. Memoised, so that typing stays fast. */
 const ResultList = memo(function ResultList({
   id,
   groups,

@@ -10,7 +10,7 @@ export interface FilterBarProps {
   children: ReactNode;
   /** Number of entries shown: "3 of 8". Announced when it changes. */
   count?: string;
-  /** Option in the page's URL that does not exist. A message that says so replaces the count. */
+  /** An option that the page's URL names although it does not exist. A message about it replaces the count. */
   unknown?: string;
   /** Called when the Clear Filter button is clicked. */
   onClear: () => void;

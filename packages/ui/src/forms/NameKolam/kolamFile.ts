@@ -10,7 +10,7 @@ export interface KolamColours {
 const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
- * Serializes a kolam as an SVG file.
+ * Serialises a kolam as an SVG file.
  *
  * @param title the picture's accessible name
  */

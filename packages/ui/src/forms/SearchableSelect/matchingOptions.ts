@@ -9,8 +9,8 @@ export interface SelectOption {
   sent?: string;
 }
 
-/** Normalizes text, so that "cote d'ivoire" matches "Côte d’Ivoire", and "u.s." matches "US". */
-const normalized = (text: string) =>
+/** Normalises text, so that "cote d'ivoire" matches "Côte d’Ivoire", and "u.s." matches "US". */
+const normalised = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}.]/gu, '')
@@ -18,10 +18,10 @@ const normalized = (text: string) =>
     .trim()
     .toLocaleLowerCase(language);
 
-/** Ranks an option for a normalized query: 0 equal, 1 prefix, 2 prefix of a word, 3 substring, -1 no match. */
+/** Ranks an option for a normalised query: 0 equal, 1 prefix, 2 prefix of a word, 3 substring, -1 no match. */
 function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
-  const names = [label, ...aliases].map(normalized);
-  const name = normalized(label);
+  const names = [label, ...aliases].map(normalised);
+  const name = normalised(label);
   return [
     names.includes(query),
     name.startsWith(query),
@@ -32,7 +32,7 @@ function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
 
 /** Returns the options that match the text, best first. Ignores accents, case and full stops. */
 export function matchingOptions(options: readonly SelectOption[], text: string): SelectOption[] {
-  const query = normalized(text);
+  const query = normalised(text);
   const ranked = options.map((option) => ({ option, rank: rankOf(option, query) }));
   return ranked
     .filter(({ rank }) => rank >= 0)
@@ -46,10 +46,10 @@ export function findOption(
   text: string,
   { allowStart }: { allowStart: boolean },
 ): SelectOption | undefined {
-  const query = normalized(text);
+  const query = normalised(text);
   if (query === '') return undefined;
   const exact = options.find((option) => rankOf(option, query) === 0);
   if (exact || !allowStart) return exact;
-  const [first, second] = options.filter(({ label }) => normalized(label).startsWith(query));
+  const [first, second] = options.filter(({ label }) => normalised(label).startsWith(query));
   return second ? undefined : first;
 }

@@ -58,7 +58,7 @@ const Title = styled.p<{ $width: number; $smallestWidth: number }>`
   /* Fitted to one line. With extra letter spacing (WCAG 2.2 1.4.12), wraps instead of being clipped. */
   overflow-wrap: anywhere;
 
-  /* Arabic scripts reach further above and below the line. */
+  /* Arabic letters reach further above and below the line. */
   [dir='rtl'] & {
     --line: 1.15;
   }
@@ -68,7 +68,7 @@ const Title = styled.p<{ $width: number; $smallestWidth: number }>`
     --size: min(${windowWidth(24.4)}, ${windowWidth(27.2)} - 0.68rem, 11rem, 21svh);
     margin-block: ${space(32)} ${space(24)};
 
-    /* Fallback fonts for other scripts are wider. */
+    /* Fallback fonts for right-to-left languages are wider. */
     :where([dir='rtl']) & {
       --size: min(20vw, 9rem, 21svh);
     }

@@ -8,7 +8,7 @@ describe('longestWord', () => {
     expect(longestWord('iiii')).toBeLessThan(longestWord('aaaa'));
   });
 
-  it('gives letters of other scripts more width', () => {
+  it('gives non-Latin letters more width', () => {
     expect(longestWord('مصممة')).toBeGreaterThan(longestWord('aaaaa'));
   });
 
@@ -16,7 +16,7 @@ describe('longestWord', () => {
     expect(longestWord('aaaa aaa-aa\u00adaaaa')).toBe(longestWord('aaaa'));
   });
 
-  it('finds no long words in scripts without spaces', () => {
+  it('finds no long words in languages without spaces', () => {
     expect(longestWord('連絡先')).toBe(0);
   });
 });

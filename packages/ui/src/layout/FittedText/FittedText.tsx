@@ -8,10 +8,10 @@ export interface FittedTextProps {
   room?: number;
 }
 
-/** Places where a line may break: spaces, hyphens, and between letters of scripts without spaces. */
+/** Matches where a line may break: at spaces, hyphens, and letters of languages without spaces. */
 const breaks = /[\s\u00ad\u200b\u0e00-\u0eff\u2e80-\ud7af-]/;
 
-/** Width of a letter in scripts other than Latin, in em. System fonts, which show them, are wider than the default typeface. */
+/** Width of a non-Latin letter, in em. System fonts show these letters, and are wider than the default typeface. */
 const otherLetterWidth = 0.62;
 
 const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -8,7 +8,7 @@ export interface ForeignTextProps {
   children: ReactNode;
 }
 
-/* Leaves space for scripts with tall letters or marks. Marked pure, so that the bundler drops the styles from sites in one
+/* Leaves space for tall letters and for marks above and below letters. Marked pure, so that the bundler drops the styles from sites in one
    language. */
 const Text = /* @__PURE__ */ (() => styled.bdi`
   line-height: 1.3;

@@ -20,7 +20,7 @@ export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
   vertical-align: middle;
 `)();
 
-/** A small note after a link: the code of its language, with the name as `title`. In a language switch: the page that the link leads to. */
+/** A small note after a link: the language's code, with its name as `title`. In a language switch, the name of the page that the link opens. */
 export const LanguageNote = /* @__PURE__ */ (() => styled.small`
   display: inline-block;
   font: 600 max(0.75rem, 0.4em) / 1 var(--f-text);

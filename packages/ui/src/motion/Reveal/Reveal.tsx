@@ -29,8 +29,8 @@ const Root = styled.div<{ $durationMs: number }>`
 `;
 
 /**
- * Animates content when it scrolls into view. Not animated: content in view on load, and all content without scripts, with reduced
- * motion or in print.
+ * Animates content when it scrolls into view, unless it was in view on load. Nothing is animated without JavaScript, with reduced motion
+ * or in print.
  */
 export function Reveal({ durationMs, as, children }: RevealProps) {
   const { ref, state } = useScrollReveal();

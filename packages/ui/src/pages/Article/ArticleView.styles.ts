@@ -164,7 +164,7 @@ export const SeriesParts = styled.div`
   }
 `;
 
-/* The cover's background continues the head's and reaches the start edge, so that together they form an L. */
+/* The cover's background continues that of the page head and extends to the start edge. Together they form an L. */
 export const Cover = styled.div`
   position: relative;
 

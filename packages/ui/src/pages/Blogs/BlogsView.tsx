@@ -61,7 +61,7 @@ const Cards = ({ posts, revealMs }: Pick<BlogsViewProps, 'posts'> & { revealMs?:
   </List>
 );
 
-/** Memoized, so that typing in the search field stays fast. */
+/** Memoised, so that typing in the search field stays fast. */
 const Posts = memo(function Posts({
   posts,
   visible,

@@ -14,7 +14,7 @@ import { Page, type RevealProps } from '../Page';
 export interface CertificateGroupViewProps extends RevealProps {
   /** The page's title: "My Google Certifications". */
   heading: string;
-  /** Colours of the head and the cards. */
+  /** Colours of the page head and the cards. */
   tile: Tile;
   /** The owner's name, role and links. */
   owner: OwnerLineProps;

@@ -32,7 +32,7 @@ export function CustomPageView({ head, sections }: CustomPageViewProps) {
   const contents = contentsOf(sections);
   return (
     <article>
-      {/* The navigation takes its colours from a head at this depth. */}
+      {/* The navigation takes its colours from a page head at this depth. */}
       <div>
         <PageHead {...head} />
       </div>

@@ -10,7 +10,7 @@ export interface SiteIndexViewProps extends PageProps {
   /** Groups of links, each with a heading. */
   groups: readonly {
     heading: string;
-    /** Set it if most entries' text is a date. */
+    /** True if the text of most entries is a date. */
     hasDates?: boolean;
     entries: readonly { title: ReactNode; href: string; text: ReactNode }[];
   }[];

@@ -15,7 +15,7 @@ export interface ResumeQrProps {
   caption: string;
   /** Width and height, in px. */
   sizePx: number;
-  /** URL of a service's image of the code; omit it without consent. */
+  /** URL of a QR code image from a service. Omit it until the visitor has consented. */
   imageSrc?: string;
   /** Shows the service's image, once it has loaded. */
   isImageShown?: boolean;

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** One column, as in print. Title, organization and date share a line. */
+/** One column, as in print. Title, organisation and date share a line. */
 export const Paper = meta.story({
   args: { layout: 'paper', headingLevel: 1 },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ const wideContact = '@container (min-width: 54em)';
 const onScreen = '@container screen-page (min-width: 0)';
 
 /** Wide screens, but not print: headings beside sections, skills in columns with gauges. */
-const onPage = '@container screen-page (min-width: 36em)';
+const onWideScreen = '@container screen-page (min-width: 36em)';
 
 /** Line height in print. */
 const lineHeight = 1.25;
@@ -223,7 +223,7 @@ export const Section = styled.section`
     }
   }
 
-  ${onPage} {
+  ${onWideScreen} {
     display: grid;
     grid-template-columns: minmax(
         min-content,
@@ -245,7 +245,7 @@ export const Entry = styled.li`
     margin-block-start: ${entryGap};
   }
 
-  /* A text bullet, which resume parsers recognize. */
+  /* A text bullet, which resume parsers recognise. */
   > ul {
     padding-inline-start: 0.9em;
     list-style: '• ';
@@ -262,7 +262,7 @@ export const Entry = styled.li`
   }
 `;
 
-/** Title, organization and date: on one line with wide gaps, or stacked if they do not fit. */
+/** Title, organisation and date: on one line with wide gaps, or stacked if they do not fit. */
 export const EntryHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -286,7 +286,7 @@ export const EntryHead = styled.div`
     gap: 0 1.4em;
   }
 
-  /* Aligns organizations in a column. A longer title pushes them aside. */
+  /* Aligns organisations in a column. A longer title pushes them aside. */
   > :is(h3, h4) {
     min-inline-size: min(15em, 100%);
   }
@@ -312,7 +312,7 @@ export const EntryHead = styled.div`
     }
   }
 
-  ${onPage} {
+  ${onWideScreen} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
 
@@ -339,7 +339,7 @@ export const Groups = styled.ul`
   }
 
   /* All names share a column, as wide as the longest. */
-  ${onPage} {
+  ${onWideScreen} {
     display: grid;
     grid-template-columns: minmax(8em, max-content) minmax(0, 1fr);
     gap: 0 1em;
@@ -358,7 +358,7 @@ export const Group = styled.li`
     content: ': ';
   }
 
-  ${onPage} {
+  ${onWideScreen} {
     display: grid;
     grid-template-columns: subgrid;
     grid-column: 1 / -1;
@@ -400,7 +400,7 @@ export const GroupList = styled.ul`
     }
   }
 
-  ${onPage} {
+  ${onWideScreen} {
     &[data-list='links'] li {
       display: flex;
       align-items: baseline;
