@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** One entry per hook: a single bundle does not tree-shake, so a page with one timer would load the forms too. */
+/** One entry per hook: a single bundle does not tree-shake, so a page with one timer would load the form hooks too. */
 const hooks = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /^(?!testing)\w+\/\w+\.tsx?$/.test(file));

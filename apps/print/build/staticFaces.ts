@@ -12,12 +12,12 @@ const face =
   /@font-face\{font-family:"([^"]+)";src:url\(\.\/([^)]+)\) format\("woff2"\);([^}]*)\}/g;
 
 /** Returns the weights that the resume uses, clamped to the typeface's range. */
-function weightsOf(family: string, [least = 400, most = least]: readonly number[]) {
+function weightsOf(family: string, [lightest = 400, boldest = lightest]: readonly number[]) {
   const uses = (Object.keys(fonts) as Font[]).filter((font) => familyOf(font) === family);
   if (uses.length === 0)
     throw new Error(`No weights listed for "${family}": add them in build/staticFaces.ts`);
   const used = uses.flatMap((font) => usedWeights[font]);
-  return [...new Set(used.map((weight) => Math.min(Math.max(weight, least), most)))];
+  return [...new Set(used.map((weight) => Math.min(Math.max(weight, lightest), boldest)))];
 }
 
 /**

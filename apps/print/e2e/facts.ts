@@ -25,7 +25,7 @@ interface EntryFacts {
   points: (string | undefined)[];
 }
 
-/** If no entry has highlights, dates come first. */
+/** Lists the texts of entries in the sheet's order. If no entry has highlights, dates come first. */
 function listFacts(entries: readonly EntryFacts[]): Fact[] {
   const isBrief = !entries.some(({ points }) => points.some(Boolean));
   return entries.flatMap(({ title: name, about, dates, points }) => [

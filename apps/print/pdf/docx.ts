@@ -49,8 +49,8 @@ interface EntryFacts {
 function entryList(list: readonly EntryFacts[]) {
   const isBrief = list.every(({ summary, points }) => !summary && points.length === 0);
   return list.flatMap(({ title, about, dates, summary, points, url }) => {
-    const when = dates ? [dates] : [];
-    const facts = isBrief ? [...when, ...about] : [...about, ...when];
+    const dateTexts = dates ? [dates] : [];
+    const facts = isBrief ? [...dateTexts, ...about] : [...about, ...dateTexts];
     return [
       paragraph([url ? link(title, url) : run(title)], { heading: HeadingLevel.HEADING_3 }),
       paragraph([run(facts.join(' | '))], { keepNext: Boolean(summary) || points.length > 0 }),

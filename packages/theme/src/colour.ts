@@ -14,9 +14,9 @@ export function toHex(colour: Omit<Oklch, 'mode'>): string {
   return formatHex(shown);
 }
 
-/** Mixes two colours as a screen does: `share` 0 is the first, 1 the second. */
-export const mix = (one: string, other: string, share: number): string =>
-  formatHex(interpolate([one, other])(share));
+/** Mixes two colours as a screen does: a `share` of 0 is the first colour, 1 is the second. */
+export const mix = (from: string, to: string, share: number): string =>
+  formatHex(interpolate([from, to])(share));
 
 /** Makes a colour lighter, or darker if `by` is negative. Keeps hue and chroma. */
 export function shade(colour: string, by: number): string {

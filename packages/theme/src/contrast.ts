@@ -100,7 +100,7 @@ export function parseColour(value: string) {
 }
 
 /** Contrast ratio of two opaque colours, 1-21 (WCAG 2.2, "contrast ratio"). */
-export const contrastRatio: (one: string, other: string) => number = wcagContrast;
+export const contrastRatio: (first: string, second: string) => number = wcagContrast;
 
 /**
  * Returns a pair's contrast ratio in a theme: the highest among its backgrounds.

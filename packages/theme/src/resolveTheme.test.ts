@@ -14,7 +14,7 @@ import {
 const pink = '#e91e63';
 const names = Object.keys(palette) as PaletteName[];
 
-/** All of a site's colours after its owner chose some. */
+/** Returns all colours of a site with these choices. */
 const setOf = (choices: ThemeChoices) => {
   const { changes } = resolveTheme(choices);
   return {
@@ -23,7 +23,7 @@ const setOf = (choices: ThemeChoices) => {
   };
 };
 
-/** Pairs with too little contrast, in both themes. */
+/** Returns the pairs with too little contrast, in both themes. */
 const unreadable = (choices: ThemeChoices) => {
   const set = setOf(choices);
   return themes.flatMap((theme) =>

@@ -98,7 +98,7 @@ const darkInDarkTheme: readonly PaletteName[] = ['background', 'surface', 'inset
 /** Colours that are light in the dark theme. */
 const lightInDarkTheme: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
-/** Tiles named and coloured after the palette. */
+/** Tiles that have the same names and colours as the palette. */
 const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
 type PaletteTile = (typeof paletteTiles)[number];
 

@@ -41,7 +41,7 @@ const test = base.extend<object, Windows>({
 
 for (const { title, id, storyIds, playIds } of readComponents()) {
   if (playIds.length > 0) {
-    test(`${title}: plays`, async ({ plays }) => {
+    test(`${title}: play functions pass`, async ({ plays }) => {
       for (const storyId of playIds) expect.soft(await plays.play(storyId), storyId).toBe('');
     });
   }

@@ -6,7 +6,7 @@ import { hydrate } from '../testing/hydrate';
 import { useIsPrinting } from './useIsPrinting';
 import { useOnline } from './useOnline';
 
-/** Each hook with its value on the server and the browser state that changes it. */
+/** Each hook, its value on the server, and a function that changes its value in the browser. */
 test.each<[string, () => boolean, boolean, (isOn: boolean) => void]>([
   ['useReducedMotion', useReducedMotion, false, (isOn) => setMedia(reducedMotion, isOn)],
   ['useOnline', useOnline, true, setOnline],

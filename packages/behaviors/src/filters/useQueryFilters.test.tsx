@@ -27,9 +27,9 @@ type Page = ReturnType<typeof renderPage>['result']['current'];
 const type = (q: string) => (page: Page) => page.set('q', q);
 const choose = (category: 'All' | 'Backend' | 'AI & Accessibility') => (page: Page) =>
   page.set('category', category);
-const javaReplaced: [string, string] = ['?q=java', 'replace'];
+const javaRequest: [string, string] = ['?q=java', 'replace'];
 /** Expects exactly these requests to the router so far. */
-const sent =
+const expectRequests =
   (...calls: [string, string][]) =>
   () =>
     expect(setSearch.mock.calls).toEqual(calls);
@@ -69,12 +69,21 @@ test.each<[title: string, url: string, steps: Step<Page>[]]>([
   [
     'choosing the current value adds no history entry',
     '?category=AI%20%26%20Accessibility',
-    [choose('AI & Accessibility'), sent()],
+    [choose('AI & Accessibility'), expectRequests()],
   ],
   [
     'typing updates the URL without history entries',
     '',
-    [type('ja'), 100, type('java'), { values: { q: 'java' } }, 249, sent(), 1, sent(javaReplaced)],
+    [
+      type('ja'),
+      100,
+      type('java'),
+      { values: { q: 'java' } },
+      249,
+      expectRequests(),
+      1,
+      expectRequests(javaRequest),
+    ],
   ],
   [
     'several changes in a row are combined',
@@ -90,7 +99,7 @@ test.each<[title: string, url: string, steps: Step<Page>[]]>([
   [
     'the Back button overrides a search not yet in the URL',
     '?q=old',
-    [type('old and new'), ({ visit }) => visit(''), { values: { q: '' } }, 1000, sent()],
+    [type('old and new'), ({ visit }) => visit(''), { values: { q: '' } }, 1000, expectRequests()],
   ],
 ])('%s', (_, url, steps) => play(renderPage(url).result, steps));
 
@@ -104,7 +113,7 @@ test('a slow router does not lose letters', async () => {
     250,
     ({ set }) => set('q', 'java'),
     250,
-    sent(['?q=ja', 'replace'], javaReplaced),
+    expectRequests(['?q=ja', 'replace'], javaRequest),
     () => rerender('?q=ja'),
     { values: { q: 'java' } },
     () => rerender('?q=java'),
@@ -114,7 +123,7 @@ test('a slow router does not lose letters', async () => {
 
 test('a half-typed search does not change the next page’s URL', async () => {
   const { result, unmount } = renderPage();
-  await play(result, [type('java'), unmount, 1000, sent()]);
+  await play(result, [type('java'), unmount, 1000, expectRequests()]);
 });
 
 test('a filter can have its own format', () => {

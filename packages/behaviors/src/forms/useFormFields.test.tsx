@@ -4,12 +4,12 @@ import { play, type Step } from '../testing/browser';
 import { useFormFields, type FieldErrors, type FormFields, type FormValues } from './useFormFields';
 
 const initial = { firstName: '', email: '' };
-const all = { firstName: 'Enter your first name.', email: 'Enter an email address.' };
+const allErrors = { firstName: 'Enter your first name.', email: 'Enter an email address.' };
 
 /** Asynchronous, because a form loads its rules. */
 const validate = async ({ firstName, email = '' }: FormValues): Promise<FieldErrors> => ({
-  ...(firstName ? {} : { firstName: all.firstName }),
-  ...(email.includes('@') ? {} : { email: all.email }),
+  ...(firstName ? {} : { firstName: allErrors.firstName }),
+  ...(email.includes('@') ? {} : { email: allErrors.email }),
 });
 
 function renderForm(rules = validate) {
@@ -22,18 +22,21 @@ const type = (email: string) => (form: FormFields) => form.setValue('email', ema
 const leave = (form: FormFields) => form.touch('email');
 const check = (form: FormFields) => form.check();
 const errors = (errors: FieldErrors) => (form: FormFields) => expect(form.errors).toEqual(errors);
-const none = errors({});
+const noErrors = errors({});
 
 test.each<[title: string, steps: Step<FormFields>[]]>([
-  ['a skipped field shows no error', [leave, none]],
-  ['an emptied field shows an error', [type('a'), type(''), leave, errors({ email: all.email })]],
+  ['a skipped field shows no error', [leave, noErrors]],
+  [
+    'an emptied field shows an error',
+    [type('a'), type(''), leave, errors({ email: allErrors.email })],
+  ],
   [
     'check shows all errors until they are corrected',
     [
-      async (form) => expect(await form.check()).toEqual(all),
-      errors(all),
+      async (form) => expect(await form.check()).toEqual(allErrors),
+      errors(allErrors),
       type('asha@example.com'),
-      errors({ firstName: all.firstName }),
+      errors({ firstName: allErrors.firstName }),
       (form) => form.setValue('firstName', 'Asha'),
       async (form) => expect(await form.check()).toEqual({}),
     ],
@@ -45,7 +48,7 @@ test.each<[title: string, steps: Step<FormFields>[]]>([
       (form) => form.report({ email: 'This address was refused.' }),
       errors({ email: 'This address was refused.' }),
       type('asha@example.org'),
-      none,
+      noErrors,
     ],
   ],
   [
@@ -54,16 +57,16 @@ test.each<[title: string, steps: Step<FormFields>[]]>([
       check,
       (form) => form.replace({ firstName: 'Asha', email: 'asha' }),
       { values: { firstName: 'Asha', email: 'asha' } },
-      none,
+      noErrors,
     ],
   ],
 ])('%s', (_, steps) => play(renderForm().result, steps));
 
 test('does not validate a field before it loses focus', async () => {
   const { result, validate } = renderForm();
-  await play(result, [type('asha'), none]);
+  await play(result, [type('asha'), noErrors]);
   expect(validate).not.toHaveBeenCalled();
-  await play(result, [leave, errors({ email: all.email })]);
+  await play(result, [leave, errors({ email: allErrors.email })]);
 });
 
 test('a corrected field shows no outdated error on blur', async () => {
@@ -87,7 +90,7 @@ test('a late result for changed values is ignored', async () => {
     type('asha@example.com'),
     () => replies.forEach((reply) => reply({})),
     () => old.forEach((reply) => reply({ email: 'Wrong.' })),
-    none,
+    noErrors,
   ]);
 });
 
@@ -96,7 +99,7 @@ test('`check` rejects if the rules fail to load', async () => {
   await play(result, [
     type('asha'),
     leave,
-    none,
+    noErrors,
     (form) => expect(form.check()).rejects.toThrow('no network'),
   ]);
 });

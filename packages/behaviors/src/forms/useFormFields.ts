@@ -16,7 +16,7 @@ interface Findings {
   fields: ReadonlySet<string>;
 }
 
-const none: Findings = { errors: {}, fields: new Set() };
+const noFindings: Findings = { errors: {}, fields: new Set() };
 
 /**
  * State of a form's fields. An error appears when its field loses focus or on `check`, and disappears when the field is corrected.
@@ -29,8 +29,8 @@ export function useFormFields(
   validate: (values: FormValues) => Promise<FieldErrors>,
 ) {
   const [values, setValues] = useState(initial);
-  const [touched, setTouched] = useState(none.fields);
-  const [found, setFound] = useState(none);
+  const [touched, setTouched] = useState(noFindings.fields);
+  const [found, setFound] = useState(noFindings);
   const [reported, setReported] = useState<FieldErrors>({});
   const edited = useRef(new Set<string>());
   const latest = useLatest({ values, validate, initial });
@@ -69,8 +69,8 @@ export function useFormFields(
     replace: (next: FormValues) => {
       setValues(next);
       edited.current.clear();
-      setTouched(none.fields);
-      setFound(none);
+      setTouched(noFindings.fields);
+      setFound(noFindings);
       setReported({});
     },
     /** Marks a field as touched; call it on blur. A field that was never edited stays untouched. */

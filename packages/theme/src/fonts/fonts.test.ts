@@ -99,7 +99,7 @@ describe('a chosen heading typeface', async () => {
     expect(changes.sizes).toBeUndefined();
   });
 
-  it('gets more line height for taller letters', async () => {
+  it('gets more line height if its letters are taller', async () => {
     expect(prepared.changes.extraLeading).toBeUndefined();
     const tall = { name: 'tall', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: tall }, 'en');
@@ -124,7 +124,7 @@ describe('a typeface with one file per weight', async () => {
   };
   const [medium, bold] = [await fixed(500), await fixed(700)];
 
-  it('uses its only weight, without synthetic bold', async () => {
+  it('is never made bold synthetically, even with a single file', async () => {
     const { fonts } = await prepareFonts({ display: { name: 'one', files: [medium] } }, 'en');
     expect(fonts.faces.display).toMatchObject([{ weight: '500 700' }]);
   });

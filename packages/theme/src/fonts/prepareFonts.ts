@@ -46,8 +46,8 @@ export const styleName = (weight: number) =>
 const features =
   'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fin2 fin3 fina half haln init isol kern liga ljmo lnum locl mark med2 medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf tjmo tnum vatu vjmo';
 
-const clamp = (value: number, [least, most]: readonly [number, number]) =>
-  Math.min(Math.max(value, least), most);
+const clamp = (value: number, [min, max]: readonly [number, number]) =>
+  Math.min(Math.max(value, min), max);
 
 /** The file's weight nearest to the requested one. */
 const nearestWeight = (target: number, files: readonly FontSource[]) =>
@@ -93,13 +93,13 @@ interface Subset {
 
 /** Chooses the files that a typeface needs, and the weights to keep. */
 function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset[] {
-  const least = Math.min(...fonts.map((font) => fontUses[font].weights[0]));
-  const most = Math.max(...fonts.map((font) => fontUses[font].weights[1]));
-  const fullRange = least < most ? `${least} ${most}` : undefined;
+  const lightest = Math.min(...fonts.map((font) => fontUses[font].weights[0]));
+  const boldest = Math.max(...fonts.map((font) => fontUses[font].weights[1]));
+  const fullRange = lightest < boldest ? `${lightest} ${boldest}` : undefined;
   const variable = files.filter(({ weights }) => weights[0] < weights[1]);
   if (variable.length > 0) {
     return variable.map((source) => {
-      const [from, to] = [clamp(least, source.weights), clamp(most, source.weights)];
+      const [from, to] = [clamp(lightest, source.weights), clamp(boldest, source.weights)];
       const wght = from < to ? { min: from, max: to, default: from } : from;
       return {
         source,

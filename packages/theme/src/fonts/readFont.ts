@@ -13,7 +13,7 @@ export interface FontFacts {
   family: string;
   isItalic: boolean;
   /** The weight of a static font, or the range of a variable one. */
-  weights: readonly [least: number, most: number];
+  weights: readonly [lightest: number, boldest: number];
   axes: Readonly<Record<string, Axis>>;
   /** Code points. */
   characters: readonly number[];

@@ -47,11 +47,14 @@ const Curve = styled.svg`
 /** An easing curve: time to the right, progress upwards. */
 function EasingCurve({ easing }: { easing: string }) {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = curvePoints(easing);
-  const at = (x: number, y: number) => `${x * 60} ${60 - y * 60}`;
+  const toSvg = (x: number, y: number) => `${x * 60} ${60 - y * 60}`;
   return (
     <Curve viewBox="0 0 60 60" fill="none" stroke="currentColor" aria-hidden>
       <path d="M0 60H60M0 60V0" strokeWidth="1" opacity=".4" />
-      <path d={`M${at(0, 0)}C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} strokeWidth="3" />
+      <path
+        d={`M${toSvg(0, 0)}C${toSvg(x1, y1)} ${toSvg(x2, y2)} ${toSvg(1, 1)}`}
+        strokeWidth="3"
+      />
     </Curve>
   );
 }

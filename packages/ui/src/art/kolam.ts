@@ -272,11 +272,11 @@ export function chain(line: readonly Point[]): Kolam {
  * Coordinates are relative, so that equal arcs have the same text and compress well.
  */
 export function loopPaths({ loops }: Kolam, pitch: number, origin: Point = [0, 0]): string[] {
-  const at = (point: Point) => add(origin, point, pitch).map(round) as [number, number];
+  const toCanvas = (point: Point) => add(origin, point, pitch).map(round) as [number, number];
   const handle = (point: Point) => scaled(point, pitch).map(Math.round) as [number, number];
   const curve = ({ from, to, fromHandle, toHandle }: Arc) => {
-    const step = add(at(to), at(from), -1);
+    const step = add(toCanvas(to), toCanvas(from), -1);
     return `c${numbers(...handle(fromHandle), ...add(step, handle(toHandle)), ...step)}`;
   };
-  return loops.map((loop) => `M${numbers(...at(loop[0]!.from))}${loop.map(curve).join('')}z`);
+  return loops.map((loop) => `M${numbers(...toCanvas(loop[0]!.from))}${loop.map(curve).join('')}z`);
 }

@@ -21,7 +21,7 @@ it('keeps a drawing’s canvas, layers and dots', () => {
   expect(changed.parts.line).toContain('M0 60L80 60');
 });
 
-it('does not change drawings without a kolam', () => {
+it('does not change drawings other than kolams', () => {
   expect(inLine('states/empty').parts.line).toContain('a14 14');
 });
 

@@ -18,15 +18,15 @@ function straightPath(
 ): string {
   const isJoined = (x: number, y: number) => joints.has(`${x},${y}`);
   const hasRow = (x: number, y: number) => isJoined(x - 0.5, y) || isJoined(x + 0.5, y);
-  const at = (x: number, y: number) => [left + x * pitch, top + y * pitch] as const;
+  const toCanvas = (x: number, y: number) => [left + x * pitch, top + y * pitch] as const;
   return dots
     .map(([x, y]) => {
       let end = x;
       if (!isJoined(x - 0.5, y)) while (isJoined(end + 0.5, y)) end += 1;
       const isColumn = isJoined(x, y + 0.5) && !(hasRow(x, y) && hasRow(x, y + 1));
       return (
-        (end > x ? segment(...at(x, y), ...at(end, y)) : '') +
-        (isColumn ? segment(...at(x, y), ...at(x, y + 1)) : '')
+        (end > x ? segment(...toCanvas(x, y), ...toCanvas(end, y)) : '') +
+        (isColumn ? segment(...toCanvas(x, y), ...toCanvas(x, y + 1)) : '')
       );
     })
     .join('');

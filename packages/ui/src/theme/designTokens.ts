@@ -27,10 +27,10 @@ const rounded = (number: number) => Math.round(number * 1000) / 1000;
 export function lengthPx(value: string, viewportPx = 0): number {
   const fluid = /^clamp\((.+), (.+) \+ (.+), (.+)\)$/.exec(value);
   if (fluid) {
-    const [least = 0, base = 0, slope = 0, most = 0] = fluid
+    const [min = 0, base = 0, slope = 0, max = 0] = fluid
       .slice(1)
       .map((part) => lengthPx(part, viewportPx));
-    return rounded(Math.min(Math.max(base + slope, least), most));
+    return rounded(Math.min(Math.max(base + slope, min), max));
   }
   const simple = /^(-?[\d.]+)(px|rem|vw)?$/.exec(value);
   if (!simple)

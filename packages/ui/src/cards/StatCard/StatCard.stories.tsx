@@ -53,7 +53,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Saved figures replace an image that failed or is not allowed. Their space is reserved while it loads. */
+/** Saved figures replace an image that failed or is not allowed. Their space is reserved while the image loads. */
 export const WithSnapshot = meta.story({
   args: {
     snapshot: {

@@ -71,7 +71,7 @@ const Day = styled.p`
   font: 500 ${size('body')} / 1.2 ${font('display')};
 `;
 
-/** Another site's figures on a given day. Replaces the site's image if it failed or is not allowed. */
+/** Another site's figures on a given day. Shown in place of an image from that site that failed or is not allowed. */
 export function StatSnapshot({ rows, takenOn, isSample = false }: StatSnapshotProps) {
   return (
     <Root>

@@ -34,7 +34,7 @@ const meta = preview.meta({
   ),
 });
 
-const sent = (canvasElement: HTMLElement, name: string) =>
+const submittedValue = (canvasElement: HTMLElement, name: string) =>
   new FormData(canvasElement.querySelector('form') ?? undefined).get(name);
 
 /** Keys to type, the text that the field then shows, and the submitted value. */
@@ -56,7 +56,7 @@ export const Default = meta.story({
     const isSent = async (shown: string, value: string) => {
       await expect(input).toHaveValue(shown);
       await expect(args.onChange).toHaveBeenLastCalledWith(value || shown);
-      await expect(sent(canvasElement, 'country')).toBe(value);
+      await expect(submittedValue(canvasElement, 'country')).toBe(value);
       await expect(input).toHaveAttribute('aria-expanded', 'false');
     };
 
@@ -136,12 +136,12 @@ export const Custom = meta.story({
     await userEvent.type(input, 'Kodaikanal');
     await userEvent.tab();
     await expect(input).toHaveValue('Kodaikanal');
-    await expect(sent(canvasElement, 'city')).toBe('Kodaikanal');
+    await expect(submittedValue(canvasElement, 'city')).toBe('Kodaikanal');
 
     await userEvent.clear(input);
     await userEvent.type(input, 'dhar{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Dharapuram');
-    await expect(sent(canvasElement, 'city')).toBe('Coimbatore');
+    await expect(submittedValue(canvasElement, 'city')).toBe('Coimbatore');
   },
 });
 
@@ -165,7 +165,7 @@ export const BeforeHydration = meta.story({
       await expect(select.tagName).toBe('SELECT');
       await expect(select).toBeRequired();
       await userEvent.selectOptions(select, 'Japan');
-      await expect(sent(page, 'country')).toBe('JP');
+      await expect(submittedValue(page, 'country')).toBe('JP');
     });
     await step('stays native while it is in use', async () => {
       select.focus();
@@ -176,7 +176,7 @@ export const BeforeHydration = meta.story({
     await step('becomes searchable after blur', async () => {
       select.blur();
       await waitFor(() => expect(within(page).getByRole('combobox')).toHaveValue('Japan'));
-      await expect(sent(page, 'country')).toBe('JP');
+      await expect(submittedValue(page, 'country')).toBe('JP');
     });
   },
 });

@@ -271,18 +271,18 @@ function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
   return (
     <ul>
       {list.map(({ key, title, about, dates, summary, sentences }) => {
-        const when = dates && <p data-dates>{dates}</p>;
+        const dateLine = dates && <p data-dates>{dates}</p>;
         return (
           <Entry key={key}>
             <EntryHead>
               <Heading>{title}</Heading>
-              {isBrief && when}
+              {isBrief && dateLine}
               <p>
                 {about.map((fact) => (
                   <span key={fact}>{fact}</span>
                 ))}
               </p>
-              {!isBrief && when}
+              {!isBrief && dateLine}
             </EntryHead>
             {summary && <p>{summary}</p>}
             {sentences.length > 0 && (
