@@ -117,7 +117,7 @@ const Cards = styled.ul`
     ${trailingDot}
   }
 
-  /* A card without a picture does not stretch to the height of its neighbours, which would leave it half empty. */
+  /* A card without a picture keeps its height. Stretched, it would be half empty. */
   &:has(figure) > li:not(:has(figure)) {
     align-self: start;
   }
