@@ -41,7 +41,7 @@ const pageRow = (page: Audit, reference: Audit) => ({
   shift: page.shift.toFixed(3),
 });
 
-/** Parses an option with whole numbers, separated by commas. */
+/** Parses an option's whole numbers, which are separated by commas. */
 function parseCounts(name: string, text: string): number[] {
   const numbers = text.split(',').filter(Boolean).map(Number);
   if (numbers.every((one) => Number.isInteger(one) && one > 0)) return numbers;

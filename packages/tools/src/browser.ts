@@ -11,7 +11,7 @@ import {
 } from './programs';
 import { ToolError } from './workspace';
 
-/** Path of Playwright's command line tool. This Node runs it, so nothing needs to be on the PATH. */
+/** Path of Playwright's command line tool. The current Node runs it, so nothing needs to be on the PATH. */
 const playwrightCli = fileURLToPath(import.meta.resolve('playwright/package.json')).replace(
   /package\.json$/,
   'cli.js',

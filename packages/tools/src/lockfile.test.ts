@@ -14,7 +14,7 @@ const nativePackages = (system: string) =>
     ([, name, version]) => `${name}@${version}`,
   );
 
-// If pnpm's registry cache is incomplete, it silently omits other systems, and the lockfile cannot be installed there.
+// With an incomplete registry cache, pnpm silently omits other systems from the lockfile. Installing then fails on those systems.
 it('the lockfile includes the binaries for macOS', () => {
   const linux = nativePackages('linux');
   expect(linux).not.toEqual([]);

@@ -28,7 +28,7 @@ async function serve(root: string, options: Partial<ServeOptions> = {}): Promise
   return server.url;
 }
 
-/** Starts a server that the tested one forwards to. */
+/** Starts a server to which the tested server forwards requests. */
 async function upstream(handler: RequestListener): Promise<string> {
   const server = createServer(handler);
   atEnd.push(() => close(server));
@@ -139,7 +139,7 @@ it('rejects methods other than GET and HEAD', async () => {
 });
 
 describe('the proxy', () => {
-  it('forwards only posts', async () => {
+  it('forwards only POST requests', async () => {
     const origin = await upstream((_, outgoing) => outgoing.end('private'));
     const own = await serve(root, { proxy: { '/inbox/': origin } });
     expect((await rawRequest(own, '/inbox/')).status).toBe(404);

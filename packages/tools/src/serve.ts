@@ -21,9 +21,8 @@ export interface ServeOptions {
   /** Allows files to change while they are served. */
   mayChange?: boolean;
   /**
-   * Forwards posts below a prefix to another local server, without the prefix:
-   * `{ '/inbox/': 'http://127.0.0.1:4175' }` turns `POST /inbox/contact` into `POST /contact` there.
-   * Only posts are forwarded, so the rest of that server stays private.
+   * Forwards POST requests below a path prefix to another local server, without the prefix: `{ '/inbox/': 'http://127.0.0.1:4175' }` turns
+   * `POST /inbox/contact` into `POST /contact` there. Other requests are not forwarded, so the rest of that server stays private.
    */
   proxy?: Record<string, string>;
 }
@@ -50,7 +49,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(text);
 }
 
-/** Forwards a post to another local server and streams its reply back. */
+/** Forwards a POST request to another local server and streams the reply back. */
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const headers = { ...request.headers, host: target.host };
   const outgoing = httpRequest(target, { method: 'POST', headers });

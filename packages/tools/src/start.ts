@@ -9,7 +9,7 @@ import { main, messageOf, readOptions, repoRoot, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
-/** Returns variables for the build. Without a browser to print them, the site has no PDFs of the resume. */
+/** Returns variables for the build. Without a browser, the build cannot print the resume's PDFs. */
 async function buildVariables(): Promise<Record<string, string>> {
   try {
     return { CHROMIUM_PATH: await findBrowser() };

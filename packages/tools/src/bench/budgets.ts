@@ -26,8 +26,8 @@ export function budgetsOf({
     // Articles with figures and footnotes need the most. A tenth is for print. Pages include the cookie banner's styles
     // (`prerender/entry.tsx`). Class names change with the source, which can add or save 20 bytes.
     css: 9_900,
-    // The initial congestion window (ten packets), plus the page's data and drawings, which come last. File names
-    // change with the source, which can add or save up to 60 bytes.
+    // The first ten packets (TCP's initial congestion window), plus the page's data and drawings, which come last. File names change with
+    // the source, which can add or save up to 60 bytes.
     html: 16_400 + 2 * data + drawings,
     // The owner's files are added. `content:check` reports those that are too large.
     total: (forms.includes(path) ? 188_000 : 176_000) + 3 * data + drawings + pictures,

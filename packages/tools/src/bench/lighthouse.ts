@@ -5,14 +5,14 @@ import { ToolError } from '../workspace';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Measurements other than the scores, with Lighthouse's names for them. Times are in ms. */
-const measured = {
+const auditIds = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
   mainThread: 'mainthread-work-breakdown',
   blocking: 'total-blocking-time',
   shift: 'cumulative-layout-shift',
 } as const;
-type Figure = keyof typeof measured;
+type Figure = keyof typeof auditIds;
 
 /** Lighthouse's results for a page with the default (mobile) preset: medians of all rounds. Scores are from 0 to 100. */
 export interface Audit extends Record<Figure, number> {
@@ -53,7 +53,7 @@ export async function audit(
   while (runs.length < rounds) runs.push(await run(origin + path, port));
   const middle = (read: (report: Result) => number | null | undefined) =>
     median(runs.map((report) => read(report) ?? Number.NaN));
-  const figures = Object.entries(measured).map(([name, id]) => [
+  const figures = Object.entries(auditIds).map(([name, id]) => [
     name,
     middle(({ audits }) => audits[id]?.numericValue),
   ]);

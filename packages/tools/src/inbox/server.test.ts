@@ -96,6 +96,9 @@ describe('a message', () => {
     expect((await fetch(`${inbox.url}/contact`)).status).toBe(404);
     expect((await post('/a/b/c', new URLSearchParams(contact))).status).toBe(404);
     expect((await rawRequest(inbox.url, '//')).status).toBe(404);
+  });
+
+  it('to an invalid URL gets status 400', async () => {
     expect((await rawRequest(inbox.url, 'http://%')).status).toBe(400);
   });
 });

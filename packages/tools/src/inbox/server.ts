@@ -74,7 +74,7 @@ async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413
 }
 
 /**
- * Starts the inbox on the loopback address. It accepts posts like FormSubmit (`/contact`, `/ajax/contact`), stores them in a file and
+ * Starts the inbox on the loopback address. It accepts form posts like FormSubmit (`/contact`, `/ajax/contact`), stores them in a file and
  * shows them at `/`. It rejects requests with another host name.
  *
  * @throws ToolError if the file cannot be read
@@ -104,7 +104,7 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     }
     storeMessage();
     if (fault) await wait(fault.delayMs, undefined, { signal: stopped.signal });
-    // Redirects only to paths, which stay on the site that forwarded the post.
+    // Redirects only to paths, which stay on the site that forwarded the form.
     const next = controlValue('_next');
     return accepted(protocol, /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`);
   }
