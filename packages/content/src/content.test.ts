@@ -24,11 +24,11 @@ it.each([
   const post = content.posts.find(({ slug }) => slug === project?.slug);
   expect(project?.page).toMatchObject({ updatedOn: projectDate, badge });
   expect(post).toMatchObject({ date: postDate, page: { updatedOn: postDate } });
-  // The specification names a different category on this project's blog page.
+  // In the specification, this project's post has another category.
   if (start !== 'cloudvendor') expect(post?.page?.badge).toBe(badge);
 });
 
-it.each(['leetCode', 'gitHub'] as const)('the %s card shows nobody’s real account', (id) => {
+it.each(['leetCode', 'gitHub'] as const)('the %s card does not use a real account', (id) => {
   // Real usernames contain only letters, digits, hyphens and underscores, so this one cannot belong to a stranger.
   expect(content.services[id]).toMatchObject({ username: expect.stringMatching(/[^\w-]/) });
 });

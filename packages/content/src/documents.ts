@@ -102,8 +102,8 @@ export function problemAt([name, ...path]: FieldPath, expectation: string): Prob
 const fileName = /^(?:([a-z]+)\/)?([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;
 
 /**
- * Returns the slug for a file name: removes Jekyll's leading date and accents, and joins words with hyphens, for names from Obsidian. Keeps
- * names in other scripts.
+ * Returns the slug for a file name. Drops accents and the date that starts Jekyll's names, and replaces the spaces in Obsidian's names with
+ * hyphens. Keeps non-Latin letters.
  */
 export function slugFromName(name: string): string {
   const slug = name

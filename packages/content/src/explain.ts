@@ -59,8 +59,8 @@ interface LeafIssue {
 }
 
 /**
- * Replaces a union's issue with those of the variant that the author probably meant: the one with the fewest problems that does
- * not fail at the root.
+ * Replaces a union's issue with the issues of the variant that the author probably meant. Of the variants that do not fail at the root,
+ * that is the one with the fewest issues.
  */
 function leafIssues(issue: z.core.$ZodIssue): LeafIssue[] {
   if (issue.code === 'unrecognized_keys') {

@@ -40,6 +40,6 @@ it.each([
   ['pt-BR', true],
   ['suomi', false],
   ['Fi', false],
-])('%s as a language: %s', (tag, isKnown) => {
+])('%s is a language tag: %s', (tag, isKnown) => {
   expect(isLanguage(tag)).toBe(isKnown);
 });

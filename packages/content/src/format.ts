@@ -54,7 +54,7 @@ export function formatDate(iso: string, language: string): string {
  * Formats a range of months or years.
  *
  * @param from first month or year: `2024-05` or `2024`
- * @param to last month or year; equal to `from` for a single one
+ * @param to last month or year; equal to `from` for a single month or year
  * @param language a BCP 47 tag
  * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023–2024`
  * @throws RangeError for any other text

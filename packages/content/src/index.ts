@@ -18,7 +18,7 @@ export {
   routes,
 } from './routes';
 export type { EntryRouteId, PageId, RouteId } from './routes';
-export { scriptsWithoutSpaces } from './writingSystems';
+export { needsSegmenter } from './writingSystems';
 
 export type { ActivityCard } from './schemas/activity';
 export type {

@@ -25,7 +25,7 @@ const textRule = (isRequired: boolean, message: string) =>
       )
     : z._default(z.string(), '').check(z.trim());
 
-/** A domain label in any script, without a leading or trailing hyphen. */
+/** A domain label in any language, without a leading or trailing hyphen. */
 const domainLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const emailPattern = new RegExp(
   String.raw`^$|^[^\s@<>()[\]\\,;:"\p{C}]+@${domainLabel}(?:\.${domainLabel})+$`,
@@ -36,8 +36,8 @@ const emailPattern = new RegExp(
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * A phone number as people write it: digits in any script, in groups, with or without a country code. The page also validates it for
- * the country, using a library.
+ * A phone number as people write it: digits of any language, in groups, with or without a country code. The page also validates it for the
+ * country, using a library.
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {

@@ -59,7 +59,7 @@ export function overrideSite<Site extends { url: string }>(
 /** Optional services, which are not reported. */
 type OptionalService = 'analytics' | 'newsletter' | 'comments';
 
-/** Each service's fallback while it is not configured, and the page that uses it, if only one does. */
+/** Each service's fallback while the service is not configured. Also names the page, if only one uses the service. */
 const fallbacks: Record<
   Exclude<keyof Services, OptionalService | 'policies' | 'social'>,
   { text: string; page?: RouteId }
@@ -83,7 +83,7 @@ const fallbacks: Record<
 /**
  * Lists unconfigured services and what visitors get instead.
  *
- * @param offPages pages that the site does not have; services used only by them are omitted
+ * @param offPages pages that the site does not have; services that only these pages use are omitted
  * @returns a heading and a line for each; empty if all are configured
  */
 export function unconfiguredLines(services: Services, offPages: readonly RouteId[]): string[] {

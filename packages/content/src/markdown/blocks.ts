@@ -43,7 +43,7 @@ type CreateElement = (...children: Child[]) => ElementNode;
 
 const elements = ['figcaption', 'figure', 'li', 'p', 'small', 'strong', 'summary'] as const;
 
-/** Functions that create a block's nodes, each with its field's line. */
+/** Functions that create a block's nodes. Each node has the line of its field. */
 interface BlockTools extends Record<(typeof elements)[number], CreateElement> {
   element: (name: string, properties: Record<string, string>, ...children: Child[]) => ElementNode;
   markdown: (text: string | undefined, ...path: PropertyKey[]) => RootContent[];
@@ -201,7 +201,7 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
   return make(result.data, tools);
 }
 
-/** Replaces blocks with elements. Later plugins treat them like any others. */
+/** Replaces blocks with elements. Later plugins treat these like any other elements. */
 export function blocks(tree: Root, file: VFile): void {
   visit(tree, 'code', (node, index, parent) => {
     const name = blockNames.find((one) => one === node.lang);

@@ -66,7 +66,8 @@ const labels = [
 ] as const;
 
 /**
- * Finds a line that the renderer ignores: removing its last character does not change the drawing, or its labels are missing from it.
+ * Finds a line that the renderer ignores: removing the line's last character does not change the drawing, or the line's labels are missing
+ * from the drawing.
  *
  * @param drawnText the text in the complete drawing
  */
@@ -93,7 +94,7 @@ function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string)
   });
 }
 
-/** Scales the renderer's labels, of 11 to 13 px, to about the size of an article's text. */
+/** Factor that enlarges the renderer's labels (11 to 13 px) to about the size of an article's text. */
 const scale = 1.25;
 
 /** Smallest label size, in px before scaling. The renderer's keys and annotations are smaller. */

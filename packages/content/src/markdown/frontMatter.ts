@@ -208,7 +208,7 @@ export function readToml(
     return at < 0 ? 1 : at + 1 + linesBefore;
   };
   try {
-    return { value: plain(parse(text)), lineOf };
+    return { value: withDateStrings(parse(text)), lineOf };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const [, mistake = ''] = error.message.split(/:\s|\n/);
@@ -217,6 +217,6 @@ export function readToml(
   }
 }
 
-/** Converts dates and times to strings, as the YAML parser returns them. */
-const plain = (value: unknown) =>
+/** Converts TOML dates and times to strings, because dates in YAML are strings too. */
+const withDateStrings = (value: unknown) =>
   replaceParts(value, (part) => (part instanceof TomlDate ? part.toISOString() : undefined));

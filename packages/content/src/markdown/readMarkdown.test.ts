@@ -72,12 +72,12 @@ describe('sections', () => {
     ]);
   });
 
-  it('have unique ids in any script', async () => {
+  it('have unique ids in any language', async () => {
     const { sections } = await read('## שלום עולם\n\nA.\n\n## Kettle\n\nB.\n\n## Kettle\n\nC.\n');
     expect(idsOf(sections)).toEqual(['שלום-עולם', 'kettle', 'kettle-2']);
   });
 
-  it('count words in any script', async () => {
+  it('count words in any language', async () => {
     expect(await read('One *two* [three](/about).')).toMatchObject({ words: 3 });
     expect(await read('こんにちは世界')).toMatchObject({ words: 2 });
   });

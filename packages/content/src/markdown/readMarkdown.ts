@@ -177,8 +177,8 @@ const pipeline = unified()
  * Parses a Markdown file.
  *
  * @param text the file's content
- * @param path path relative to the content folder, for links and problems
- * @returns unvalidated front matter, and the prose with its mistakes
+ * @param path the file's path below the content folder, for resolving links and reporting problems
+ * @returns the unvalidated front matter, the prose, and problems with either
  */
 export async function readMarkdown(text: string, path: string): Promise<MarkdownFile> {
   const data = { ids: new Set<string>(), links: [] as LinkUse[], pictures: [] as LinkUse[] };

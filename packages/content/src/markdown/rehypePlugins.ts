@@ -4,7 +4,7 @@ import { toText } from 'hast-util-to-text';
 import { h } from 'hastscript';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { scriptsWithoutSpaces } from '../writingSystems';
+import { needsSegmenter } from '../writingSystems';
 import { claimId, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
@@ -12,7 +12,7 @@ const isElement = (node: ElementContent | undefined, name: string): node is Elem
   node?.type === 'element' && node.tagName === name;
 
 /** Returns a paragraph's only child, if it is the given element. */
-function onlyIn(node: Element, name: string): Element | undefined {
+function onlyChild(node: Element, name: string): Element | undefined {
   const [only, ...others] = node.children;
   return isElement(only, name) && others.length === 0 ? only : undefined;
 }
@@ -20,12 +20,12 @@ function onlyIn(node: Element, name: string): Element | undefined {
 /** Replaces a video link that is alone in its paragraph with the video. The link's text, or its picture's description, is the title. */
 export function videos(tree: Root, file: VFile): void {
   visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
-    const link = onlyIn(node, 'a');
+    const link = onlyChild(node, 'a');
     const href = String(link?.properties['href']);
     const video = link && videoAt(href);
     if (!video || !parent || index === undefined) return;
     const { id, ...properties } = video;
-    const image = onlyIn(link, 'img');
+    const image = onlyChild(link, 'img');
     const title = image ? String(image.properties['alt']) : toText(link);
     if (title === '' || title === href) {
       file.message(`describe what the video shows: [title](${href})`, link);
@@ -47,7 +47,7 @@ export function figures(tree: Root, file: VFile): void {
     if (src) file.data.pictures?.push({ href: String(src), line: position?.start.line ?? 1 });
   };
   visit(tree, 'element', (node, index, parent) => {
-    const image = node.tagName === 'p' && onlyIn(node, 'img');
+    const image = node.tagName === 'p' && onlyChild(node, 'img');
     if (image && parent && index !== undefined) {
       const { title, ...properties } = image.properties;
       use(image);
@@ -143,7 +143,7 @@ export function compact(tree: Root): void {
 /** Maximum length of a summary taken from the prose, in characters. */
 const openingLength = 160;
 
-/** Returns the text of a tree without some of its elements. */
+/** Returns a tree's text, omitting some elements. */
 function textWithout(isOmitted: (element: Element) => boolean, tree: Root | Element): string {
   const rest = structuredClone(tree);
   visit(rest, 'element', (node, index, parent) => {
@@ -155,11 +155,11 @@ function textWithout(isOmitted: (element: Element) => boolean, tree: Root | Elem
 }
 
 const isFootnoteReference = (node: Element) =>
-  node.tagName === 'sup' && onlyIn(node, 'a')?.properties['role'] === 'doc-noteref';
+  node.tagName === 'sup' && onlyChild(node, 'a')?.properties['role'] === 'doc-noteref';
 
 /**
- * Returns the first paragraph's text without footnote references, shortened between words; undefined if there is none. Prefers paragraphs
- * that are not in a list, quotation or other container and contain more than a link.
+ * Returns the first paragraph's text, shortened between words and without footnote references; undefined without paragraphs. Skips links
+ * that are alone in a paragraph, and containers such as lists, unless the prose has nothing else.
  */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;
@@ -167,7 +167,7 @@ export function openingOf(tree: Root): string | undefined {
     const isProse =
       parent?.type === 'element' &&
       ['div', 'section'].includes(parent.tagName) &&
-      !onlyIn(node, 'a');
+      !onlyChild(node, 'a');
     if (text && !isProse) return undefined;
     const paragraph = textWithout(isFootnoteReference, node).replace(/\s+/g, ' ').trim();
     text = paragraph || text;
@@ -180,10 +180,10 @@ export function openingOf(tree: Root): string | undefined {
 /** Elements that do not count towards the reading time. */
 const skippedElements = ['caption', 'figcaption', 'math', 'sup', 'svg'];
 
-/** Counts the words in the prose. Only scripts without spaces need `Intl.Segmenter`, which is many times slower. */
+/** Counts the words in the prose. Uses `Intl.Segmenter`, which is many times slower, only for writing systems without spaces. */
 export function countWords(tree: Root): number {
   const text = textWithout(({ tagName }) => skippedElements.includes(tagName), tree);
-  if (!scriptsWithoutSpaces.test(text)) {
+  if (!needsSegmenter.test(text)) {
     return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
   }
   const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);

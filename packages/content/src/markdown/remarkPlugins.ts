@@ -153,7 +153,7 @@ export function claimId(ids: Set<string>, slug: string): string {
   return id;
 }
 
-/** Converts text to an id: letters and digits in any script, joined by hyphens. */
+/** Converts text to an id: letters and digits of any language, joined by hyphens. */
 export function slugOf(text: string): string {
   const slug = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
   return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;

@@ -69,7 +69,7 @@ export interface ArticleEntry {
   aliases?: string[];
   /** Undefined for upcoming entries and those described on another site. */
   page?: ArticlePage;
-  /** The page's slug in each other language that has it; undefined on sites with one language. */
+  /** The page's slugs in the site's other languages; undefined on sites with one language. */
   languages?: Readonly<Record<string, string>>;
 }
 

@@ -55,7 +55,7 @@ export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
     /** The date in the site's language. */
     dateLabel: string;
   })[];
-  /** The page's slug in each other language that has it; undefined on sites with one language. */
+  /** The page's slugs in the site's other languages; undefined on sites with one language. */
   languages?: Readonly<Record<string, string>>;
 };
 

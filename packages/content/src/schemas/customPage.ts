@@ -47,7 +47,7 @@ export const customPageSchema = entity({
 });
 
 export type CustomPage = ReturnType<typeof toCustomPage> & {
-  /** The page's slug in each other language that has it. */
+  /** The page's slugs in the site's other languages. */
   languages?: Readonly<Record<string, string>>;
 };
 

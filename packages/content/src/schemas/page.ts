@@ -37,14 +37,14 @@ const pageFields = {
     .describe('The line drawing in the page’s head. Leave it out if the page has its own drawing.'),
 };
 
-/** Text and tile of a page, for its head, search results and shared links. */
+/** Text and tile of a page, for the page's header, search results and shared links. */
 export const pageSchema = entity({
   ...pageFields,
   lead: text('write the sentence under the heading').optional(),
   picture: headPictureSchema,
 });
 
-/** A page that does not show a lead. */
+/** Settings of a page that shows no lead. */
 const schemaWithoutLead = entity(pageFields);
 
 /**

@@ -168,9 +168,9 @@ export const servicesSchema = entity({
   contactForm: formServiceSchema.describe('The service that receives contact messages.'),
   feedbackForm: formServiceSchema.describe('The service that receives survey answers.'),
   botCheck: service({
-    /** Not configured: a hidden field that only bots fill in. */
+    /** Not configured: forms have a hidden field that only bots fill in. */
     none: {},
-    /** Cloudflare Turnstile; it protects only if the form service verifies its token. */
+    /** Cloudflare Turnstile. Protects only forms whose service verifies the token. */
     turnstile: { siteKey: serviceId('give the site key from the Turnstile dashboard') },
   }).describe('The check that a sender is not a bot.'),
   chatbot: service({

@@ -138,7 +138,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   return { folder, content, samples: remaining, problems, pictures, entryFiles };
 }
 
-/** Adds entries that exist only in the default language to a translation's content, and applies its entries' slugs. */
+/** Completes a translation's content: adds the default language's untranslated entries, and applies the slugs of translated entries. */
 function inTranslation(
   content: Content,
   untranslated: Collections,

@@ -10,7 +10,7 @@ const unsupported =
   /^(?:style|script|image|text|foreignObject|use|linearGradient|radialGradient|filter|animate\w*)$/;
 
 /** Attributes of the root element that apply to the whole drawing. */
-const paint = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
+const paintAttributes = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
 
 /** Returns the drawing's viewBox, or creates one from its width and height. Undefined if it has neither. */
 function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>) {
@@ -21,7 +21,7 @@ function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>
   return undefined;
 }
 
-/** Parses an SVG file. Black becomes the text colour; other colours stay. Returns advice if it cannot be used. */
+/** Parses an SVG file. Black becomes the text colour; other colours stay. Returns advice if the file cannot be used. */
 function readSvg(file: string): OwnSvg | string {
   let box: OwnSvg['box'] | undefined;
   let found: string | undefined;
@@ -40,7 +40,7 @@ function readSvg(file: string): OwnSvg | string {
             node.name = 'g';
           }
           const kept = Object.entries(attributes).filter(([key]) =>
-            isRoot ? paint.includes(key) : !/:|^(?:class|style)$/.test(key),
+            isRoot ? paintAttributes.includes(key) : !/:|^(?:class|style)$/.test(key),
           );
           node.attributes = Object.fromEntries(kept);
           if (isRoot) node.attributes['fill'] ??= 'currentColor';

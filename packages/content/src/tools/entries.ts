@@ -264,7 +264,7 @@ function relatedArticleFinder(list: readonly Article[]) {
       for (const name of names) {
         for (const other of indexes[index]?.get(name) ?? []) {
           if (other === article || found.has(other)) continue;
-          // With a single name, all matches are equally related, so the first ones are enough.
+          // If articles can share only one name, all matches are equally related, so the first ones are enough.
           if (names.length === 1 && shared.size === maxRelated - found.size) break;
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }

@@ -106,7 +106,7 @@ describe('a Fontsource typeface', () => {
     ]);
   });
 
-  it('prefers weights 400 and 700 without a variable font', () => {
+  it('has weights 400 and 700 if it has no variable font', () => {
     const files = [300, 400, 700].map((weight) => `plex-latin-${weight}-normal.woff2`);
     expect(fontsourceFiles(files, 'plex', 'en')).toEqual(files.slice(1));
     const only = ['fat-latin-900-normal.woff2'];

@@ -94,7 +94,7 @@ export async function makeFonts(
 /** Weights to copy, if available, for a typeface without a variable font. */
 const usualWeights = ['400', '700'];
 
-/** Returns true for a Latin subset or one in a language's script. Fontsource names them like `arabic` or `cyrillic-ext`. */
+/** Returns true for a subset of Latin letters or of a language's letters. Fontsource names subsets like `arabic` or `cyrillic-ext`. */
 function isNeeded(subset: string, language: string): boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   if (subset === 'vietnamese') return name === 'vi';

@@ -1,4 +1,4 @@
-/** Tests merging a new version into an owner's fork that changes only files of the owner. */
+/** Tests merging a new version into a fork that differs only in the owner's files. */
 import { spawnSync } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,7 @@ async function customizeFork() {
   }
 }
 
-/** Changes the first and last line of every text file, and moves the files that the owner's were copied from. */
+/** Changes the first and last line of every text file, and moves the files that the owner's files were copied from. */
 async function makeNewVersion() {
   const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
   for (const file of textFiles) {

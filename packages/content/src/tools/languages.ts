@@ -126,7 +126,10 @@ function addUntranslated(
 
 const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
-/** Returns a language's name in a given language, capitalised in its own. Includes the region if two languages differ only by it. */
+/**
+ * Returns a language's name in another language or, capitalised, in the language itself. Includes the region if two languages differ only
+ * by region.
+ */
 function nameOf(code: string, language: string, all: readonly string[]): string {
   const isOnlyVariant = all.filter((other) => shortCode(other) === shortCode(code)).length === 1;
   const names = new Intl.DisplayNames(language, { type: 'language' });

@@ -56,7 +56,7 @@ export function pluralForms(language: string): Intl.LDMLPluralRule[] {
     .pluralCategories.filter((form) => used.has(form) || form === 'other');
 }
 
-/** Schema for plural forms: a string for each form that the language needs, which may omit the number or be empty. */
+/** Schema for plural forms: a string for each form that the language needs. The string may omit the number or be empty. */
 const pluralFormsSchema = (model: string, language: string) => {
   const placeholders = placeholdersOf(model);
   const text = z

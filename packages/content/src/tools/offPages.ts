@@ -5,7 +5,7 @@ import { canonicalPath, pageIds, routeIds, type PageId, type RouteId } from '../
 import type { Collections, LinkRules } from './shape';
 import type { EntryFile } from './entries';
 
-/** The parent of each page that depends on another page. */
+/** The parent page of each subpage. */
 export const parentPages: Partial<Record<RouteId, PageId>> = {
   project: 'projects',
   certificateGroup: 'certificates',
@@ -37,9 +37,7 @@ function entriesOf(
   };
 }
 
-/**
- * Finds pages that are off: not in `pages.yaml`, without content, or dependent on such a page.
- */
+/** Finds pages that are off: not in `pages.yaml`, without content, or below such a page. */
 export function findOffPages(validDocuments: Documents, collections: Collections): RouteId[] {
   const entries = entriesOf(validDocuments, collections);
   const isOff = (id: RouteId): boolean => {
@@ -52,8 +50,8 @@ export function findOffPages(validDocuments: Documents, collections: Collections
 }
 
 /**
- * Reports missing pages that belong to others, a missing `resumeUrl` if the resume page is off, and links in prose to
- * pages that are off. Links in documents are removed elsewhere.
+ * Reports missing subpages (such as a form's thank-you page), a missing `resumeUrl` if the resume page is off, and links in prose to pages
+ * that are off. Links in documents are removed elsewhere.
  *
  * @param isOff returns true for a link to a page that no language has
  */

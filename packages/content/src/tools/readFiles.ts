@@ -281,7 +281,7 @@ function readEntries(
     const hidden = !withDrafts && isHidden(value, today);
     const known = (original?.categories ?? categories)?.[collection as 'posts'];
     const opening = unresolved.markdown?.opening;
-    // The default summary, which has the wikilinks' file names.
+    // The default summary was taken before wikilinks got their titles, so it is replaced.
     const hasDefault = opening !== undefined && isFields(value) && value['summary'] === opening;
     const withSummary = hasDefault ? { ...value, summary: markdown?.opening } : value;
     const completed = markdown ? withCategory(withTile(withSummary, slug), known) : value;
@@ -310,7 +310,7 @@ function readEntries(
   return shown;
 }
 
-/** Reads all files of a language and collects every problem, except between files (`crossChecks.ts`). */
+/** Reads all files of a language and collects their problems. `crossChecks.ts` finds problems between files. */
 export function readFiles(
   { sources, problems: languageProblems }: LanguageFiles,
   options: ReadOptions,

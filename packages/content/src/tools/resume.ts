@@ -63,7 +63,7 @@ export function resolveResume(content: Documents & Collections, { isOff, absolut
     }),
   );
 
-  /** Fields that the resume shares with its variants. */
+  /** Returns the fields that the resume and its variants share, without empty sections. */
   const arrange = ({
     headline,
     summary,

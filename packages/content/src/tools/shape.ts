@@ -34,7 +34,7 @@ export interface LinkRules {
   absoluteUrl: (path: string) => string;
 }
 
-/** Content that differs in shape from its document, or has none. */
+/** Content whose shape differs from its document's, and content without a document. */
 interface Derived extends Collections {
   footer: Footer;
   gitHubSnapshot: GitHubSnapshot;

@@ -34,7 +34,7 @@ export interface SiteIndexGroup {
 type IndexSources = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 
-/** Kinds of items in list order, with the page that shows them. */
+/** Kinds of items in list order, each with the page that shows them. */
 const pageOf = {
   page: 'home',
   project: 'project',
@@ -106,7 +106,7 @@ export function siteIndex(
 }
 
 /**
- * Adds items that exist only in the default language after the language's own.
+ * Adds the default language's untranslated items to the end of each group.
  *
  * @param isUntranslated returns true for a link to a page that exists only in the default language
  */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { saveSnapshots } from './snapshots';
 
-/** A response: JSON, a page as text, or 'drop' for a dropped connection. */
+/** A response: JSON, HTML as text, or 'drop' for a dropped connection. */
 type MockResponse = { status?: number; headers?: Record<string, string>; json: unknown } | string;
 
 const repository = (language: string | null, stargazers_count: number, fork = false) => ({
@@ -15,10 +15,10 @@ const repository = (language: string | null, stargazers_count: number, fork = fa
   stargazers_count,
   fork,
 });
-const found = (total_count: number) => ({ json: { total_count, items: [] } });
+const searchResponse = (total_count: number) => ({ json: { total_count, items: [] } });
 const counts = (...[All, Easy, Medium, Hard]: number[]) =>
   Object.entries({ All, Easy, Medium, Hard }).map(([difficulty, count]) => ({ difficulty, count }));
-/** A bot check, which either site may show. */
+/** A bot check, which either service may return instead of JSON. */
 const challenge = '<!DOCTYPE html><title>Just a moment...</title>';
 
 const repositories = 'https://api.github.com/users/meena/repos';
@@ -36,9 +36,9 @@ const successful: Record<string, MockResponse> = {
       repository('Rust', 9e3, true),
     ],
   },
-  [`${search}/commits author:meena`]: found(1402),
-  [`${search}/issues author:meena type:pr`]: found(23),
-  [`${search}/issues author:meena type:issue`]: found(9),
+  [`${search}/commits author:meena`]: searchResponse(1402),
+  [`${search}/issues author:meena type:pr`]: searchResponse(23),
+  [`${search}/issues author:meena type:issue`]: searchResponse(9),
   [leetCode]: {
     json: {
       data: {

@@ -84,15 +84,15 @@ const unusableFile = (file: string, expectation: string, line?: number): Source 
 });
 
 /** Cache of parsed files, so that only changed files are parsed again. */
-const known = new Map<string, { text: string; source: Source }>();
+const parsedFiles = new Map<string, { text: string; source: Source }>();
 
 async function textSource(file: string, data: Buffer): Promise<Source> {
   if (isUtf8(data)) {
     const text = data.toString();
-    const before = known.get(file);
+    const before = parsedFiles.get(file);
     if (before?.text === text) return before.source;
     const source = file.endsWith('.md') ? await markdownSource(file, text) : yamlSource(file, text);
-    known.set(file, { text, source });
+    parsedFiles.set(file, { text, source });
     return source;
   }
   const lines = data.toString('latin1').split('\n');

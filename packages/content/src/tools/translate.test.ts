@@ -307,7 +307,7 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  it('may have a draft of a published post', async () => {
+  it('may have a draft translation of a published post', async () => {
     const published = textOf('posts/singing-kettle.md').replace('---\n', '---\ndraft: false\n');
     const edits = {
       'posts/singing-kettle.md': published,
@@ -396,7 +396,7 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  it('names the language of untranslated evidence for a skill', async () => {
+  it('marks the language of a skill’s untranslated entries', async () => {
     const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
     const { english, finnish } = await contentIn({ 'posts/singing-kettle.md': text });
     const languagesOf = (content: typeof english) =>
@@ -424,7 +424,7 @@ describe('a site in several languages', () => {
     expect(names(finnish)).toEqual(names(english));
   });
 
-  it('marks listed pages in the default language', async () => {
+  it('marks the language of untranslated pages in lists', async () => {
     const { finnish } = await contentIn({ 'posts/singing-kettle.fi.md': post });
     const items = finnish?.siteIndex.flatMap(({ entries }) => entries) ?? [];
     expect(items).toContainEqual(expect.objectContaining({ href: '/../about', language: 'en-IN' }));
@@ -461,7 +461,7 @@ describe('a site in several languages', () => {
     expect(finnish?.owner.location.country).toBe('Intia');
   });
 
-  it('names languages in English in untranslated messages', async () => {
+  it('uses English language names in untranslated messages', async () => {
     const { english, finnish } = await contentIn({});
     expect(finnish?.site.languages?.[0]?.badge).toBe('in English');
     expect(english?.site.languages?.[1]).toMatchObject({

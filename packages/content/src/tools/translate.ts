@@ -29,8 +29,8 @@ const fixedValue = /^(?:\S+@\S+|[a-z][a-z\d+.-]*:\S*|[/#]\S*|\d{4}(?:-\d\d){0,2}
 /** Fields with URLs that may differ between languages. */
 const translatableUrls = /^resumeUrl$/;
 /**
- * Fields that identify list items; the first one that all items have is used. Names may be translated, so they are used only
- * if the lists differ in length or order.
+ * Fields that identify list items; the first one that all items have is used. Names may be translated, so `name` is used only if the lists
+ * differ in length or order.
  */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
 

@@ -36,11 +36,11 @@ const month = time(7, 'year and month were');
 const day = time(10, 'the day was');
 
 /** Messages for documents that are not JSON Resume. Values with other mistakes are not imported. */
-const fatal = ['give an object', 'give a list'];
+const fatalErrors = ['give an object', 'give a list'];
 
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? undefined : fatal[0]),
+    error: ({ code }) => (code === 'unrecognized_keys' ? undefined : fatalErrors[0]),
   });
 
 type Values = Record<PropertyKey, unknown>;
@@ -69,7 +69,7 @@ const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & 
         .refine(isComplete, { error })
         .transform((entry) => entry as typeof entry & Record<Name, string>)
         .nullable(),
-      { error: fatal[1] },
+      { error: fatalErrors[1] },
     )
     .default([])
     .transform((entries) => entries.filter((entry) => entry !== null));
@@ -83,7 +83,7 @@ export const monthOrYear = (date: string | undefined) =>
 type Certificate = Partial<Record<'name' | 'date' | 'issuer' | 'url', string>>;
 
 /** Lists the required fields that a certificate lacks. */
-const missingOf = ({ name, date, issuer, url }: Certificate): string[] => [
+const missingFieldsOf = ({ name, date, issuer, url }: Certificate): string[] => [
   ...(name ? [] : ['name']),
   ...(issuer ? [] : ['issuer']),
   ...(isHttps(url) ? [] : ['url (https)']),
@@ -137,8 +137,8 @@ const resumeSchema = object({
   certificates: listOf(
     { ...strings('name', 'issuer', 'url'), date: day },
     ['name', 'issuer', 'url', 'date'],
-    (certificate) => missingOf(certificate).length === 0,
-    ({ input }) => `give ${missingOf(input as Certificate).join(', ')}`,
+    (certificate) => missingFieldsOf(certificate).length === 0,
+    ({ input }) => `give ${missingFieldsOf(input as Certificate).join(', ')}`,
   ),
   volunteer: listOf(
     {
@@ -202,7 +202,7 @@ const lostLevel = ({ name, level, keywords }: Facts['skills'][number]) =>
 const valueAt = (resume: unknown, path: FieldPath) =>
   path.reduce((value, key) => (value as Values)[key], resume) as Values;
 
-/** Removes a mistake from a resume: the end of a date, unknown fields, an invalid value or an incomplete entry. Returns its description. */
+/** Removes a mistake (the end of a date, unknown fields, an invalid value or an incomplete entry) and returns a description of it. */
 function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   const { path, message } = issue;
   const names = path.filter((key) => typeof key === 'string');
@@ -248,7 +248,7 @@ export function importResume(
     if (data) {
       return { facts: data, notImported: [...lines, ...new Set(data.skills.flatMap(lostLevel))] };
     }
-    const invalid = error?.issues.filter(({ message }) => fatal.includes(message)) ?? [];
+    const invalid = error?.issues.filter(({ message }) => fatalErrors.includes(message)) ?? [];
     if (invalid.length > 0) throw new Error(explain(file, invalid).map(problemLine).join('\n'));
     error?.issues
       .flatMap((issue) => removeMistake(resume, issue))

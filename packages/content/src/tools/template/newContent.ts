@@ -7,9 +7,7 @@ import { monthOrYear, type Facts } from './facts';
 import { documentText, markdownText } from '../yaml';
 import { markUntranslated, starterDocument, withFacts, truncate } from './starter';
 
-/**
- * Returns a slug: letters and digits joined by hyphens. Names in other scripts get a hash of the name.
- */
+/** Returns a slug: letters and digits joined by hyphens. Non-Latin names get a hash of the name. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
