@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserTests } from '@portfolio/tools/playwright';
 import type { WorkerOptions } from './e2e/support';
 
-/** Timeout of tests that build a site or wait for the development server, which take 1 min on two cores. */
+/** Timeout of tests that build a site or wait for the development server. On two cores these take 1 min. */
 const buildTimeoutMs = 600_000;
 
 /**

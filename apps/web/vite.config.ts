@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [contentDevelopment(), react(), devFiles(), uiAssets({ splitsFonts: true })],
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
-    // Forwards posts to the local inbox, as `pnpm start` does, and nothing else.
+    // Forwards only POST requests to the local inbox, as `pnpm start` does.
     proxy: {
       [`${base}inbox/`]: {
         target: `http://127.0.0.1:${process.env['INBOX_PORT'] ?? 4175}`,

@@ -8,8 +8,8 @@ import { buildLanguages } from './languages';
 import { nginxConfig, staticHostFiles } from './staticHosts';
 
 /**
- * Builds the folder to deploy: `site/` with compressed copies of its files, and `nginx.conf`.
- * Writes to `apps/web/generated/deploy` or `PORTFOLIO_OUT_DIR`, not to `dist`, where compressed files would become stale.
+ * Builds the folder to deploy: `site/` with compressed copies of its files, and `nginx.conf`. Writes to `apps/web/generated/deploy` or
+ * `PORTFOLIO_OUT_DIR`. In `dist`, compressed files would become stale.
  */
 async function makeDeployFolder() {
   const target = readTarget();

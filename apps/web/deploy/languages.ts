@@ -7,12 +7,12 @@ import { headerPolicies } from '../prerender/policy';
 import type { Target } from '../prerender/target';
 import { deploymentManifest, type Manifest } from './manifest';
 
-/** File in which a language's child process passes its `BuiltSite` to this process. */
+/** File to which a language's child process writes its `BuiltSite`. */
 export const builtFile = 'built.json';
 
 /**
- * Builds the site in all its languages: the default into the target's folder, the others below it. Each of the others is built in a
- * child process with its own `#generated` modules.
+ * Builds the site in all its languages: the default in the target's folder, every other one in a subfolder. A child process builds each
+ * subfolder, because it needs that language's `#generated` modules.
  *
  * @returns the hosting rules of all languages
  */

@@ -15,12 +15,15 @@ export interface Manifest {
   /** Pages by canonical path; `linked` is the capitalised path, if any. */
   pages: readonly { path: string; linked?: string }[];
   redirects: readonly Rule[];
-  /** Folders that are also served at a capitalised path. Builds on case-insensitive file systems cannot contain copies, so they need these rules. */
+  /**
+   * Folders that are also served at a capitalised path. A build on a case-insensitive file system cannot contain both, so hosts need these
+   * rules.
+   */
   rewrites: readonly Rule[];
   /** Permanent redirects (301) from other spellings of a folder. */
   folderRedirects: readonly Rule[];
   headers: readonly Header[];
-  /** Content security policies for documents. With the hashes of all pages they are too large (2 KB) to send with other files. */
+  /** Content security policies for documents. They contain the hashes of all pages and are too large (2 KB) to send with other files. */
   policies: readonly string[];
   /** Document paths with the base; `*` at the end matches anything. */
   documents: readonly string[];

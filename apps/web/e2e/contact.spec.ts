@@ -64,7 +64,7 @@ test('a focused summary lists the fields with errors', async ({ contact, receive
   await contact.expectDraftKept();
 });
 
-// `SearchableSelect.stories.tsx` and `contact.test.ts` test autofill, aliases and each place rule.
+// `SearchableSelect.stories.tsx` and `contact.test.ts` test autofill, aliases, and each rule for states and cities.
 test('offers states and cities that match the country', async ({ page, contact, received }) => {
   await contact.openWithDraft();
   const posted = page.locator('[name=city]');

@@ -64,7 +64,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
 
     open: () => page.open(`/${form}`),
 
-    /** Opens a page with stored drafts of both forms, by default this form's page. */
+    /** Opens a page (by default this form's) with stored drafts of both forms. */
     async openWithDraft(path = `/${form}`) {
       await page.addInitScript((values) => {
         for (const [name, draft] of Object.entries(values)) {

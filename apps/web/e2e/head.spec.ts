@@ -35,7 +35,7 @@ interface Head {
   data: { '@context': string; '@graph': Thing[] } | null;
 }
 
-/** Parses a page's head from its HTML, without running scripts. */
+/** Parses the `<head>` of a page's HTML, without running scripts. */
 const headOf = (page: Page, path: string) =>
   page.evaluate(
     (html): Head => {

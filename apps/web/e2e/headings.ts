@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the words of the page's heading that are broken across lines. */
+/** Returns the words that break across lines in the page's heading. */
 export const brokenHeadingWords = (page: Page) =>
   page.locator('h1').evaluate((heading) => {
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, appPath, test as base, type SitePage } from './support';
 
-/** Test with a served copy of the built site, which it can change or stop. */
+/** Test with its own copy of the built site, so that it can change the files and stop the server. */
 const test = base.extend<{ copy: { folder: string; server: LocalServer } }>({
   copy: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'offline-'));
@@ -204,7 +204,7 @@ test('a cached article opens offline after a deployment', async ({ page, copy })
   await page.search(first!.title);
   const option = page.getByRole('option').filter({ hasText: first!.title }).first();
   await expect(option).toBeVisible();
-  // Simulates a deployment with a new name for the page's code.
+  // Simulates a deployment that renames the page's script.
   await page.evaluate(
     async (urls) => {
       for (const name of await caches.keys()) {

@@ -4,7 +4,7 @@ import { expect, test, testWithoutScripts, withMotion } from './support';
 test.use(withMotion);
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-/** Matches two elements: the printed title and the typed one. */
+/** Matches two elements: the title shown in print and the one typed on screen. */
 const typedLine = 'main p > span[aria-hidden="true"]';
 
 test('typed titles stop for Pause, print and reduced motion', async ({ page }) => {
@@ -126,7 +126,7 @@ test('with reduced motion content appears without a loader', async ({ page }) =>
   // On a slow machine, the failed load may be logged before the next navigation.
   page.expectErrors(/Failed to load resource|did not load/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Content does not wait for scripts.
+  // The content must appear even if the page's script fails to load.
   await page.route('**/assets/*Page-*', (route) => route.abort());
   for (const { path, label, content } of loaders) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -306,7 +306,9 @@ test('the card of an upcoming post opens the coming-soon page', async ({ page })
 });
 
 const cloudVendor = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
-/** A project and its post with different dates, and another pair with different categories. `content.test.ts` checks the others. */
+/**
+ * Two projects with their posts: one pair has different dates, the other different categories. `content.test.ts` checks all other pairs.
+ */
 const detailPages = [
   ['/projects/projectdetail/converters-app-project', '14 March 2025', 'Tools'],
   ['/Blogs/Blogdetail/converters-app-project', '10 December 2024', 'Tools'],

@@ -194,7 +194,7 @@ test.describe('when a page does not load', () => {
   const errorHeading = (page: Page) =>
     page.getByRole('heading', { name: 'This page did not load' });
 
-  test('its document is loaded', async ({ page }) => {
+  test('its document loads instead', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/SkillsPage*', (route) => route.abort());
     await page.open('/about');
@@ -219,7 +219,7 @@ test.describe('when a page does not load', () => {
     await expect(page.heading('Skills')).toBeVisible();
   });
 
-  test('it stays readable until its data arrives', async ({ page }) => {
+  test('its prerendered content stays until the data arrives', async ({ page }) => {
     await page.clock.install();
     const path = '/projects/projectdetail/to-do-list-app';
     for (const response of [{ status: 404 }, { json: null }]) {
@@ -240,7 +240,7 @@ test.describe('when a page does not load', () => {
       route.request().method() === 'HEAD' ? route.abort() : undefined,
     );
     await page.open('/skills');
-    // Only the test moves the clock, so a busy machine adds no time.
+    // The clock moves only when the test advances it, even on a slow machine.
     await page.clock.pauseAt(Date.now() + 60_000);
     const requested = page.waitForRequest('**/assets/BlogsPage*');
     await page.navLink('Blogs').click();

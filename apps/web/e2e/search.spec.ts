@@ -205,7 +205,7 @@ for (const [query, heading] of [
   });
 }
 
-test('highlights words in scripts without spaces', async ({ page }) => {
+test('highlights words in languages without spaces', async ({ page }) => {
   const examples = [
     ['japanese', '昨日は東京で友達と緑茶を飲みました。', '友達', '友達'],
     ['chinese', '我昨天在北京和朋友一起喝茶。', '朋友', '朋友'],
@@ -217,7 +217,7 @@ test('highlights words in scripts without spaces', async ({ page }) => {
   );
   const data = `data/posts/${slug}.json`;
   const href = `/blogs/blogdetail/${slug}`;
-  // The index is segmented by Node's dictionary, not the browser's.
+  // Node splits the indexed text into words, and its dictionary may differ from the browser's.
   const index = buildIndex([{ kind: 'post', title, href, text: '', data, sections }], 'test');
   await page.route('**/data/search/**', (route) =>
     route.fulfill({ json: index.get(new URL(route.request().url()).pathname.slice(1)) }),

@@ -56,7 +56,7 @@ const recordShifts = (page: Page) =>
   });
 
 /**
- * Returns invisible text in the page's main part.
+ * Returns invisible text in the page's `<main>`.
  * @param skipped selector for elements whose text may be invisible
  * @param requiresBox ignores text without a layout box
  */
@@ -149,7 +149,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     // The cookie banner is rendered only in the browser.
     const more = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
     expect(more.filter((name) => !all.has(name))).toEqual([]);
-    // The style sheet also names fonts for other languages.
+    // The style sheet also names fonts for other languages, which this page must not load.
     expect(more.filter((name) => name.includes('-other.'))).toEqual([]);
     // Before consent, only page images come from third parties.
     await expect.poll(() => [...new Set(hosts)].sort()).toEqual(imageHosts[path] ?? []);
@@ -218,7 +218,7 @@ for (const path of [...onePagePerType, missingPath]) {
         // Print is light in the dark theme too.
         await page.darkTheme.click();
         await page.emulateMedia({ media: 'print' });
-        // Figures behind a loaded card may be invisible.
+        // Statistics behind a loaded card's image may be invisible.
         expect(await invisibleText(page, '[data-state="shown"]', true)).toEqual([]);
         // Buttons with `aria-controls` are accordion headings.
         const controls = page.locator(

@@ -25,13 +25,13 @@ const recordKeys = `
   };`;
 
 /**
- * The only inline script. Pages are complete without scripts, so it loads the others after the first paint, when they no longer compete
- * for bandwidth and CPU time.
+ * The only inline script. It loads all other scripts after the first paint, when they no longer compete for bandwidth and CPU time. Pages
+ * are complete without scripts.
  *
  * - It waits at most one second, and not at all in a background tab, which is not painted.
  * - `async = false` keeps the order of scripts from a template. Each runs in its own task, so none blocks a slow device for long.
  * - It records clicks on buttons that need scripts, and the search's keys, for replay after hydration (`src/browser/earlyClicks.ts`).
- *   Links, forms and native controls work from the start.
+ * Links, forms and native controls work from the start.
  *
  * It is the same on all pages, so policies need only one hash. A second call does nothing, because the template is then empty.
  */
@@ -67,7 +67,7 @@ export interface DeferredFiles {
   data: readonly string[];
 }
 
-/** Returns markup for the end of the body that fetches all files in parallel after the first paint. */
+/** Returns markup that fetches all files in parallel after the first paint. It belongs at the end of `<body>`. */
 export function afterFirstPaint({ scripts, modules, data }: DeferredFiles): string {
   const tags = [
     ...scripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),

@@ -18,7 +18,7 @@ function translatedPath({ id, path, entryLanguages }: PublishedPage, language: S
 }
 
 /**
- * Lists a page's URLs in all its languages, and the default one as `x-default`. Empty if there is only one language.
+ * Lists a page's URL in each of its languages, and the default language's URL again as `x-default`. Empty if there is only one language.
  *
  * @param siteUrl this language's URL, without a trailing slash
  */

@@ -5,11 +5,11 @@ import type { OfflineFiles } from '../worker/offlineFiles';
 import { appFolder } from './target';
 
 /**
- * Builds the service worker as one file with a fixed name. It contains the names of the files that it caches, so it changes whenever
- * they do.
+ * Builds the service worker as one file with a fixed name. It contains the names of the files that it caches, so it changes whenever they
+ * do.
  *
  * @param folder temporary folder of this build, for the worker's entry module
- * @param languageFolders folders of other languages below this one
+ * @param languageFolders folders of other languages inside the site's folder
  */
 export async function buildServiceWorker(
   outDir: string,

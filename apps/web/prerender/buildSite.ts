@@ -100,7 +100,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   }
 
   const publishedPages = listPublishedPages();
-  // Share pictures contain these images, so they must exist first.
+  // Share pictures contain these images, so the images must exist first.
   const images = pictureFiles.map((picture) => ({
     ...picture,
     path: join(contentFolder, picture.file),

@@ -31,17 +31,17 @@ const sources = (): (readonly [file: string, value: unknown])[] => [
   ...content.certificateEntries.map((entry) => [`certificates/${entry.slug}.yaml`, entry] as const),
 ];
 
-function fieldsNaming(name: string, value: unknown, field = ''): string[] {
+function fieldsWithDrawing(name: string, value: unknown, field = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
     const path = Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.');
-    return key === 'art' && child === name ? [path] : fieldsNaming(name, child, path);
+    return key === 'art' && child === name ? [path] : fieldsWithDrawing(name, child, path);
   });
 }
 
 const locationsOf = (name: string) =>
   sources().flatMap(([file, value]) =>
-    fieldsNaming(name, value).map((field) => `${file} → ${field}`),
+    fieldsWithDrawing(name, value).map((field) => `${file} → ${field}`),
   );
 
 /** Number of certificates by the name of the provider's drawing, which has a bright dot for each. */

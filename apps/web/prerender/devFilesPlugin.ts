@@ -50,11 +50,11 @@ export function devFiles(): Plugin {
           const path = decodeURI(pathname).slice(base.length);
           const [, drawing] = /^art-[^/]+\/(.+)\.svg$/.exec(path) ?? [];
           if (path === resumePdfFile || path === resumeDocxFile) {
-            const printApp = `http://127.0.0.1:${process.env['PRINT_PORT'] ?? 5174}/`;
+            const printAppUrl = `http://127.0.0.1:${process.env['PRINT_PORT'] ?? 5174}/`;
             server.config.logger.info(
-              `Only "pnpm build" creates ${path}. Redirected to the print app: ${printApp}`,
+              `Only "pnpm build" creates ${path}. Redirected to the print app: ${printAppUrl}`,
             );
-            response.writeHead(302, { Location: printApp }).end();
+            response.writeHead(302, { Location: printAppUrl }).end();
           } else if (path.startsWith('data/')) {
             const data = await dataAt(path);
             response.writeHead(data ? 200 : 404, { 'Content-Type': 'application/json' });

@@ -91,8 +91,8 @@ export function pageDocument(
 }
 
 /**
- * Creates a document without a page, which the app renders. Offline, the service worker serves it for pages that were visited without
- * loading their document.
+ * Creates a document without page content; the app renders it. Offline, the service worker sends this document for pages that were visited
+ * only by client-side navigation.
  */
 export const emptyDocument = (title: string, drawings: string, parts: DocumentParts) =>
   pageDocument(

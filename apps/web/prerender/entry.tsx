@@ -47,7 +47,7 @@ const CommonOverlays = () => (
 /**
  * Renders pages of one kind to HTML. The browser's first render is identical, because it uses the same data.
  *
- * They share one style sheet, so the number of style hashes in the security policy does not grow with the number of entries.
+ * All pages share one style sheet, so the number of style hashes in the security policy does not grow with the number of entries.
  *
  * @param pagePaths paths from the root, without the base
  */

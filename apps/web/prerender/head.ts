@@ -44,7 +44,7 @@ function articleTags({ article }: PublishedPage, author: string): string[] {
   ];
 }
 
-/** Returns the categories whose feeds a page links to: all for the list of posts, its own for a post. */
+/** Returns the categories whose feeds a page links to: all categories for the list of posts, a post's own for the post. */
 function feedCategories({ id, article }: Partial<PublishedPage> = {}): string[] {
   if (id === 'post' && article) return [article.category];
   return id === 'blogs' ? [...postsByCategory(postEntries).keys()] : [];
@@ -75,7 +75,7 @@ function pageTags({ head, site, page }: HeadInput): string[] {
   ];
 }
 
-/** Returns a page's head for browsers, search engines and link previews. */
+/** Returns a page's `<head>` tags for browsers, search engines and link previews. */
 export function headTags(input: HeadInput): string {
   const { head, site, base, hasFeed } = input;
   const { canonicalPath, description } = head;

@@ -34,11 +34,11 @@ const profiles = () =>
     .map(({ href }) => href);
 
 /**
- * Creates a page's structured data (schema.org): the person, the site, the page with its breadcrumbs, and its content, which is an
- * article with dates, a list of entries, or questions with answers.
+ * Creates a page's structured data (schema.org): the person, the site, the page with its breadcrumbs, and its content, which is an article
+ * with dates, a list of entries, or questions with answers.
  *
  * @param image absolute URL of the share picture
- * @param publishedPages all pages, for those that list others
+ * @param publishedPages all pages, for pages that list entries
  */
 export function structuredData(
   publishedPage: PublishedPage,

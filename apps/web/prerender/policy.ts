@@ -49,10 +49,10 @@ const serialised = (sources: Sources) =>
 const none = ["'none'"] as const;
 
 /**
- * Returns all sources that a page may use: the site, the configured services, and the build's inline code and styles. No `eval`.
+ * Returns all sources that a page may use: the site, the configured services, and the build's inline code and styles. Never allows `eval`.
  *
- * Trusted Types prevent strings from becoming code or markup (`src/browser/trustedTypes.ts` has our only policy). Third-party scripts
- * create policies whose names change, so all names are allowed if such a service is configured.
+ * Trusted Types keep strings from becoming code or markup; `src/browser/trustedTypes.ts` has our only policy. Third-party scripts create
+ * policies under changing names, so all names are allowed if a service loads a script.
  */
 function allowedSources({ scripts, styles, frames }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
@@ -80,11 +80,11 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
   serialised({ 'default-src': none, ...allowedSources(inline, services) });
 
 /**
- * Returns the policies that hosts send with every document. Hosts choose headers by path, so these allow the inline code of all
+ * Returns the policies that hosts send with every document. Hosts choose headers by path, so these policies allow the inline code of all
  * pages; browsers also apply the page's own policy. Only a header can forbid framing.
  *
- * There are two, one for styles and one for everything else, because hosts limit the length of a header (`deploy/staticHosts.ts`).
- * The latter lists every directive, because `default-src` would apply to styles too.
+ * There are two, one for styles and one for everything else, because hosts limit the length of a header (`deploy/staticHosts.ts`). The
+ * latter lists every directive, because `default-src` would apply to styles too.
  */
 export function headerPolicies(pages: Iterable<InlineSources>, services: Services): string[] {
   const list = [...pages];

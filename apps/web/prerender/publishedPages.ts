@@ -39,7 +39,7 @@ interface PageDetails {
   /** The share picture's title, eyebrow, colours and drawing. */
   shared: Pick<SharePictureOptions, 'title' | 'kicker' | 'tile'> & { picture: Picture };
   article?: Article;
-  /** Items without pages, such as certificates. */
+  /** Names of listed items that have no page, such as certificates. */
   items?: readonly string[];
 }
 
@@ -157,7 +157,7 @@ function customPage(page: CustomPage): PublishedPage {
   return { ...entryPage('customPage', page, { name: title, shared }), updatedOn };
 }
 
-/** Returns a page without an entry. Its data file contains the content that its route names. */
+/** Returns a page that has no entry. Its data file contains the export that the route names. */
 function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];
@@ -179,7 +179,7 @@ function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   };
 }
 
-/** Returns the date of the last change to an entry that Home features or links to. */
+/** Returns the latest change date of the entries that Home features or links to. */
 export function homeUpdatedOn(
   home: typeof content.home,
   entries: readonly PublishedPage[],

@@ -15,10 +15,10 @@ export const languageFolder = () =>
   site.languages?.find(({ code }) => code === site.language)?.folder ?? '';
 
 /**
- * Returns a page's path in another language.
+ * Returns the path for a link to a page in another language.
  *
- * @param path path below that language's root
- * @returns a path relative to this language's root; `/..` leaves its folder
+ * @param path the page's path below that language's root
+ * @returns the path from the current language's root; `/..` leaves the current language's folder
  */
 export const pathIn = ({ folder }: SiteLanguage, path: string): string =>
   pathBetween(languageFolder(), folder, path);

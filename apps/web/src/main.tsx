@@ -27,7 +27,7 @@ followDirection();
 const { pathname: requestedPath, search, hash } = window.location;
 
 /** Returns the path of this document's page. An old path is replaced with the canonical one, also in the address bar. */
-function ownPathname(pathname: string) {
+function canonicalPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
   const canonicalPathname = canonical.slice(site.url.length);
@@ -50,7 +50,7 @@ if (requestedPath !== currentPath) {
   window.history.replaceState(window.history.state, '', currentPath + search + hash);
 }
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
-const match = matchRoute(isNotFound ? pathname : ownPathname(pathname));
+const match = matchRoute(isNotFound ? pathname : canonicalPathname(pathname));
 
 /** Returns true if the document contains the drawing (`prerender/drawings.ts`); route changes keep it. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;

@@ -50,7 +50,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   if (!(await isCacheable(request.url, response.clone()))) {
     // Bypasses the browser's cache, which may contain a long-lived 404 response.
     response = await fetch(request.url, { cache: 'reload' });
-    // Returns an error, because the browser would cache the bad response.
+    // Returns an error instead of the bad response, which the browser would cache.
     if (!(await isCacheable(request.url, response.clone()))) return Response.error();
   }
   event.waitUntil(addToCache(request.url, response.clone(), files));

@@ -13,7 +13,7 @@ export type Strategy =
 export const notReadHeader = 'x-not-read';
 
 /**
- * Chooses how to respond to a request. Caches only the site's own files, not third parties, posts or the local inbox.
+ * Chooses how to respond to a request. Caches only the site's own files, not third-party files, POST requests or the local inbox.
  * @param scope absolute URL of the home page, with a trailing slash
  */
 export function strategyFor({ method, url, headers }: Request, scope: string): Strategy {

@@ -24,7 +24,7 @@ const services = {
     category: 'Comments',
     categoryId: 'DIC_1',
   },
-  // A user whose figures are not in the content.
+  // A user for whom the content has no snapshot of statistics.
   leetCode: {
     provider: 'leetcard',
     username: 'somebody',
@@ -38,7 +38,7 @@ const services = {
   },
 };
 
-/** Builds the demo with every service and a remembered theme, and without the search page. */
+/** Builds the demo with every service, a remembered theme and no search page. */
 setup('build the site with all services configured', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
   const env = { PORTFOLIO_SERVICES: JSON.stringify(services), PORTFOLIO_OUT_DIR: appPath(folder) };

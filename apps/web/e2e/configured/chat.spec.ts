@@ -55,7 +55,7 @@ test.describe('when the chat fails', () => {
     await expect(page.getByText('Tawk window')).toBeVisible();
   });
 
-  test('no error shows if it was loading automatically', async ({ page }) => {
+  test('it shows no error if it loaded automatically', async ({ page }) => {
     await page.route(scriptUrls, faults['is blocked']);
     await page.chooseCookies('true');
     await googleTranslate(page);

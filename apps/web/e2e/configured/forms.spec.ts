@@ -15,7 +15,7 @@ const reply = (route: Route, status: number, value: unknown) =>
   route.fulfill({ status, headers: cors, json: value });
 const accept = (route: Route) => reply(route, 200, { ok: true, next: '/thanks' });
 
-/** Mocks Formspree, which accepts every message; returns a getter for the last one. */
+/** Makes a mocked Formspree accept every message. Returns a function that returns the last message. */
 async function acceptMessages(page: Page) {
   let lastMessage = '';
   await page.route(formspree, (route) => {
@@ -178,7 +178,7 @@ test.describe('the bot check', () => {
     expect(tokens).toEqual(['TOKEN.1', 'TOKEN.2', 'TOKEN.4']);
   });
 
-  test('is unavailable after polling every 300 ms for 10 s', async ({ page, contact }) => {
+  test('gives up after polling every 300 ms for 10 s', async ({ page, contact }) => {
     const lastMessage = await acceptMessages(page);
     await page.clock.install();
     await contact.openWithDraft();
@@ -189,7 +189,7 @@ test.describe('the bot check', () => {
       });
     });
     const checks = () => page.evaluate(() => Number(document.body.dataset['checks']));
-    // Only the test moves the clock, so a busy machine adds no checks.
+    // The clock moves only when the test advances it, so a slow machine does not poll more often.
     await page.clock.pauseAt(Date.now() + 60_000);
     await contact.textbox('Message').focus();
     // The script loads in real time.

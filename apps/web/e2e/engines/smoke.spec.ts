@@ -91,7 +91,7 @@ async function openEveryPage({ siteUrl, open, until }: Visitor) {
   }
 }
 
-async function shellSteps({ open, press, resize, run, until }: Visitor) {
+async function checkShell({ open, press, resize, run, until }: Visitor) {
   const isNarrow = await resize(400, 844);
   await open('/about');
   await press('Reject');
@@ -118,7 +118,7 @@ async function shellSteps({ open, press, resize, run, until }: Visitor) {
 }
 
 /** Checks that the security policy allows prefetching a link that opens in a new tab. */
-async function newTab({ open, run, until }: Visitor) {
+async function prefetchNewTab({ open, run, until }: Visitor) {
   await open('/certificates');
   await run(
     'document.addEventListener("securitypolicyviolation", ({ blockedURI }) => (window.blocked = blockedURI))',
@@ -133,7 +133,7 @@ async function newTab({ open, run, until }: Visitor) {
   expect(await run('return window.blocked ?? null')).toBeNull();
 }
 
-async function filters({ open, press, click, type, until }: Visitor) {
+async function filterSkills({ open, press, click, type, until }: Visitor) {
   await open('/skills');
   await type('[type=search]', 'SQL');
   await until('document.querySelectorAll("[role=meter], meter").length === 1');
@@ -143,7 +143,7 @@ async function filters({ open, press, click, type, until }: Visitor) {
   await until('location.search.includes("category=Database")');
 }
 
-async function forms({ open, press, click, type, until }: Visitor) {
+async function fillForms({ open, press, click, type, until }: Visitor) {
   await open('/contact');
   await click('main summary');
   await until('document.querySelector("main details[open]") !== null');
@@ -183,7 +183,7 @@ for (const { name, advice, start } of otherEngines()) {
     test.skip(!start);
     const browser = await start!();
     try {
-      for (const step of [shellSteps, openEveryPage, newTab, filters, forms]) {
+      for (const step of [checkShell, openEveryPage, prefetchNewTab, filterSkills, fillForms]) {
         await test.step(step.name, () => step(visitor(browser, site.url)));
       }
       expect(received()).toHaveLength(2);

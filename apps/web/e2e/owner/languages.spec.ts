@@ -160,10 +160,10 @@ test.describe('a browser with service workers', () => {
   });
 });
 
-test('a site in one language contains no language switch code', () => {
+test('a site in one language has no code for switching languages', () => {
   const assets = appPath('dist/assets');
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
-    // Matches a label of the language switch, and the path out of a language's folder.
+    // Matches a label of the language switch, or a path that leaves a language's folder.
     expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(/toHome|[`'"]\/\.\./);
   }
 });

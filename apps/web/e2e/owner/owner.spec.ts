@@ -36,7 +36,7 @@ const latinText = (page: Page) =>
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       const isText = !parent?.closest('script, style, code, noscript, [lang="en"]');
-      // URLs are split where they may wrap.
+      // A `<wbr>` splits a URL into several text nodes.
       const node = parent?.querySelector(':scope > wbr') ? parent : walker.currentNode;
       if (isText) texts.push(node.textContent ?? '');
     }

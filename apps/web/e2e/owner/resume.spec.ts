@@ -41,7 +41,7 @@ async function readDocx(folder: string, path: string) {
 
 for (const { code, folder: own, title, saved, headings, summary } of languages) {
   test.describe(code, () => {
-    test('the resume page links to PDF and Word document', async ({ page, request }) => {
+    test('the resume page links to the PDF and Word files', async ({ page, request }) => {
       await page.open(`${base}/${own}resume`);
       for (const ending of ['pdf', 'docx']) {
         const link = page.main.locator(`a[download$=".${ending}"]`);
@@ -51,7 +51,7 @@ for (const { code, folder: own, title, saved, headings, summary } of languages) 
       }
     });
 
-    test('the PDF has text, title, language and tags', async ({ folder }) => {
+    test('the PDF has the right text, title, language and tags', async ({ folder }) => {
       const pdf = await readPdf(read(folder, `${own}resume.pdf`));
       expect(pdf.title).toBe(title);
       expect(pdf.language).toBe(code);
@@ -73,14 +73,14 @@ for (const { code, folder: own, title, saved, headings, summary } of languages) 
       }
     });
 
-    test('the Word document has text, title and language', async ({ folder }) => {
+    test('the Word document has the right text, title and language', async ({ folder }) => {
       const { text, styles, properties } = await readDocx(folder, `${own}resume.docx`);
       for (const expected of [summary, ...headings]) expect(text).toContain(expected);
       expect(properties).toContain(`<dc:title>${title}</dc:title>`);
       expect(styles).toContain(`<w:lang w:${code === 'en' ? 'val' : 'bidi'}="${code}"/>`);
     });
 
-    test('the JSON document has its own language and URL', ({ folder }) => {
+    test('the JSON document has the right language and URL', ({ folder }) => {
       const { basics, meta } = JSON.parse(read(folder, `${own}resume.json`).toString());
       expect(basics.summary).toContain(summary);
       expect(meta.canonical).toBe(`https://layla.example.org/site/${own}resume.json`);

@@ -3,10 +3,10 @@ import { axeViolations } from '../axe';
 import { brokenHeadingWords } from '../headings';
 import { expect, readAllRoutes, test, withThirdParties } from '../support';
 
-/** Number of tests that the pages are split into, because a site may have hundreds. */
+/** Number of tests among which the pages are divided. A site may have hundreds of pages. */
 const shardCount = 4;
 
-// Otherwise analytics would count the tests as visits, or fail them without a network.
+// Otherwise analytics would count the tests as visits, and tests without a network would fail.
 test.use(withThirdParties);
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));

@@ -8,14 +8,14 @@ const ownFontsOnly = /^[\x20-\u017f–—‘’‚“”„•…‹›€™−
 const fontOptions = (svg: string, fontFiles: readonly string[]) => ({
   font: {
     fontFiles: [...fontFiles],
-    // Other scripts use system fonts; finding them takes a second.
+    // Other characters use system fonts; finding these takes a second.
     loadSystemFonts: !ownFontsOnly.test(svg.replace(/<[^>]*>/g, '')),
   },
 });
 
 /**
- * Converts text in the text typeface to outlines. If a file lacks a character, the renderer takes it from the first file that has it, so
- * this text needs its own order of files.
+ * Converts text in the text typeface to outlines. The renderer takes a missing character from the first file that has it, so this text
+ * needs a separate order of files.
  */
 function outlineText(svg: string, { display, text }: RenderFonts): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];

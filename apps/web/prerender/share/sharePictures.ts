@@ -70,7 +70,7 @@ function pagePicture(
 }
 
 /**
- * Starts rendering a picture for every page, except cached ones.
+ * Starts rendering every page's picture, unless it is cached.
  *
  * @returns pictures by page path, and a function that writes them to the output folder
  */

@@ -38,7 +38,7 @@ export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
   );
 }
 
-/** Note below a form that says how long the draft is kept. */
+/** Note below a form about how long the draft is kept. */
 export function DraftNote({ keptIn }: Pick<FormDraft, 'keptIn'>) {
   if (!keptIn) return null;
   return <FormNote>{keptIn === 'browser' ? strings.kept : strings.notKept}</FormNote>;

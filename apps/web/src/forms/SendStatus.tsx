@@ -125,7 +125,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
   );
 }
 
-/** Button that appears if the bot check hangs, and sends the message without it. */
+/** Button that sends the message without the bot check. It appears if the check hangs. */
 function SkipCheck({ onSkip }: { onSkip(): void }) {
   const [isSlow, setIsSlow] = useState(false);
   useTimeout(() => setIsSlow(true), settings.botCheck.giveUpMs);

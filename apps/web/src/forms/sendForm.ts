@@ -23,7 +23,7 @@ function reasonOf(status: number): StatusReason | undefined {
   return status >= 500 ? 'broken' : undefined;
 }
 
-/** Maximum length of a service's message; longer ones are pages or stack traces. */
+/** Maximum length of a service's message, in characters. Longer texts are usually error pages or stack traces. */
 const maxTextLength = 300;
 
 function textOf(value: unknown) {

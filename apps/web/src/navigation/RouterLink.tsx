@@ -20,7 +20,7 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
   const language = languageOfHref(href);
   const kind = use(LinkLanguages);
   const isSwitch = anchorProps.rel === 'alternate';
-  // A link hidden from screen readers repeats a visible one with a badge.
+  // A link that is hidden from screen readers repeats another link, which has the badge.
   const isMarked = kind === 'badge' && !isSwitch && !anchorProps['aria-hidden'];
   return (
     <a

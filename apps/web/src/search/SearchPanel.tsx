@@ -57,7 +57,7 @@ const isComplete = (reply: SearchReply) =>
 
 type OtherLanguageResults = NonNullable<SearchReply['otherLanguages']>;
 
-/** The best results in each other language, shown below those in the page's language. */
+/** Groups the best results from the site's other languages, which are shown last. */
 const otherLanguageGroups = (otherLanguages: OtherLanguageResults) =>
   otherLanguages.map(({ heading, results }) => ({ heading, items: results.items }));
 
@@ -78,7 +78,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
   const isShortcutOff = useStoredText(shortcutKey) === 'off';
   const query = request.text.trim();
 
-  /** True if Enter was pressed before the results arrived, so that the first one opens when they do. */
+  /** True if Enter was pressed before the results arrived. The first result then opens on arrival. */
   const followsFirst = useRef(firstKeys.at(-1) === 'Enter');
 
   const stop = useRef(() => {});

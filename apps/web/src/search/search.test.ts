@@ -138,12 +138,12 @@ describe('the search', () => {
     expect(await first('sprinboot')).toBe('/boot');
   });
 
-  it('finds words in scripts without spaces', async () => {
+  it('finds words in languages without spaces', async () => {
     expect(await hrefs('東京')).toEqual(['/blogs/tea#details']);
     expect(await hrefs('தேநீர்')).toEqual(['/blogs/tea#details']);
   });
 
-  it('finds Arabic words despite articles and accents', async () => {
+  it('finds Arabic words with a definite article or accents', async () => {
     const { search } = searchOver([post('rain', 'المطر في بيروت', ['مدينةٌ وميناء.'])]);
     for (const query of ['مطر', 'المطر', 'المط', 'مدينة', 'المدينة', 'بيـروت']) {
       expect((await search(query)).items, query).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('highlighting', () => {
     expect(indexOfWord('written', 'it')).toBe(-1);
   });
 
-  it('matches any part of text in scripts without spaces', () => {
+  it('matches any part of text in languages without spaces', () => {
     expect(indexOfWord('東京の水は柔らかい。', '水')).toBe(3);
   });
 });

@@ -96,7 +96,7 @@ function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
   return join(shown);
 }
 
-/** Returns the indices of the index files, at most two, that may contain words with this prefix. */
+/** Returns the numbers of the word files, at most two, that may contain words with this prefix. */
 function filesOf({ firstWords }: SearchDirectory, term: string) {
   const after = firstWords.findIndex((word) => word > term);
   const first = Math.max(0, (after < 0 ? firstWords.length : after) - 1);

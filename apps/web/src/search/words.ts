@@ -1,5 +1,5 @@
 /** Splits text into words, the same way at build time and in the browser. */
-import { scriptsWithoutSpaces } from '@portfolio/content';
+import { needsSegmenter } from '@portfolio/content';
 import type { Element, ElementContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 
@@ -17,8 +17,8 @@ function fold(text: string) {
     : lowerCase;
 }
 
-/** Removes the Arabic article, which is part of the word. */
-const dropArticle = (word: string) => word.replace(/^ال(?=..)/, '');
+/** Removes the Arabic definite article, which is written as part of the word. */
+const dropDefiniteArticle = (word: string) => word.replace(/^ال(?=..)/, '');
 
 const wordPattern = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)/u;
 
@@ -30,14 +30,14 @@ export interface Token {
 }
 
 /**
- * Splits text into words and the text between them, also in scripts without spaces.
+ * Splits text into words and the text between them, also in languages without spaces.
  * @returns tokens that join to the original text
  */
 export function tokenize(text: string): Token[] {
   const token = (text: string, isWord = false): Token =>
-    isWord ? { text, word: dropArticle(fold(text)) } : { text };
+    isWord ? { text, word: dropDefiniteArticle(fold(text)) } : { text };
   // Splitting with a regular expression is much faster than with `Intl.Segmenter`.
-  return segmenter && scriptsWithoutSpaces.test(text)
+  return segmenter && needsSegmenter.test(text)
     ? Array.from(segmenter.segment(text), ({ segment, isWordLike }) => token(segment, isWordLike))
     : text
         .split(wordPattern)
@@ -48,9 +48,9 @@ export function tokenize(text: string): Token[] {
 
 export const wordsOf = (text: string) => tokenize(text).flatMap(({ word }) => word ?? []);
 
-/** Returns true if the character is part of a word; always false in scripts without spaces. */
+/** Returns true if the character is part of a word; always false in languages without spaces. */
 const isInWord = (character = '') =>
-  /[\p{L}\p{M}\p{N}]/u.test(character) && !scriptsWithoutSpaces.test(character);
+  /[\p{L}\p{M}\p{N}]/u.test(character) && !needsSegmenter.test(character);
 
 /** Returns the index of a whole word at or after a position ("it", not "item"), or -1. */
 export function indexOfWord(text: string, word: string, from = 0): number {

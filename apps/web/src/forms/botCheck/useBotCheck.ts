@@ -8,7 +8,7 @@ export const botCheckId = 'bot-check';
 /** `idle` until the form gets focus. */
 export type BotCheckPhase = 'idle' | TurnstileState;
 
-/** Field sent instead of a token; its value is the reason. */
+/** Field sent instead of a token; its value says why there is none. */
 const botCheckField = 'bot-check';
 const unsolvedReason = 'not solved';
 

@@ -42,7 +42,7 @@ const rowsOf: Record<ActivityCard['id'], StatRow[] | undefined> = {
 };
 
 /**
- * Returns a card's figures from `pnpm snapshot`.
+ * Returns a card's statistics from `pnpm snapshot`.
  * @returns `undefined` without a snapshot, or if it belongs to another user
  */
 export function snapshotOf(id: ActivityCard['id']): StatSnapshotProps | undefined {

@@ -30,7 +30,7 @@ const filters = {
   shown: visibleCount(pageSize, increment),
 };
 
-/** Returns the years with posts by their formatted text, latest first. */
+/** Returns the years that have posts, latest first, by their formatted text. */
 const yearsOf = (posts: readonly PostSummary[]) =>
   new Map(
     [...new Set(posts.map(({ date }) => date.slice(0, 4)))]

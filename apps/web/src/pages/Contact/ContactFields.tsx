@@ -16,7 +16,7 @@ import {
   hasListedPlaces,
   isCountry,
   placeChanges,
-  regionOf,
+  stateLabelOf,
 } from './place';
 
 /** Fields that share a six-column row. */
@@ -26,7 +26,7 @@ const rows = [
   ['country', 'state', 'city'],
 ];
 
-/** Number of columns of a field. A row's fields fill it even if some are omitted. */
+/** Returns a field's number of columns. If some fields of a row are omitted, the others fill it. */
 function spanOf(name: string, fields: readonly ContactField[]): FormSpan {
   const row = rows.find((names) => names.includes(name));
   const present = fields.filter((field) => row?.includes(field.name));
@@ -41,7 +41,7 @@ const shortFields = ['countryCode', 'mobile'];
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** Options that also match the country, and the code without its plus, as browsers autofill it. */
+/** Options that also match the country's name, and the code without a plus, as browsers autofill it. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,
@@ -57,7 +57,7 @@ const states: SelectOption[] = (contactForm.states ?? []).map((name) => ({
   label: name,
 }));
 
-/** City options, identified by name because two cities can post the same value. */
+/** Returns the city options. The form identifies cities by name, because two cities may have the same posted value. */
 const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
 
@@ -73,7 +73,7 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
     }
   };
 
-  /** Options of a field; `allowCustom` allows other values. */
+  /** Returns a field's options; with `allowCustom` the field accepts other values too. */
   const choicesFor = (name: string): [options: SelectOption[], allowCustom: boolean] => {
     const { country = '', state = '' } = values;
     const isListed = hasListedPlaces(country);
@@ -114,7 +114,7 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
     );
   };
 
-  const region = regionOf(values['country']);
+  const region = stateLabelOf(values['country']);
   const fields = contactForm.fields.filter(({ name }) => name !== 'state' || region !== false);
   return (
     <FormGrid>

@@ -18,7 +18,7 @@ import { useServiceForm, type FormDefinition } from '../../forms/useServiceForm'
 import { listedPage } from '../../page';
 import { checkMessage } from './checkMessage';
 import { ContactFields } from './ContactFields';
-import { regionOf } from './place';
+import { stateLabelOf } from './place';
 
 const valuesByField = (read: (field: (typeof contactForm.fields)[number]) => string) =>
   Object.fromEntries(contactForm.fields.map((field) => [field.name, read(field)]));
@@ -47,7 +47,7 @@ const definition: FormDefinition = {
     .filter(({ autocomplete }) => /^(given-|family-)?name$/.test(autocomplete))
     .map(({ name }) => name),
   labels: ({ country }) => {
-    const region = regionOf(country);
+    const region = stateLabelOf(country);
     return region && 'state' in labels ? { ...labels, state: region } : labels;
   },
   formatValue: (name, value) =>

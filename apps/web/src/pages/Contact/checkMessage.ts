@@ -1,6 +1,6 @@
 import { contactForm } from '@portfolio/content';
 import { fill, messages } from '@portfolio/messages';
-import { isCountry, isUnknownState, regionOf, type ContactValues } from './place';
+import { isCountry, isUnknownState, stateLabelOf, type ContactValues } from './place';
 
 /** Loads phone number validation. If that fails, only the format is checked. */
 const loadPhoneCheck = () => import('./phone').catch(() => null);
@@ -20,7 +20,7 @@ export async function checkMessage(values: ContactValues): Promise<Record<string
   if (country !== '' && !isCountry(country)) {
     errors['country'] = messages.problems.unknownCountry;
   }
-  if (regionOf(country) === false) delete errors['state'];
+  if (stateLabelOf(country) === false) delete errors['state'];
   if (isUnknownState(values)) errors['state'] = messages.problems.unknownState;
   if (!phone || errors['countryCode']) return errors;
 

@@ -31,7 +31,7 @@ const contactForm = {
 vi.resetModules();
 vi.doMock('@portfolio/content', async (load) => ({ ...(await load<object>()), contactForm }));
 const { checkMessage } = await import('./checkMessage');
-const { citiesIn, countryCodeOf, placeChanges, regionOf } = await import('./place');
+const { citiesIn, countryCodeOf, placeChanges, stateLabelOf } = await import('./place');
 vi.doUnmock('@portfolio/content');
 
 const empty = { countryCode: '', country: '', state: '', city: '' };
@@ -73,7 +73,11 @@ describe('choosing', () => {
   });
 
   it("a country sets the state field's label", () => {
-    expect([regionOf('SG'), regionOf('CA'), regionOf('')]).toEqual([false, 'Province', undefined]);
+    expect([stateLabelOf('SG'), stateLabelOf('CA'), stateLabelOf('')]).toEqual([
+      false,
+      'Province',
+      undefined,
+    ]);
   });
 });
 

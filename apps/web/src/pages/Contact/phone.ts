@@ -7,10 +7,10 @@ import {
 const isInUse = (callingCode: string) =>
   getCountries().some((country) => getCountryCallingCode(country) === callingCode);
 
-/** Converts digits in any script to 0–9 and removes invisible characters. */
+/** Converts the digits of any writing system to 0–9 and removes invisible characters. */
 const normalizeDigits = (number: string) =>
   number.replace(/\p{Cf}/gu, '').replace(/\p{Nd}/gu, (digit) => {
-    // The ten digits of a script are consecutive.
+    // In Unicode, the ten digits of a writing system are consecutive.
     const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
     const code = digit.codePointAt(0) ?? 0;
     let value = 0;

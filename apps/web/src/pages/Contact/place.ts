@@ -10,10 +10,11 @@ export const isCountry = (country: string) => countries.some(({ code }) => code 
 /** Returns true if states and cities are chosen from a list. */
 export const hasListedPlaces = (country: string) => country !== '' && country === listedCountry;
 
-/** Label of the `state` field: false in countries without states, undefined for the default label. */
-export const regionOf = (country = '') => countries.find(({ code }) => code === country)?.region;
+/** Returns the label of the `state` field: false in countries without states, undefined for the default label. */
+export const stateLabelOf = (country = '') =>
+  countries.find(({ code }) => code === country)?.region;
 
-/** Returns true if the country's list of states lacks this one. */
+/** Returns true if the country's list of states lacks the given state. */
 export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
   hasListedPlaces(country) && state !== '' && !states.includes(state);
 
@@ -44,7 +45,7 @@ export function placeChanges(values: ContactValues, name: string, value: string)
       if (!isCountry(value)) break;
       const { state = '', city = '' } = values;
       const isListed = hasListedPlaces(value);
-      const isImpossible = states.includes(state) !== isListed || regionOf(value) === false;
+      const isImpossible = states.includes(state) !== isListed || stateLabelOf(value) === false;
       if (state !== '' && isImpossible) changes.state = '';
       if (!isListed && cities.some(({ label }) => label === city)) changes.city = '';
       break;
