@@ -28,9 +28,9 @@ function program(name: string, script: string) {
 
 describe('the test browser', () => {
   it('is the browser in CHROMIUM_PATH', async () => {
-    const mine = program('mine', 'echo Version 1');
-    vi.stubEnv('CHROMIUM_PATH', mine);
-    expect(await findBrowser()).toBe(mine);
+    const chosen = program('mine', 'echo Version 1');
+    vi.stubEnv('CHROMIUM_PATH', chosen);
+    expect(await findBrowser()).toBe(chosen);
   });
 
   it('has no fallback if CHROMIUM_PATH is wrong', async () => {

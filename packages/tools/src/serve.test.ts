@@ -60,13 +60,13 @@ it('serves a site only below its base path', async () => {
     'headers.json': '{"/me/*":{"X-Frame-Options":"DENY"}}',
   });
   const inbox = await upstream((request, response) => response.end(`took ${request.url}`));
-  const own = await serve(folder, { proxy: { '/inbox/': inbox } });
-  const home = await fetch(`${own}/me/`);
+  const siteUrl = await serve(folder, { proxy: { '/inbox/': inbox } });
+  const home = await fetch(`${siteUrl}/me/`);
   expect([await home.text(), home.headers.get('X-Frame-Options')]).toEqual(['Home', 'DENY']);
-  expect((await fetch(own)).url).toBe(`${own}/me/`);
-  expect((await fetch(`${own}/me`)).url).toBe(`${own}/me/`);
-  expect((await fetch(`${own}/index.html`)).status).toBe(404);
-  const posted = await fetch(`${own}/me/inbox/contact`, { method: 'POST', body: 'a=1' });
+  expect((await fetch(siteUrl)).url).toBe(`${siteUrl}/me/`);
+  expect((await fetch(`${siteUrl}/me`)).url).toBe(`${siteUrl}/me/`);
+  expect((await fetch(`${siteUrl}/index.html`)).status).toBe(404);
+  const posted = await fetch(`${siteUrl}/me/inbox/contact`, { method: 'POST', body: 'a=1' });
   expect(await posted.text()).toBe('took /contact');
 });
 
@@ -78,9 +78,9 @@ describe('the server', () => {
       'headers.json': '{"/me/*":{}}',
       _redirects: '/me/Blogs/:slug /me/blogs/:slug 200\n',
     });
-    const own = await serve(folder);
-    expect(await (await fetch(`${own}/me/Blogs/kettle`)).text()).toBe('Kettle');
-    expect((await fetch(`${own}/me/Blogs/pot`)).status).toBe(404);
+    const siteUrl = await serve(folder);
+    expect(await (await fetch(`${siteUrl}/me/Blogs/kettle`)).text()).toBe('Kettle');
+    expect((await fetch(`${siteUrl}/me/Blogs/pot`)).status).toBe(404);
   });
 
   it.each(['/nothing', '/About', '/assets/gone.js', '/about/more', '/%E0%A4%A'])(
@@ -141,18 +141,18 @@ it('rejects methods other than GET and HEAD', async () => {
 describe('the proxy', () => {
   it('forwards only POST requests', async () => {
     const origin = await upstream((_, outgoing) => outgoing.end('private'));
-    const own = await serve(root, { proxy: { '/inbox/': origin } });
-    expect((await rawRequest(own, '/inbox/')).status).toBe(404);
-    expect((await rawRequest(own, '/inbox/_fault', {}, 'PUT')).status).toBe(405);
+    const siteUrl = await serve(root, { proxy: { '/inbox/': origin } });
+    expect((await rawRequest(siteUrl, '/inbox/')).status).toBe(404);
+    expect((await rawRequest(siteUrl, '/inbox/_fault', {}, 'PUT')).status).toBe(405);
   });
 
   it('drops the connection if the target does', async () => {
     const origin = await upstream((incoming) => incoming.socket.destroy());
-    const own = await serve(root, {
+    const siteUrl = await serve(root, {
       proxy: { '/inbox/': origin, '/gone/': `http://${loopback}:9` },
     });
     for (const path of ['/inbox/contact', '/gone/contact']) {
-      await expect(fetch(own + path, { method: 'POST', body: 'a=b' })).rejects.toThrow();
+      await expect(fetch(siteUrl + path, { method: 'POST', body: 'a=b' })).rejects.toThrow();
     }
   });
 });

@@ -38,8 +38,8 @@ export async function run(
   signal?: AbortSignal,
 ): Promise<number> {
   // Turbo and Storybook send usage data unless disabled.
-  const quiet = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
-  const nodeOptions = { cwd: repoRoot, stdio: 'inherit', env: { ...quiet, ...env } } as const;
+  const noTelemetry = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const nodeOptions = { cwd: repoRoot, stdio: 'inherit', env: { ...noTelemetry, ...env } } as const;
   try {
     return (await x(command, [...args], { nodeOptions, signal })).exitCode ?? 1;
   } catch (error) {
@@ -59,8 +59,8 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
 ) {
   try {
     const help = { help: { type: 'boolean', short: 'h' } } as const;
-    const given = parseArgs({ options: { ...options, ...help }, allowPositionals });
-    if (!(given.values as { help?: boolean }).help) return given;
+    const parsed = parseArgs({ options: { ...options, ...help }, allowPositionals });
+    if (!(parsed.values as { help?: boolean }).help) return parsed;
   } catch (error) {
     const [reason] = messageOf(error).split('. ');
     throw new ToolError(`${reason}.\n\n${usage}`);

@@ -20,8 +20,8 @@ const page = `<!doctype html><html><head>
 
 // `visits.spec.ts` compares the files referenced in a page with those that a browser fetches.
 describe('a first visit', () => {
-  const nothing = { html: 0, js: 0, css: 0, drawings: 0, data: 0, pictures: 0 };
-  const empty = { ...nothing, path: '/', total: 0, requests: 0 };
+  const noBytes = { html: 0, js: 0, css: 0, drawings: 0, data: 0, pictures: 0 };
+  const empty = { ...noBytes, path: '/', total: 0, requests: 0 };
   const budget = budgetsOf(empty).js ?? 0;
   const root = mkdtempSync(join(tmpdir(), 'first-visit-'));
   const write = (name: string, content: string | Buffer) =>

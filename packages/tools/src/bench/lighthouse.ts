@@ -51,15 +51,15 @@ export async function audit(
 ): Promise<Audit> {
   const runs: Result[] = [];
   while (runs.length < rounds) runs.push(await run(origin + path, port));
-  const middle = (read: (report: Result) => number | null | undefined) =>
+  const medianOf = (read: (report: Result) => number | null | undefined) =>
     median(runs.map((report) => read(report) ?? Number.NaN));
   const figures = Object.entries(auditIds).map(([name, id]) => [
     name,
-    middle(({ audits }) => audits[id]?.numericValue),
+    medianOf(({ audits }) => audits[id]?.numericValue),
   ]);
   const scores = categories.map((id) => [
     id,
-    middle((report) => (report.categories[id]?.score ?? 0) * 100),
+    medianOf((report) => (report.categories[id]?.score ?? 0) * 100),
   ]);
   return { path, ...Object.fromEntries(figures), scores: Object.fromEntries(scores) } as Audit;
 }
