@@ -72,11 +72,11 @@ const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) 
     },
     entries: (entries, { element, li, link, markdown, p, small, strong, time }) => {
       const items = entries.map(({ title, href, date, place, organization, ...entry }, index) => {
-        const where = [organization, place].filter(Boolean).join(', ');
+        const workplace = [organization, place].filter(Boolean).join(', ');
         return li(
           date && p(time(date)),
           p(strong(link(href, title, index, 'href'))),
-          where && p(small(text(where))),
+          workplace && p(small(text(workplace))),
           ...markdown(entry.text, index, 'text'),
         );
       });
@@ -172,8 +172,8 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
     return invalid;
   }
   const positionOf = (path: PropertyKey[]): Code['position'] => {
-    const point = { line: lineOf(path), column: 1 };
-    return { start: point, end: point };
+    const start = { line: lineOf(path), column: 1 };
+    return { start, end: start };
   };
   const element: BlockTools['element'] = (hName, hProperties, ...children) => ({
     type: 'block',
@@ -197,8 +197,8 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
         : { type: 'link', url, children: [text(label)], position: positionOf(path) },
     listLink: (href, ...path) => void file.data.links?.push({ href, line: lineOf(path) }),
   };
-  const make = builders[name] as (value: unknown, tools: BlockTools) => ElementNode[];
-  return make(result.data, tools);
+  const build = builders[name] as (value: unknown, tools: BlockTools) => ElementNode[];
+  return build(result.data, tools);
 }
 
 /** Replaces blocks with elements. Later plugins treat these like any other elements. */

@@ -13,7 +13,7 @@ const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDia
 const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
 
 /** Comments, Mermaid's settings and the author's colours, which would fit only one theme. */
-const ignored =
+const ignoredSyntax =
   /^\s*(?:%%.*|(?:style|classDef|linkStyle|click)\s.*|class\s+\S+\s+[\w-]+\s*)$|:::[\w-]+/gm;
 
 /** A semicolon at the end of a statement, not of an entity like `#quot;`. The renderer supports only line breaks. */
@@ -56,7 +56,7 @@ function normalized(diagram: string): string {
 const lettersOf = (text: string) => text.replace(/<[^>]*>|#\w+;|[^\p{L}\p{N}]/gu, '');
 
 /** Lines that draw nothing themselves. */
-const structure =
+const structureLine =
   /^(?:end|\}|direction\s.*|(?:subgraph|loop|alt|opt|par|critical|break|rect|else|and)\b.*)?$/;
 
 /** Patterns that match labels, by kind of diagram. */
@@ -80,7 +80,7 @@ function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string)
   return lines.find((line) => {
     const opensBlock = line.endsWith('{');
     if (opensBlock || line === '}') parent = '';
-    if (structure.test(line)) return false;
+    if (structureLine.test(line)) return false;
     const found = label ? [...line.matchAll(label)].flatMap(([, ...groups]) => groups) : [];
     if (found.some((text) => text && !drawn.includes(lettersOf(text)))) return true;
     const [text, end] = opensBlock ? [line.slice(0, -1).trim(), ' {\n}'] : [line, ''];
@@ -170,7 +170,11 @@ export async function diagrams(tree: Root, file: VFile): Promise<void> {
     const title =
       titleAndDescription.map((one) => one?.replace(/\s+/g, ' ').trim()).join(' ') || caption;
     const diagram = normalized(
-      source.replace(descriptions, '').replace(statementEnd, '\n').replace(ignored, '').trim(),
+      source
+        .replace(descriptions, '')
+        .replace(statementEnd, '\n')
+        .replace(ignoredSyntax, '')
+        .trim(),
     );
     const draw = (): ElementContent[] => {
       if (!kinds.test(diagram)) {
@@ -188,11 +192,11 @@ export async function diagrams(tree: Root, file: VFile): Promise<void> {
         const unknown = ignoredLine(diagram, drawnText, renderMermaidSVG);
         if (unknown !== undefined) {
           const lines = source.split('\n').map((line) => line.trim());
-          const same = lines.indexOf(unknown);
+          const lineIndex = lines.indexOf(unknown);
           const index =
-            same < 0
+            lineIndex < 0
               ? lines.findIndex((line) => lettersOf(line).includes(lettersOf(unknown)))
-              : same;
+              : lineIndex;
           file.message(
             `change "${lines[index] ?? unknown}", which would be missing from the drawing; write simpler Mermaid, with each label where its name first appears, or export an SVG at mermaid.live and show that file`,
             { place: { line: (block.position?.start.line ?? 0) + 1 + index, column: 1 } },

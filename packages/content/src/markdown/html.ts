@@ -52,9 +52,9 @@ export function htmlElements(tree: Root, file: VFile): void {
           textOf(all, isBlock).forEach(add);
         } else if (name === 'br') add(element('br', '', node));
         else if (!end) {
-          const opened = element(name, attributes ?? '', node);
-          add(opened);
-          open.push(opened);
+          const openElement = element(name, attributes ?? '', node);
+          add(openElement);
+          open.push(openElement);
         } else if (open.at(-1)?.tagName === name) open.pop();
         else if (name in elements) file.message(`remove ${all}; no <${name}> is open here`, node);
       }

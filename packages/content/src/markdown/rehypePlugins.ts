@@ -38,7 +38,7 @@ export function videos(tree: Root, file: VFile): void {
 
 /** Replaces a picture that is alone in its paragraph with a figure, and collects the image files. */
 export function figures(tree: Root, file: VFile): void {
-  const use = (image: Element, isVideo = false) => {
+  const collectPicture = (image: Element, isVideo = false) => {
     const { properties, position } = image;
     const { src, alt } = properties;
     if (!alt && !isVideo) {
@@ -50,7 +50,7 @@ export function figures(tree: Root, file: VFile): void {
     const image = node.tagName === 'p' && onlyChild(node, 'img');
     if (image && parent && index !== undefined) {
       const { title, ...properties } = image.properties;
-      use(image);
+      collectPicture(image);
       image.properties = properties;
       parent.children[index] = h('figure', image, title ? h('figcaption', String(title)) : null);
       return SKIP;
@@ -58,7 +58,7 @@ export function figures(tree: Root, file: VFile): void {
     // Pictures in blocks, shortcodes and videos are already inside a figure or video.
     const parentName = parent?.type === 'element' ? parent.tagName : '';
     if (node.tagName === 'img' && ['figure', 'video'].includes(parentName))
-      use(node, parentName === 'video');
+      collectPicture(node, parentName === 'video');
     else if (node.tagName === 'img') file.message('put the picture in its own paragraph', node);
     return undefined;
   });

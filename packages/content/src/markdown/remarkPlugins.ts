@@ -260,7 +260,7 @@ export function footnotes(tree: Root, file: VFile): void {
     return [SKIP, index];
   });
   const referred: FootnoteDefinition[] = [];
-  const number = (part: Nodes) =>
+  const numberReferences = (part: Nodes) =>
     visit(part, 'footnoteReference', ({ identifier }, index, parent) => {
       const note = notes.get(identifier);
       if (!note || !parent || index === undefined) return;
@@ -268,9 +268,9 @@ export function footnotes(tree: Root, file: VFile): void {
       if (isFirst) referred.push(note);
       parent.children[index] = reference(referred.indexOf(note) + 1, isFirst);
     });
-  number(tree);
+  numberReferences(tree);
   // Footnotes that are referenced only in another footnote are numbered after it.
-  for (const note of referred) number(note);
+  for (const note of referred) numberReferences(note);
   for (const [identifier, note] of notes) {
     if (referred.includes(note)) continue;
     file.message(`refer to the footnote with [^${identifier}], or remove it`, note);

@@ -1,4 +1,6 @@
-/** Translates categories and skills. Files use the default language's names, which correspond to translated ones by position. */
+/**
+ * Translates categories and skills. Files use the names of the default language; each translated name has the same position in its list.
+ */
 import type { Documents } from '../documents';
 import type { Problem } from '../explain';
 import { mapCollections } from './entries';
@@ -63,7 +65,7 @@ export function translateCategories(
   validDocuments.internships = translateSkills(validDocuments.internships);
   const nameIn = categoryNames(original, translated);
   const skillCategory = (category: string) => nameIn('skills', category);
-  const arranged = <Part extends { skillOrder: string[] }>(part: Part): Part => ({
+  const translateSkillOrder = <Part extends { skillOrder: string[] }>(part: Part): Part => ({
     ...part,
     skillOrder: part.skillOrder.map(skillCategory),
   });
@@ -79,7 +81,10 @@ export function translateCategories(
     validDocuments.skills = { ...skills, list };
   }
   if (resume)
-    validDocuments.resume = { ...arranged(resume), variants: resume.variants.map(arranged) };
+    validDocuments.resume = {
+      ...translateSkillOrder(resume),
+      variants: resume.variants.map(translateSkillOrder),
+    };
   return lists
     .filter((list) => translated && translated[list].length !== original[list].length)
     .map((list) => ({

@@ -7,9 +7,9 @@ import { assembled, problemsAfter, textOf } from '../testing/fixture';
 import { yamlSource } from './sources';
 
 const kettle = 'projects/singing-kettle.md';
-const more = 'projects/more-to-come.md';
+const upcomingProject = 'projects/more-to-come.md';
 const kettlePost = 'posts/singing-kettle.md';
-const tea = 'certificates/tea-certificates.yaml';
+const teaCertificates = 'certificates/tea-certificates.yaml';
 
 /** Sets a field by its path as shown in problems. */
 function set(content: object, field: string, value: unknown): void {
@@ -67,12 +67,12 @@ describe('valid content', () => {
 describe('samples', () => {
   it('are unwrapped and listed with file, field and hint', async () => {
     const { content, samples } = await assembled({
-      [tea]: (group) => void (group.name = sample('Tea School', 'the school')),
+      [teaCertificates]: (group) => void (group.name = sample('Tea School', 'the school')),
     });
     expect(content?.certificates[0]?.name).toBe('Tea School');
     expect(content?.site.sampleCount).toBe(1);
     expect(samples).toEqual([
-      { file: tea, path: ['name'], value: 'Tea School', hint: 'the school' },
+      { file: teaCertificates, path: ['name'], value: 'Tea School', hint: 'the school' },
     ]);
   });
 
@@ -126,9 +126,13 @@ describe('files', () => {
       },
       [`${kettlePost}:1 → write the post below its front matter; only Upcoming ones have no page`]:
         { [kettlePost]: frontMatterOf(kettlePost) },
-      [`${more}:3 → category: use another category; entries in Upcoming have no page or link`]: {
-        [more]: textOf(more).replace('tile: blank', 'tile: blank\nlink: https://example.com'),
-      },
+      [`${upcomingProject}:3 → category: use another category; entries in Upcoming have no page or link`]:
+        {
+          [upcomingProject]: textOf(upcomingProject).replace(
+            'tile: blank',
+            'tile: blank\nlink: https://example.com',
+          ),
+        },
       [`${kettle}:22 → link to a page that exists; /blogs is off`]: {
         [kettle]: withSentence('See [it](/blogs).'),
         'pages.yaml': without('blogs', 'comingSoon'),
@@ -199,8 +203,8 @@ describe('entries', () => {
   });
 
   it('are checked while they are drafts', async () => {
-    const mauve = draft.replace('tile: accent', 'tile: mauve');
-    expect(await problemsAfter({ [file]: mauve })).toEqual([
+    const withUnknownTile = draft.replace('tile: accent', 'tile: mauve');
+    expect(await problemsAfter({ [file]: withUnknownTile })).toEqual([
       expect.stringContaining(`${file}:6 → tile: use one of`),
     ]);
     const link = withSentence('See [it](/blogs/blogdetail/new-kettle).');
@@ -374,13 +378,13 @@ describe('services', () => {
     expect(await problemsAfter(edits)).toEqual([]);
     const env = { PORTFOLIO_SERVICES: '{"chatbot":{"provider":"chatbase","botId":"kettle"}}' };
     expect(await problemsAfter(edits, { env })).toEqual([noBanner]);
-    const counting = (settings: object) => ({
+    const withAnalytics = (settings: object) => ({
       PORTFOLIO_SERVICES: JSON.stringify({
         analytics: { provider: 'script', src: 'https://example.org/count.js', ...settings },
       }),
     });
-    expect(await problemsAfter(edits, { env: counting({}) })).toEqual([noBanner]);
-    expect(await problemsAfter(edits, { env: counting({ needsConsent: false }) })).toEqual([]);
+    expect(await problemsAfter(edits, { env: withAnalytics({}) })).toEqual([noBanner]);
+    expect(await problemsAfter(edits, { env: withAnalytics({ needsConsent: false }) })).toEqual([]);
   });
 });
 
@@ -540,8 +544,8 @@ describe('the owner’s pages', () => {
   });
 
   it('need a lead or a description', async () => {
-    const bare = usesPage([3, 'order: 1']);
-    expect(await problemsAfter({ 'pages/uses.md': bare })).toEqual([
+    const withoutLead = usesPage([3, 'order: 1']);
+    expect(await problemsAfter({ 'pages/uses.md': withoutLead })).toEqual([
       'pages/uses.md:1 → lead: write a lead or a description',
     ]);
   });

@@ -62,8 +62,8 @@ type Original = Pick<Outcome, 'entryFiles'> & { content: Content };
 
 /**
  * Checks the files and assembles the content in every language in `site.yaml`, the default first. If the default language has problems,
- * the others are skipped, because they would repeat them. Entries without a translation have no page; lists link to the default language
- * instead.
+ * skips the other languages, which would repeat the problems. Entries without a translation have no page; lists link to the default
+ * language instead.
  */
 export function assembleContent(
   sources: readonly Source[],

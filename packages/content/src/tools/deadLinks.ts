@@ -44,10 +44,10 @@ export async function deadLinkLines(
   );
   const waiting = [...new Set(uses.map(({ url }) => url))];
   const statuses = new Map<string, Status>();
-  const work = async () => {
+  const requestWaiting = async () => {
     for (let url = waiting.pop(); url; url = waiting.pop()) statuses.set(url, await request(url));
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, requestWaiting));
   const lines = new Set(
     uses.flatMap(({ file, url }) => {
       const status = statuses.get(url);

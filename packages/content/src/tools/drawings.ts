@@ -6,7 +6,7 @@ import type { Theme } from '../schemas/theme';
 import type { Source } from './sources';
 
 /** Unsupported elements: the content security policy forbids styles and scripts, and drawings use flat colours. */
-const unsupported =
+const unsupportedElements =
   /^(?:style|script|image|text|foreignObject|use|linearGradient|radialGradient|filter|animate\w*)$/;
 
 /** Attributes of the root element that apply to the whole drawing. */
@@ -32,7 +32,7 @@ function readSvg(file: string): OwnSvg | string {
       element: {
         enter(node, parent) {
           const { name, attributes } = node;
-          if (unsupported.test(name)) found ??= `<${name}>`;
+          if (unsupportedElements.test(name)) found ??= `<${name}>`;
           found ??= Object.keys(attributes).find((key) => key.startsWith('on'));
           const isRoot = parent.type === 'root';
           if (isRoot) {

@@ -96,8 +96,8 @@ async function makeNewVersion() {
 it('merges a new version without a conflict', async () => {
   await customizeFork();
   commit(fork, 'Make it mine');
-  const mine = lines(git(fork, 'diff', '--name-only', 'HEAD~'));
-  expect(mine.filter((file) => !file.startsWith('content/'))).toEqual(ownFiles);
+  const ownerChanges = lines(git(fork, 'diff', '--name-only', 'HEAD~'));
+  expect(ownerChanges.filter((file) => !file.startsWith('content/'))).toEqual(ownFiles);
   const before = git(fork, 'ls-tree', '-r', 'HEAD', 'content');
 
   const changed = await makeNewVersion();
@@ -111,7 +111,7 @@ it('merges a new version without a conflict', async () => {
   commit(upstream, 'Change everything');
 
   git(fork, 'pull', '--quiet', '--no-rebase', '--no-edit', 'upstream', 'HEAD');
-  expect(lines(git(fork, 'diff', '--name-only', 'FETCH_HEAD'))).toEqual(mine);
+  expect(lines(git(fork, 'diff', '--name-only', 'FETCH_HEAD'))).toEqual(ownerChanges);
   expect(git(fork, 'ls-tree', '-r', 'HEAD', 'content')).toBe(before);
   expect(git(fork, 'status', '--porcelain')).toBe('');
   expect(command('check.ts')).toContain('posts/kevatjaat.md: draft');

@@ -67,12 +67,13 @@ function factsOf({ about, home, messages, owner, site }: Source): string[] {
   const { language } = site;
   const { location, role, availableFrom } = owner;
   const [degree] = about.education;
-  const pair = (first: string, second: string) => fill(messages.page.pair, { first, second });
+  const formatPair = (first: string, second: string) => fill(messages.page.pair, { first, second });
   const isTitle = home.titles.some((title) => title.replace(/\.$/, '') === role);
   return [
     isTitle ? undefined : role,
-    pair(location.place, location.country),
-    degree && pair(degree.title, formatMonths(String(degree.from), String(degree.to), language)),
+    formatPair(location.place, location.country),
+    degree &&
+      formatPair(degree.title, formatMonths(String(degree.from), String(degree.to), language)),
     availableFrom &&
       fill(messages.home.availableFrom, { month: formatDate(availableFrom, language) }),
   ].filter((fact) => fact !== undefined);

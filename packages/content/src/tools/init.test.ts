@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const from = fileURLToPath(new URL('../../fixtures/resume.json', import.meta.url));
-const resume = JSON.parse(readFileSync(from, 'utf8')) as object;
+const resumeFile = fileURLToPath(new URL('../../fixtures/resume.json', import.meta.url));
+const resume = JSON.parse(readFileSync(resumeFile, 'utf8')) as object;
 
 it('creates content from a JSON Resume without the demo’s text', async () => {
-  const { status, stdout } = run('init.ts', ['--from', from, '--to', content]);
+  const { status, stdout } = run('init.ts', ['--from', resumeFile, '--to', content]);
   expect([status, stdout]).toEqual([0, expect.stringContaining('if it is running, restart it')]);
 
   const [{ content: siteContent, problems }] = assembleContent(await loadSources(content));
@@ -141,7 +141,7 @@ it('writes country names in the site’s language', () => {
 });
 
 it('never writes into an existing folder', () => {
-  const { status, stderr } = run('init.ts', ['--from', from, '--to', content]);
+  const { status, stderr } = run('init.ts', ['--from', resumeFile, '--to', content]);
   expect(status).toBe(1);
   expect(stderr).toContain('was not changed');
 });
@@ -323,7 +323,14 @@ it('starts a post in a sample category', async () => {
 
 it('translates the interface of a new Finnish site', async () => {
   const finnish = join(folder, 'finnish');
-  const { status, stdout } = run('init.ts', ['--from', from, '--to', finnish, '--language', 'fi']);
+  const { status, stdout } = run('init.ts', [
+    '--from',
+    resumeFile,
+    '--to',
+    finnish,
+    '--language',
+    'fi',
+  ]);
   expect([status, stdout]).toEqual([0, expect.not.stringContaining('in English')]);
   const [{ content: site }] = assembleContent(await loadSources(finnish));
   expect(site?.messages.comments.heading).toBe('Kommentit');

@@ -25,9 +25,14 @@ beforeAll(async () => {
   photo = await sharp(photo).keepExif().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await mkdir(join(folder, 'posts'));
   await writeFile(join(folder, 'Me & Kettle.JPG'), photo);
-  const shot = sharp({ create: { width: 500, height: 250, channels: 4, background: '#0000' } });
+  const transparent = sharp({
+    create: { width: 500, height: 250, channels: 4, background: '#0000' },
+  });
   for (const type of ['png', 'webp', 'avif'] as const) {
-    await writeFile(join(folder, `posts/shot.${type}`), await shot.toFormat(type).toBuffer());
+    await writeFile(
+      join(folder, `posts/shot.${type}`),
+      await transparent.toFormat(type).toBuffer(),
+    );
   }
   await writeFile(
     join(folder, 'posts/plan.svg'),

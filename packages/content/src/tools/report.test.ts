@@ -3,7 +3,7 @@ import type { FieldPath } from '../explain';
 import { contentFolderName } from './folders';
 import { contentReport, hiddenLines, pictureLines } from './report';
 
-const nothing = { problems: [], samples: [], others: [[]] };
+const noFindings = { problems: [], samples: [], others: [[]] };
 const sample = (file: string, path: FieldPath, value: unknown, hint?: string) => ({
   file,
   path,
@@ -18,7 +18,7 @@ describe('contentReport', () => {
       sample('owner.yaml', ['name'], 'Portfolio Owner'),
       sample('owner.yaml', ['portrait'], { art: 'portrait', alt: 'x'.repeat(80) }),
     ];
-    expect(contentReport({ ...nothing, samples })).toBe(
+    expect(contentReport({ ...noFindings, samples })).toBe(
       [
         `3 samples left to replace, in 2 files under ${contentFolderName}.`,
         'Replace each !sample with your own value.',

@@ -51,10 +51,10 @@ export type Resume = ReturnType<typeof resolveResume>;
 export function resolveResume(content: Documents & Collections, { isOff, absoluteUrl }: LinkRules) {
   const { about, internships, jobs, owner, projects, services, site, skills } = content;
   const source = content.resume;
-  const stages = (ids: readonly string[]) =>
+  const educationOf = (ids: readonly string[]) =>
     ids.map((id) => {
-      const stage = find(about.education, 'id', id);
-      return { ...stage, from: String(stage.from), to: String(stage.to) };
+      const education = find(about.education, 'id', id);
+      return { ...education, from: String(education.from), to: String(education.to) };
     });
   const certificates = content.certificates.flatMap((group) =>
     group.certificates.map(({ title, issuedBy, date, href }) => {
@@ -109,7 +109,7 @@ export function resolveResume(content: Documents & Collections, { isOff, absolut
     }),
     headings: source.headings,
     ...arrange(source),
-    education: stages(source.education),
+    education: educationOf(source.education),
     jobs: jobs.list.map(({ image: _image, tile: _tile, highlights = [], ...job }): ResumeWork => {
       return { ...job, highlights, dates: jobDates(job, jobs.present, site.language) };
     }),
@@ -164,7 +164,7 @@ export function resolveResume(content: Documents & Collections, { isOff, absolut
       id,
       label,
       ...arrange(variant),
-      education: variant.education && stages(variant.education),
+      education: variant.education && educationOf(variant.education),
     })),
     /** Date of the latest change to any project on the resume; undefined without projects. */
     lastModified: changes.sort().at(-1),

@@ -79,13 +79,14 @@ const services = {
   gitHub: { ...profile, provider: 'readme-stats', endpoint: 'https://example.com' },
   leetCode: { ...profile, provider: 'leetcard' },
 } as const;
-const keep = (token?: string) => saveSnapshots(services, folder, { today: '2026-03-10', token });
+const takeSnapshots = (token?: string) =>
+  saveSnapshots(services, folder, { today: '2026-03-10', token });
 
 const readSaved = (file: string) => readFile(join(folder, file), 'utf8');
 
 describe('statistics', () => {
   test('are written as a content file', async () => {
-    expect((await keep()).map(({ message }) => message)).toEqual([
+    expect((await takeSnapshots()).map(({ message }) => message)).toEqual([
       'GitHub: saved the figures of 2026-03-10 in snapshot-github.yaml.',
       'LeetCode: saved the figures of 2026-03-10 in snapshot-leetcode.yaml.',
     ]);
@@ -111,7 +112,7 @@ describe('statistics', () => {
   });
 
   test('are requested the way GitHub documents', async () => {
-    await keep('secret');
+    await takeSnapshots('secret');
     expect(requests[0]?.url.href).toBe(`${repositories}?type=owner&per_page=100&page=1`);
     expect(requests[0]?.init.headers).toMatchObject({
       accept: 'application/vnd.github+json',
@@ -120,7 +121,7 @@ describe('statistics', () => {
   });
 
   test('are requested from LeetCode without the token', async () => {
-    await keep('secret');
+    await takeSnapshots('secret');
     const { method, headers, body } = requests.at(-1)!.init;
     expect(method).toBe('POST');
     expect(headers).not.toHaveProperty('authorization');
@@ -130,12 +131,12 @@ describe('statistics', () => {
   test('may span several pages', async () => {
     responses[`${repositories} 1`] = { json: Array(100).fill(repository('Java', 1)) };
     responses[`${repositories} 2`] = { json: Array(30).fill(repository('Java', 1)) };
-    await keep();
+    await takeSnapshots();
     expect(await readSaved('snapshot-github.yaml')).toMatch(/stars: 130\b/);
   });
 });
 
-const limited = { 'x-ratelimit-remaining': '0' };
+const rateLimitHeaders = { 'x-ratelimit-remaining': '0' };
 const graphQLError = 'Cannot query field "matchedUser" on type "Query".';
 const unknownUser = { errors: [{ message: 'That user does not exist.' }], data: {} };
 const unexpectedShape = [{ fork: false, language: null }];
@@ -144,7 +145,7 @@ test.each<[service: string, title: string, response: MockResponse, reason: strin
   [
     'GitHub',
     'exceeds the rate limit',
-    { status: 403, headers: limited, json: {} },
+    { status: 403, headers: rateLimitHeaders, json: {} },
     'accepts no more requests for now; set GITHUB_TOKEN to a token to allow more.',
   ],
   ['GitHub', 'does not know the user', { status: 404, json: {} }, 'has no user "meena"; '],
@@ -170,20 +171,20 @@ test.each<[service: string, title: string, response: MockResponse, reason: strin
   responses[isGitHub ? repositories : leetCode] = response;
   const files = ['snapshot-github.yaml', 'snapshot-leetcode.yaml'];
   const [faulty, good] = isGitHub ? files : files.toReversed();
-  const kept = await keep();
-  const { isSuccess, message } = kept[isGitHub ? 0 : 1]!;
+  const outcomes = await takeSnapshots();
+  const { isSuccess, message } = outcomes[isGitHub ? 0 : 1]!;
   expect(isSuccess).toBe(false);
   expect(message.startsWith(`${service} ${reason}`), message).toBe(true);
   expect(message.endsWith(`. ${faulty} was not changed.`), message).toBe(true);
-  expect(kept[isGitHub ? 1 : 0]?.isSuccess).toBe(true);
+  expect(outcomes[isGitHub ? 1 : 0]?.isSuccess).toBe(true);
   expect(await readdir(folder)).toEqual([good]);
 });
 
 test('does not request an unconfigured service', async () => {
   const none = { provider: 'none' } as const;
   const unconfigured = { gitHub: none, leetCode: none };
-  const kept = await saveSnapshots(unconfigured, folder, { today: '2026-03-10' });
-  expect(kept.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
+  const outcomes = await saveSnapshots(unconfigured, folder, { today: '2026-03-10' });
+  expect(outcomes.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
   expect(requests).toEqual([]);
   expect(await readdir(folder)).toEqual([]);
 });

@@ -234,7 +234,7 @@ function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
  *
  * @param source the file's content
  * @param file the file's name, for messages
- * @returns the facts, and lines without repetition about what was not imported
+ * @returns the facts, and a line about everything that was not imported, without repetition
  * @throws Error that lists the fields that do not match JSON Resume
  */
 export function importResume(

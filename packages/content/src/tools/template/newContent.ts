@@ -18,7 +18,7 @@ export function slugOf(name: string): string {
 const tiles = ['accent', 'cool', 'deep', 'warm', 'highlight', 'fresh'] as const;
 const tileOf = (index: number) => tiles[index % tiles.length] ?? 'accent';
 const yearOf = (date: string | undefined) => Number(/^\d{4}/.exec(date ?? '')?.[0]) || undefined;
-const orUndefined = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
+const undefinedIfEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Expands a year or month to `YYYY-MM-DD`. */
 const dayOf = (date: string | undefined) => monthOrYear(date) && `${date}-01-01`.slice(0, 10);
@@ -70,7 +70,7 @@ export function newContent(
         title,
         ...(studyType && area && { field: area }),
         institution,
-        courses: orUndefined(courses),
+        courses: undefinedIfEmpty(courses),
       };
     },
   );
@@ -88,17 +88,17 @@ export function newContent(
         tile: tileOf(index),
         url: job.url,
         summary: job.summary && oneLine(job.summary),
-        highlights: orUndefined(highlights),
+        highlights: undefinedIfEmpty(highlights),
       };
     },
   );
   // The category of skills that are not grouped.
-  const general = isEnglish ? 'General' : sample('General', 'in your language');
+  const generalCategory = isEnglish ? 'General' : sample('General', 'in your language');
   const categoryOf = new Map(
     facts.skills.flatMap(({ name: skillOrGroup, level, keywords }) => {
       // A group's level does not apply to each of its skills.
       const isGroup = keywords.length > 0;
-      const category = isGroup ? { category: skillOrGroup } : { category: general, level };
+      const category = isGroup ? { category: skillOrGroup } : { category: generalCategory, level };
       return (isGroup ? keywords : [skillOrGroup]).map((skill) => [skill, category] as const);
     }),
   );
@@ -120,7 +120,7 @@ export function newContent(
     to: monthOrYear(date) && monthOrYear(more.endDate),
     url: more.url,
     summary: more.summary && oneLine(more.summary),
-    highlights: orUndefined(more.highlights ?? []),
+    highlights: undefinedIfEmpty(more.highlights ?? []),
   });
   const { certificates } = facts;
   /** Sections that exist only on the resume. */
@@ -140,7 +140,7 @@ export function newContent(
     })),
     interests: facts.interests.map(({ name: interest, keywords }) => ({
       name: interest,
-      details: orUndefined(keywords),
+      details: undefinedIfEmpty(keywords),
     })),
     references: facts.references.map(({ name: title, reference }) =>
       entry(title, undefined, undefined, { summary: reference }),
@@ -257,8 +257,8 @@ export function newContent(
       featured: index < 3 ? index + 1 : undefined,
       tile: tileOf(index),
       visit: project.url,
-      skills: orUndefined(keywords.filter((keyword) => categoryOf.has(keyword))),
-      tags: orUndefined(keywords.filter((keyword) => !categoryOf.has(keyword))),
+      skills: undefinedIfEmpty(keywords.filter((keyword) => categoryOf.has(keyword))),
+      tags: undefinedIfEmpty(keywords.filter((keyword) => !categoryOf.has(keyword))),
       sample: description === undefined ? true : undefined,
     };
     const points = project.highlights.map((highlight) => `- ${highlight}`).join('\n');
