@@ -59,13 +59,13 @@ describe('the manifest', () => {
   });
 
   it('includes the base path everywhere', () => {
-    const below = deploymentManifest({ ...site, base: '/portfolio/' });
-    expect(below.redirects[0]).toEqual({
+    const withBase = deploymentManifest({ ...site, base: '/portfolio/' });
+    expect(withBase.redirects[0]).toEqual({
       from: '/portfolio/blogs/blogdetail/chai',
       to: '/portfolio/blogs/blogdetail/tea',
     });
-    expect(below.pages[0]).toEqual({ path: '/portfolio/' });
-    expect(lines(headersFile(below)).filter((line) => line.startsWith('/'))).toEqual([
+    expect(withBase.pages[0]).toEqual({ path: '/portfolio/' });
+    expect(lines(headersFile(withBase)).filter((line) => line.startsWith('/'))).toEqual([
       '/portfolio/*',
       '/portfolio/assets/*',
       '/portfolio/fonts/*',

@@ -70,17 +70,17 @@ const unique = (rules: readonly Rule[]) => [
 ];
 
 export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSite): Manifest {
-  const at = (path: string) => base + path.slice(1);
+  const withBase = (path: string) => base + path.slice(1);
   const isInFolder = (page: BuiltSite['pages'][number]) =>
     page.linked !== undefined || posix.dirname(page.path) !== '/';
-  const folderOf = (path: string) => at(posix.dirname(path));
+  const folderOf = (path: string) => withBase(posix.dirname(path));
 
   const aliases = pages.flatMap(({ path, aliases }) =>
-    aliases.map((alias) => ({ from: at(alias), to: at(path) })),
+    aliases.map((alias) => ({ from: withBase(alias), to: withBase(path) })),
   );
   const capitalisedPaths = pages
     .filter((page) => !isInFolder(page) && page.path !== '/')
-    .map(({ path }) => ({ from: at(capitalised(path)), to: at(path) }));
+    .map(({ path }) => ({ from: withBase(capitalised(path)), to: withBase(path) }));
   const rewrites = unique(
     pages.flatMap(({ path, linked }) =>
       linked ? [{ from: folderOf(linked), to: folderOf(path) }] : [],
@@ -96,8 +96,8 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
   return {
     base,
     pages: pages.map(({ path, linked }) => ({
-      path: at(path),
-      ...(linked && { linked: at(linked) }),
+      path: withBase(path),
+      ...(linked && { linked: withBase(linked) }),
     })),
     redirects: [...aliases, ...capitalisedPaths],
     rewrites,
@@ -105,7 +105,7 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
     headers: securityHeaders,
     policies,
     documents: [
-      ...pages.filter((page) => !isInFolder(page)).map(({ path }) => at(path)),
+      ...pages.filter((page) => !isInFolder(page)).map(({ path }) => withBase(path)),
       ...new Set(
         [...pages.filter(isInFolder).map(({ path }) => folderOf(path)), ...answered].map(
           (folder) => `${folder}/*`,

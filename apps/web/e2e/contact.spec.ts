@@ -4,7 +4,7 @@ import { expect, testWithoutScripts, sitePage } from './support';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-test('sends all nine fields once the terms are accepted', async ({ page, contact, received }) => {
+test('sends all nine fields after the terms are accepted', async ({ page, contact, received }) => {
   await contact.open();
   await expect(page.getByText('Indicates required question.')).toBeVisible();
   const fields = await contact.values();

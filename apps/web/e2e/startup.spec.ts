@@ -17,7 +17,7 @@ test('a page is painted before its scripts are requested', async ({ page }) => {
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(paintMs ?? Infinity);
 });
 
-test('hydrates after a second if the browser reports no paint', async ({ page }) => {
+test('hydrates after 1 s if the browser reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -47,7 +47,7 @@ test.describe('on a slow device', () => {
     return release;
   }
 
-  test('replays each click before hydration once', async ({ page }) => {
+  test('replays each early click exactly once', async ({ page }) => {
     const release = await openBeforeHydration(page, '/blogs');
     await page.darkTheme.click();
     await page.getByRole('button', { name: 'Load More' }).click();

@@ -147,10 +147,10 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     expect(scripts.sort()).toEqual(fetchedByHtml.js.sort());
     const all = new Set(Object.values(fetchedByHtml).flat());
     // The cookie banner is rendered only in the browser.
-    const more = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
-    expect(more.filter((name) => !all.has(name))).toEqual([]);
+    const otherFiles = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
+    expect(otherFiles.filter((name) => !all.has(name))).toEqual([]);
     // The style sheet also names fonts for other languages, which this page must not load.
-    expect(more.filter((name) => name.includes('-other.'))).toEqual([]);
+    expect(otherFiles.filter((name) => name.includes('-other.'))).toEqual([]);
     // Before consent, only page images come from third parties.
     await expect.poll(() => [...new Set(hosts)].sort()).toEqual(imageHosts[path] ?? []);
     page.off('request', recordRequest);
@@ -160,12 +160,12 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     // Measured on a separate element, so that the page's own animations do not start.
     const times = await page.locator('main [data-reveal]').evaluateAll((parts) =>
       parts.map(({ className }) => {
-        const entering = document.createElement('div');
-        entering.className = className;
-        entering.dataset['reveal'] = 'entering';
-        document.body.append(entering);
-        const { transitionDuration } = getComputedStyle(entering);
-        entering.remove();
+        const probe = document.createElement('div');
+        probe.className = className;
+        probe.dataset['reveal'] = 'entering';
+        document.body.append(probe);
+        const { transitionDuration } = getComputedStyle(probe);
+        probe.remove();
         return transitionDuration.split(', ');
       }),
     );
@@ -233,8 +233,8 @@ for (const path of [...onePagePerType, missingPath]) {
                 .map((element) => getComputedStyle(element).backgroundColor),
             ),
           ]);
-        const white = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'];
-        await expect.poll(async () => (await backgrounds()).sort()).toEqual(white);
+        const whiteOrTransparent = ['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'];
+        await expect.poll(async () => (await backgrounds()).sort()).toEqual(whiteOrTransparent);
       });
 
       // Motion would double the time of the remaining steps.
@@ -315,10 +315,12 @@ testWithoutScripts(
               .filter((control) => {
                 // These work without JavaScript: form controls, dialog commands and accordion headings.
                 const controlled = control.getAttribute('aria-controls');
-                const works =
+                const worksWithoutScripts =
                   control.matches('form[action] *, [command], :disabled') ||
                   (controlled && document.getElementById(controlled)?.checkVisibility());
-                return control.checkVisibility({ visibilityProperty: true }) && !works;
+                return (
+                  control.checkVisibility({ visibilityProperty: true }) && !worksWithoutScripts
+                );
               })
               .map(({ outerHTML }) => outerHTML),
           );

@@ -2,7 +2,7 @@ import { services, type Services } from '@portfolio/content/node';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, headerPolicies, inlineSources, sourceHash } from './policy';
 
-const bare: Services = {
+const noServices: Services = {
   ...services,
   contactForm: { provider: 'inbox', form: 'contact' },
   feedbackForm: { provider: 'inbox', form: 'feedback' },
@@ -41,11 +41,11 @@ describe('the policy for inline code', () => {
     const watch = inlineSources(
       '<a href="#" data-player="https://player.example.com/v/1?a=1&amp;b">',
     );
-    expect(parse(contentSecurityPolicy(watch, bare))['frame-src']).toEqual([
+    expect(parse(contentSecurityPolicy(watch, noServices))['frame-src']).toEqual([
       'https://player.example.com',
     ]);
-    expect(parse(contentSecurityPolicy(empty, bare))['frame-src']).toEqual(["'none'"]);
-    expect(headerPolicies([empty, watch], bare)[0]).toContain(
+    expect(parse(contentSecurityPolicy(empty, noServices))['frame-src']).toEqual(["'none'"]);
+    expect(headerPolicies([empty, watch], noServices)[0]).toContain(
       'frame-src https://player.example.com',
     );
   });
@@ -53,7 +53,7 @@ describe('the policy for inline code', () => {
 
 describe('the policy', () => {
   it('allows only the site itself if no service is configured', () => {
-    const policy = contentSecurityPolicy(empty, bare);
+    const policy = contentSecurityPolicy(empty, noServices);
     expect(policy).not.toMatch(/https:|unsafe/);
     expect(parse(policy)).toMatchObject({
       'default-src': ["'none'"],
@@ -67,7 +67,7 @@ describe('the policy', () => {
   it('adds only the hosts that a configured service needs', () => {
     const policy = parse(
       contentSecurityPolicy(empty, {
-        ...bare,
+        ...noServices,
         contactForm: { provider: 'formspree', formId: 'abc' },
         feedbackForm: {
           provider: 'generic',
@@ -140,8 +140,8 @@ describe('the policy', () => {
       {},
     ],
   ])('allows only what %s needs', (_, services, expected) => {
-    const plain = parse(contentSecurityPolicy(empty, bare));
-    const policy = parse(contentSecurityPolicy(empty, { ...bare, ...services }));
+    const plain = parse(contentSecurityPolicy(empty, noServices));
+    const policy = parse(contentSecurityPolicy(empty, { ...noServices, ...services }));
     for (const [directive, sources] of Object.entries(plain)) {
       // Third-party scripts may create their own policies.
       if (directive === 'trusted-types') continue;

@@ -42,8 +42,8 @@ type Sources = Readonly<Record<string, readonly string[]>>;
 
 const serialised = (sources: Sources) =>
   Object.entries(sources)
-    .filter(([, words]) => words.length > 0)
-    .map(([directive, words]) => [directive, ...words].join(' '))
+    .filter(([, values]) => values.length > 0)
+    .map(([directive, values]) => [directive, ...values].join(' '))
     .join('; ');
 
 const none = ["'none'"] as const;
@@ -56,7 +56,7 @@ const none = ["'none'"] as const;
  */
 function allowedSources({ scripts, styles, frames }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
-  const orNone = (words: readonly string[]) => (words.length > 0 ? words : none);
+  const orNone = (values: readonly string[]) => (values.length > 0 ? values : none);
   return {
     'script-src': ["'self'", ...scripts, ...hosts['script-src']],
     'style-src': ["'self'", emptyStyle, ...styles, ...hosts['style-src']],

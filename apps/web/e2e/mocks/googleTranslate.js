@@ -1,4 +1,4 @@
-// Mock of Google's page translation. Choosing a language adds its code to all text. Needs `wrapTextNodes.js`.
+// Mock of Google's page translation. Choosing a language prefixes all text with the language's code. Needs `wrapTextNodes.js`.
 window.google = {
   translate: {
     TranslateElement: class {

@@ -29,8 +29,8 @@ function renderedParts(face: Face): readonly FontPart[] {
   const weightDifference = (part: FontPart) =>
     Math.abs(renderedWeight(face, part) - faces[face].weight);
   const parts = faceFiles[face].whole;
-  const least = Math.min(...parts.map(weightDifference));
-  return parts.filter((part) => weightDifference(part) === least);
+  const smallestDifference = Math.min(...parts.map(weightDifference));
+  return parts.filter((part) => weightDifference(part) === smallestDifference);
 }
 
 async function renderFont(face: Face, part: FontPart, cacheFolder: string) {

@@ -32,7 +32,7 @@ let firstKey: string | undefined;
  */
 class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
-  /** True for the page that the document was opened with, which reloading cannot fix. */
+  /** True for the page that the document was opened with. Reloading cannot fix that page. */
   private readonly isFirst = (firstKey ??= this.props.match.key) === this.props.match.key;
 
   static getDerivedStateFromError(error: unknown) {

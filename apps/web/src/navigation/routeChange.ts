@@ -1,2 +1,2 @@
-/** Window event after a route change, once the document's head is up to date. Only sites with analytics dispatch it. */
+/** Window event after a route change, once `<head>` is up to date. Only sites with analytics dispatch it. */
 export const routeChangeEvent = 'pagechange';

@@ -14,7 +14,7 @@ export const filterState = 'filter';
 /** True once the first page has been shown. The browser announces that page and handles its focus and scroll position. */
 let hasShownFirstPage = false;
 
-/** Updates the parts of the head that matter after a route change. `prerender/head.ts` creates the complete head. */
+/** Updates the parts of `<head>` that matter after a route change. `prerender/head.ts` creates the complete head. */
 function applyHead(head: DocumentHead) {
   const set = (selector: string, attribute: string, value: string) =>
     document.querySelector(selector)?.setAttribute(attribute, value);
@@ -58,8 +58,8 @@ function goTo(scrollTop: number) {
 }
 
 /**
- * Handles client-side navigation: updates the head, focuses and announces the page (WCAG 2.2 2.4.3, 4.1.3) and scrolls.
- * Back and Forward restore scroll position and focus.
+ * Handles client-side navigation: updates `<head>`, focuses and announces the page (WCAG 2.2 2.4.3, 4.1.3) and scrolls. Back and Forward
+ * restore scroll position and focus.
  */
 export function useRouteChange(head: DocumentHead) {
   const { key, hash, state } = useLocation();
@@ -69,7 +69,7 @@ export function useRouteChange(head: DocumentHead) {
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;
       takeOverScrollRestoration();
-      // In development there is no prerendered head.
+      // In development there is no prerendered `<head>`.
       if (import.meta.env.DEV) {
         applyHead(head);
         const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -175,13 +175,13 @@ describe('the search', () => {
     expect((await search('javascript')).items[0]?.href).toBe('/moved');
   });
 
-  it('fetches little even with many posts', async () => {
-    const many = Array.from({ length: 600 }, (_, at) =>
+  it('fetches little data even with many posts', async () => {
+    const manyPosts = Array.from({ length: 600 }, (_, at) =>
       post(`p${at}`, `Post ${at}`, [
         Array.from({ length: 120 }, (_, word) => `w${((at + 7) * (word + 3)) % 4001}x`).join(' '),
       ]),
     );
-    const { search, fetched } = searchOver(many);
+    const { search, fetched } = searchOver(manyPosts);
     expect((await search('w21x')).total).toBeGreaterThan(0);
     const bytes = fetched.reduce((sum, file) => sum + gzipSync(file).length, 0);
     expect(bytes).toBeLessThan(100_000);

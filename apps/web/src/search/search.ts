@@ -151,8 +151,8 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     }
     await read(filesOf(directory, term), false);
     if (!isFound && allowedTypos(term) > 0) {
-      const near = [term, ...variantsOf(term)].flatMap((text) => filesOf(directory, text));
-      await read([...new Set(near)].slice(0, maxTypoFiles), true);
+      const candidates = [term, ...variantsOf(term)].flatMap((text) => filesOf(directory, text));
+      await read([...new Set(candidates)].slice(0, maxTypoFiles), true);
     }
     return scores;
   }

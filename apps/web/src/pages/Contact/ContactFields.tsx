@@ -29,10 +29,10 @@ const rows = [
 /** Returns a field's number of columns. If some fields of a row are omitted, the others fill it. */
 function spanOf(name: string, fields: readonly ContactField[]): FormSpan {
   const row = rows.find((names) => names.includes(name));
-  const present = fields.filter((field) => row?.includes(field.name));
-  if (present.length < 2) return 6;
+  const shownFields = fields.filter((field) => row?.includes(field.name));
+  if (shownFields.length < 2) return 6;
   if (row?.includes('mobile')) return name === 'mobile' ? 4 : 2;
-  return present.length === 2 ? 3 : 2;
+  return shownFields.length === 2 ? 3 : 2;
 }
 
 /** Short fields that stay side by side on a phone. */
