@@ -44,7 +44,7 @@ export interface ArticleLink {
   language?: string;
 }
 
-/** An article's links to others, found by the generator. */
+/** An article's links to other articles, found by the generator. */
 export interface ArticleLinks {
   /** The neighbouring articles in the list. */
   previous?: ArticleLink;
@@ -67,7 +67,7 @@ export interface ArticleEntry {
   tile: Tile;
   image: Picture;
   aliases?: string[];
-  /** Undefined for upcoming entries and those described on another site. */
+  /** Undefined for upcoming entries, and for entries described on another site. */
   page?: ArticlePage;
   /** The page's slugs in the site's other languages; undefined on sites with one language. */
   languages?: Readonly<Record<string, string>>;
@@ -106,7 +106,7 @@ export const articleFields = {
   /** Description for search engines and shared links; the subtitle by default. */
   description: text('describe the page in one or two sentences').optional(),
   tags: list(text('name the tag'), 'list the tags').optional(),
-  /** Names of the skills it demonstrates, from `skills.yaml`. */
+  /** Names of the skills that the entry demonstrates, from `skills.yaml`. */
   skills: skillNamesSchema.optional(),
   /** True while the title, summary and prose are samples; `content:check` lists the entry. */
   sample: z.literal(true, { error: 'write true if the text is a sample' }).optional(),

@@ -52,11 +52,11 @@ export interface SiteLanguage {
   folder: string;
   /** Heading for a list of languages, in this language. */
   heading: string;
-  /** Label of the link to its home page, in this language. */
+  /** Label, in this language, of the link to this language's home page. */
   toHome: string;
-  /** Label of the link to its list of entries, in this language. */
+  /** Label, in this language, of the link to this language's list of entries. */
   toList: string;
-  /** Offer to switch to a page in this language, written in it. */
+  /** Offer, in this language, to switch to a page in this language. */
   offer: string;
   /** Label of the button that closes the offer, in this language. */
   close: string;

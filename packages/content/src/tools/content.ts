@@ -157,13 +157,13 @@ function inTranslation(
   return { ...withOwnSlugs(linked, entryFiles), untranslated: withoutProse(untranslated) };
 }
 
-/** Removes tags, which are in the entry's language and would appear on the resume. */
+/** Removes an untranslated entry's tags. They would appear on the resume in the wrong language. */
 const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
   entry && 'page' in entry && entry.page
     ? ({ ...entry, page: { ...entry.page, tags: [] } } as typeof entry)
     : entry;
 
-/** Returns the entries that exist only in the default language, without their links, which are checked in that language. */
+/** Returns the entries that exist only in the default language. Omits their links, which are checked with that language. */
 const withoutTranslation = (own: readonly EntryFile[], original?: Original): EntryFile[] =>
   (original?.entryFiles ?? [])
     .filter(
@@ -296,5 +296,5 @@ function complete(
   };
 }
 
-/** Placeholder settings for a page that is off, because its component still imports them. */
+/** Placeholder settings for a page that is off. The page's component still imports them. */
 const offPage = { title: '', description: '', tile: 'blank' } as const;

@@ -1,4 +1,4 @@
-/** Reads the owner's drawings: SVG files that `theme.yaml` names, next to it. */
+/** Reads the owner's drawings: SVG files that are named in `theme.yaml` and are in the same folder. */
 import type { OwnDrawings, OwnSvg } from '@portfolio/theme/drawings';
 import { optimize, type CustomPlugin } from 'svgo';
 import type { Problem } from '../explain';

@@ -154,7 +154,7 @@ export function compareEntries(language: string) {
     compare(nameOf(one), nameOf(other));
 }
 
-/** An article, with the properties that relate it to others. */
+/** An article, with the properties that relate it to other articles. */
 interface Article {
   slug: string;
   link: ArticleLink;

@@ -32,7 +32,7 @@ export function contentModules(
   const pageEntries = Object.entries(pages).map(([id, page]) => [`${id}Page`, page]);
   const folderOf = (language: string) =>
     content.site.languages?.find(({ code }) => code === language)?.folder ?? '';
-  /** Returns the language and URL of an untranslated entry, and its picture without a description, which would be in that language. */
+  /** Returns an untranslated entry's language, URL and picture. Omits the picture's description, which is in that language. */
   const originalLanguageFields = (
     name: keyof Collections,
     entry: { slug: string; image: Picture; language?: string },
@@ -138,8 +138,8 @@ export function messageModules(messages: Messages, language: string): Map<string
 }
 
 /**
- * Creates the files for `packages/messages`: modules with the default language's messages, and a file with those of every language but
- * English, which Storybook offers in its toolbar.
+ * Creates the files for `packages/messages`: modules with the default language's messages, and a file with the messages of all languages
+ * except English, for Storybook's toolbar.
  *
  * @param messages each language's messages by BCP 47 tag, the default language first
  * @returns text of each file by name

@@ -23,7 +23,7 @@ export function budgetsOf({
 }: PageBytes): Partial<Record<BudgetName, number>> {
   return {
     js: forms.includes(path) ? 126_400 : 116_200,
-    // Articles with figures and footnotes need the most. A tenth is for print. Pages include the cookie banner's styles
+    // Articles with figures and footnotes need the most. A tenth of the CSS is for print. Pages include the cookie banner's styles
     // (`prerender/entry.tsx`). Class names change with the source, which can add or save 20 bytes.
     css: 9_900,
     // The first ten packets (TCP's initial congestion window), plus the page's data and drawings, which come last. File names change with

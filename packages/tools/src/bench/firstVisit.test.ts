@@ -18,7 +18,7 @@ const page = `<!doctype html><html><head>
   <noscript><img src="/without-scripts.png"></noscript><script type="module" crossorigin src="/index.js"></script>
 </body></html>`;
 
-// `visits.spec.ts` compares the files referenced in a page with those that a browser fetches.
+// `visits.spec.ts` compares the files that a page references with the files that a browser fetches.
 describe('a first visit', () => {
   const noBytes = { html: 0, js: 0, css: 0, drawings: 0, data: 0, pictures: 0 };
   const empty = { ...noBytes, path: '/', total: 0, requests: 0 };
