@@ -96,7 +96,7 @@ export function headersFile(manifest: Manifest): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Header rules for the local server (`packages/tools/src/serve.ts`). */
+/** Returns the header rules for the local server (`packages/tools/src/serve.ts`). */
 export function localHeadersFile(manifest: Manifest): string {
   const rules = headerRules(manifest).map(({ path, headers }) => [
     path,

@@ -138,7 +138,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await expect.poll(this.stored).toMatchObject({ email, ...last });
     },
 
-    /** Expects a focused error notice with ways to keep the message. */
+    /** Expects a focused error notice that offers to email or copy the message. */
     async expectFailure(text: string, title = failedTitle) {
       const notice = page.getByRole('group', { name: title });
       await expect(notice).toContainText(text);

@@ -71,7 +71,7 @@ test('letters typed before the dialog loads are kept', async ({ page }) => {
   await expect(page.searchField).toBeFocused();
   await page.keyboard.type('e');
   await expect(page.searchField).toHaveValue('bus route');
-  // Presses the keys without waiting for the page between them.
+  // Presses all keys without waiting for the page in between.
   await Promise.all(['Escape', '/', 'e', 'm', 'i'].map((key) => page.keyboard.press(key)));
   await expect(page.searchField).toHaveValue('emi');
 });

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 
 export { expect };
 
-/** Path of a file or folder in `apps/web`. */
+/** Returns the absolute path of a file or folder in `apps/web`. */
 export const appPath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Runs `deploy/build.ts` or `deploy/files.ts` with extra environment variables. */

@@ -121,7 +121,7 @@ test.describe('a translated page', () => {
       if (path in imageHosts) test.use(withThirdParties);
 
       test('behaves like the untranslated page', async ({ page }) => {
-        /** Visible text after all controls have been used. */
+        /** Uses all controls and returns the visible text. */
         const textAfterUse = async (translate: () => Promise<unknown>) => {
           await openFresh(page, path);
           await translate();

@@ -22,7 +22,7 @@ const pageTypes: Partial<Record<RouteId, string>> = {
   certificates: 'CollectionPage',
 };
 
-/** The owner's profiles, except samples. */
+/** Returns the owner's profiles, except samples. */
 const profiles = () =>
   services.social
     .filter(

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { repoRoot } from '../src/workspace';
 
-/** Waits for each server's first content. */
-const waits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** Functions that wait for each server's first content. */
+const contentWaits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Site: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   'Print app': (page) => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
   Storybook: async (page) => {
@@ -17,7 +17,7 @@ const waits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Inbox: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
-/** Storybook logs this on a busy machine, but still works. */
+/** Returns true for a message that Storybook logs on a busy machine, although it works. */
 const isSlowStorybook = (text: string) => text.startsWith('Timed out waiting for leader state');
 
 for (const [command, lines] of [
@@ -57,9 +57,9 @@ for (const [command, lines] of [
           const [, url] = pattern.exec(text) ?? [];
           if (url) urls.set(name, url);
         }
-        if (urls.size === Object.keys(waits).length) break;
+        if (urls.size === Object.keys(contentWaits).length) break;
       }
-      expect([...urls.keys()].sort()).toEqual(Object.keys(waits).sort());
+      expect([...urls.keys()].sort()).toEqual(Object.keys(contentWaits).sort());
       // Drains the pipe so that it cannot fill up.
       running.stdout!.resume();
     });
@@ -70,7 +70,7 @@ for (const [command, lines] of [
       await once(running, 'exit');
     });
 
-    for (const [name, waitForContent] of Object.entries(waits)) {
+    for (const [name, waitForContent] of Object.entries(contentWaits)) {
       test(`the ${name} opens at its URL`, async ({ page }) => {
         const errors: string[] = [];
         page.on('console', (message) => {

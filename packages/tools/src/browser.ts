@@ -120,7 +120,7 @@ export async function findTestBrowser(): Promise<string> {
   return findBrowser();
 }
 
-/** Finds or installs a full browser like the ones visitors use, not a headless shell. Throws like {@link findBrowser}. */
+/** Finds or installs a full browser, like visitors' browsers. Throws like {@link findBrowser}. */
 export const findFullBrowser = () =>
   findOrInstall(() => Promise.resolve(findInstalledBrowser()), '--no-shell', ['chromium']);
 

@@ -5,7 +5,7 @@ import { repoRoot } from './workspace';
 
 const lockfile = readFileSync(join(repoRoot, 'pnpm-lock.yaml'), 'utf8');
 
-/** Lists packages with binaries for a system, without the system in their names: `@oxlint@1.94.0`. */
+/** Lists packages with binaries for an operating system. Removes the system from their names: `@oxlint@1.94.0`. */
 const nativePackages = (system: string) =>
   Array.from(
     lockfile.matchAll(

@@ -57,7 +57,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
     </>
   );
 
-  /** Notice after a failure or a timeout. */
+  /** Returns the notice after a failure or a timeout. */
   const failureNotice = (
     kind: 'unknown' | 'failed',
     { title, paragraphs, retryLabel }: { title: string; paragraphs: string[]; retryLabel: string },

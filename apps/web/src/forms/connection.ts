@@ -30,7 +30,7 @@ export interface FormConnection {
   isConfirmed(reply: JsonObject, isOk: boolean): boolean;
 }
 
-/** FormSubmit sends a string, other services a boolean. */
+/** Returns true for a true boolean and for FormSubmit's string `true`. */
 const isTrue = (value: unknown) => value === true || value === 'true';
 
 /** Returns the URLs, extra fields and confirmation test of a form's service. */

@@ -44,7 +44,7 @@ const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
 /** Maximum number of word files fetched for a misspelled word. */
 const maxTypoFiles = 4;
 
-/** Allowed number of wrong letters. */
+/** Returns the allowed number of wrong letters. */
 const allowedTypos = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /** Returns a function that scores words for a term; 0 is no match. A single Latin letter, such as C, matches only whole words. */

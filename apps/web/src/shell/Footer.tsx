@@ -34,7 +34,7 @@ const groups = [
   },
 ];
 
-/** Footer group with links to the current page in the other languages. */
+/** Returns the footer group with links to the current page in the other languages. */
 const useLanguageGroup = () => ({
   heading: site.languages?.find(({ code }) => code === site.language)?.heading ?? '',
   links: useLanguageLinks().map(({ code, label, href }) => ({

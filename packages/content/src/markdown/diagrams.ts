@@ -97,7 +97,7 @@ function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string)
 /** Factor that enlarges the renderer's labels (11 to 13 px) to about the size of an article's text. */
 const scale = 1.25;
 
-/** Smallest label size, in px before scaling. The renderer's keys and annotations are smaller. */
+/** Smallest label size, in px before scaling. The renderer draws keys and annotations smaller. */
 const minFontSize = 11;
 
 /** Width in px cropped on each side of a drawing, from the renderer's margin of at least 30 px. */

@@ -98,7 +98,7 @@ it('the summary is the first paragraph, without footnotes', async () => {
   expect(fields?.['summary']).toBe('Boils twice in 102 s.');
 });
 
-/** Reads the examples from a file in this folder: Markdown and its result. */
+/** Reads the examples from a file in this folder: each has Markdown and the expected result. */
 function examplesIn(name: string): [prose: string, result: string][] {
   const file = readFileSync(new URL(name, import.meta.url), 'utf8');
   return unified()

@@ -87,7 +87,7 @@ export const leetCodeSnapshotSchema = entity({
   ),
 }).nullable();
 
-/** A snapshot with a flag for sample data, which pages label; null without a snapshot. */
+/** A snapshot with a flag for sample data, so that pages can label the data; null without a snapshot. */
 type WithSampleFlag<Schema extends z.ZodType> =
   | (NonNullable<z.infer<Schema>> & { isSample?: boolean })
   | null;

@@ -35,7 +35,7 @@ export function withCountryNames(
   if (file !== 'contact-form.yaml') return merged;
   const { compare } = new Intl.Collator(language);
   const nameList = new Intl.ListFormat(language);
-  /** The name in a label like `+91 India`. */
+  /** Returns the name in a label like `+91 India`. */
   const nameIn = (label: unknown) => String(label).replace(/^\+\d+ /, '');
   const withTranslatedNames = (
     list: string,

@@ -198,7 +198,7 @@ export function linkArticles(
     const others = new Map(lists[1 - index]?.map(({ slug, link }) => [slug, link]));
     const related = relatedArticleFinder(list);
     const parts = seriesOf(list);
-    // Posts are listed newest first, but the next post is a later one.
+    // Posts are listed newest first, but "next" must link to a later post.
     const ordered = index === postList ? byDate(list) : list;
     ordered.forEach((article, at) => {
       const [previous, next] = [ordered[at - 1]?.link, ordered[at + 1]?.link];

@@ -145,7 +145,7 @@ export async function makePicture(
 /** Minimum time between progress reports, in ms. */
 const reportEachMs = 3000;
 
-/** Converts images to every size and format missing from the cache. Each takes seconds, so it reports progress. */
+/** Converts images to every size and format missing from the cache. Reports progress, because each image takes seconds. */
 export async function makePictures(
   pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
 ): Promise<void> {
@@ -228,7 +228,7 @@ export async function readBrightness(path: string, size: { width: number; height
   return (x: number, y: number) => (pixels[y * size.width + x] ?? 255) / 255;
 }
 
-/** Message for a missing image file. */
+/** Returns the message for a missing image file. */
 export const missingPicture = (name: string) =>
   `name an image file next to this file or in the content folder; there is no "${name}"`;
 

@@ -36,7 +36,7 @@ const withDetails = ({ name, details = [] }: { name: string; details?: string[] 
   details,
 });
 
-/** Target of "View Resume": the owner's document, or this site's resume page. */
+/** Returns the target of "View Resume": the owner's document, or this site's resume page. */
 export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
   resumeUrl ?? canonicalPath('resume');
 

@@ -31,7 +31,7 @@ function preparePlausible() {
   window.plausible.init?.();
 }
 
-/** The current page's path, without the query, which only filters the page. */
+/** Returns the current page's path. Omits the query, which only filters the page. */
 const path = () => window.location.pathname;
 
 /** Returns a provider's counter, as its documentation describes. */
