@@ -42,7 +42,7 @@ export function connect({ service, name, subject }: ConnectedForm): FormConnecti
     // These services redirect, so they need an absolute URL.
     { name: '_next', value: `${site.url}${thanksPath}` },
   ];
-  /** Common to the local inbox and FormSubmit. */
+  /** Settings shared by the local inbox and FormSubmit. */
   const formSubmitApi = {
     honeypot: '_honey',
     isConfirmed: (reply: JsonObject) => isTrue(reply['success']),

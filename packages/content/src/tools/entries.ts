@@ -85,7 +85,7 @@ export const mapCollections = (
   customPages: change(customPages, 'customPages'),
 });
 
-/** Removes entries' prose and read time, which are shown only in their own language. */
+/** Removes prose and read times, because pages show these only in an entry's own language. */
 export const withoutProse = (entries: Collections): Collections =>
   mapCollections(entries, (list) =>
     list.map((entry) => ({
