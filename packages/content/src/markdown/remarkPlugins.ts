@@ -16,6 +16,7 @@ import type { Options } from 'remark-rehype';
 import temml from 'temml';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { nearestName } from '../explain';
 import { decoded } from '../format';
 import { hrefTo } from '../routes';
 import { calloutKinds } from '../schemas/article';
@@ -228,7 +229,16 @@ export function callouts(tree: Root, file: VFile): void {
     const calloutName = name.toLowerCase();
     const meant = calloutAliases.find(([, others]) => others.split(' ').includes(calloutName))?.[0];
     const dataKind = meant ?? calloutKinds.find((kind) => kind === calloutName);
-    if (!dataKind) file.message(`use one of these callouts: ${calloutKinds.join(', ')}`, text);
+    if (!dataKind) {
+      const names = [...calloutKinds, ...calloutAliases.flatMap(([, others]) => others.split(' '))];
+      const nearest = nearestName(calloutName, names);
+      file.message(
+        nearest
+          ? `did you mean the callout [!${nearest}]?`
+          : `use one of these callouts: ${calloutKinds.join(', ')}`,
+        text,
+      );
+    }
     if (first.children.length === 0) node.children.shift();
     node.data = {
       hName: 'aside',

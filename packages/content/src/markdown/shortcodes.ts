@@ -15,7 +15,7 @@ const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g;
 
 /** TeX between \\( and \\) or \\[ and \\]. With a single backslash, these may be escaped brackets. */
 const texDelimiters =
-  /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^| = )(?:(?!\n\n)[^])*?\\[)\]]/;
+  /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^|[\w})] ?[=+<>] ?[\w({\\])(?:(?!\n\n)[^])*?\\[)\]]/;
 
 const ownContents = 'the page makes its own table of contents';
 

@@ -359,6 +359,15 @@ describe('a site in several languages', () => {
     ]);
   });
 
+  it('skips a file whose YAML is invalid', async () => {
+    const files = [
+      ...(await sources()).slice(0, 1),
+      yamlSource('home.yaml', 'introduction: hello: I am'),
+      yamlSource('home.fi.yaml', 'introduction: Moi'),
+    ];
+    expect(translationLines(files).filter((line) => line.includes('home.fi'))).toEqual([]);
+  });
+
   it('does not require fields derived from the prose', async () => {
     const files = [
       ...(await sources()).slice(0, 1),

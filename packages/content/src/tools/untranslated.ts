@@ -29,6 +29,8 @@ export function translationLines(sources: readonly Source[]): string[] {
   const files = new Map(sources.map((source) => [source.file, source]));
   const originals = sources
     .filter(({ file, picture }) => !picture && locationOf(file) && originalOf(file) === file)
+    // A file that is not valid YAML has no value.
+    .filter(({ value }) => value !== undefined && value !== null)
     .filter(({ file }) => !documentsWithoutText.has(file) && file !== messagesFile)
     .sort((one, other) => dateOf(one).localeCompare(dateOf(other)));
   return others.flatMap((language) => {

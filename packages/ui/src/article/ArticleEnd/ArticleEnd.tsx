@@ -48,7 +48,7 @@ const Root = styled(Container)`
     align-items: center;
     margin-block-start: clamp(3rem, 6vw, 5rem);
     padding-block-start: ${space(24)};
-    border-block-start: 2px solid ${colour('ink')};
+    border-block-start: var(--b) solid ${colour('ink')};
   }
 
   h2 {

@@ -43,7 +43,7 @@ const items = css`
 const Entries = styled.ul`
   ${items}
   container-type: inline-size;
-  border-block: 2px solid ${colour('ink')};
+  border-block: var(--b) solid ${colour('ink')};
 
   && > li {
     padding-block: ${space(16)};
@@ -92,7 +92,7 @@ const Cards = styled.ul`
     position: relative;
     max-inline-size: 28rem;
     padding: ${space(20)};
-    border: 2px solid ${colour('ink')};
+    border: var(--b) solid ${colour('ink')};
     border-radius: ${radius('tile')};
     overflow: clip;
     background: ${colour('raised')};
@@ -101,7 +101,7 @@ const Cards = styled.ul`
   figure {
     margin: calc(-1 * ${space(20)});
     margin-block-end: ${space(16)};
-    border-block-end: 2px solid ${colour('ink')};
+    border-block-end: var(--b) solid ${colour('ink')};
 
     > span {
       border-radius: 0;
@@ -161,7 +161,7 @@ const Timeline = styled.ol`
     position: absolute;
     inset-inline-start: 6px;
     inset-block: calc(0.35em + 14px) -0.35em;
-    border-inline-start: 2px solid ${colour('ink')};
+    border-inline-start: var(--b) solid ${colour('ink')};
   }
 `;
 

@@ -305,13 +305,13 @@ const Table = styled.div`
   }
 
   thead th {
-    border-block-end: 2px solid ${colour('ink')};
+    border-block-end: var(--b) solid ${colour('ink')};
   }
 `;
 
 const Callout = styled.div`
   padding: 1rem 1.25rem;
-  border: 2px solid ${colour('ink')};
+  border: var(--b) solid ${colour('ink')};
   border-radius: ${radius('tile')};
   background: ${colour('raised')};
   break-inside: avoid;

@@ -115,6 +115,17 @@ export const LongText = meta.story({
     }
   },
 });
+/** On phones, a name with a long word shrinks to fit in two lines. */
+export const LongNameOnPhone = meta.story({
+  args: { owner: 'Sanna Mäkelä-Hyvärinen' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(within(canvas.getByRole('banner')).getByText(args.owner));
+    await expect(range.getClientRects()).toHaveLength(2);
+  },
+});
+
 /** With more than ten links, the header shows nine, including the current one; the menu shows all. */
 export const ManyLinks = meta.story({
   args: {

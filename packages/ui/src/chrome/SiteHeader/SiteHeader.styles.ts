@@ -60,7 +60,10 @@ export const Bar = styled(Container)`
   }
 `;
 
-export const Brand = styled.a`
+/** Space for the name between the mark and the buttons. */
+const nameSpace = '(100cqi - 2 * var(--gutter) - 11.5rem)';
+
+export const Brand = styled.a<{ $nameWidth: number }>`
   --dot: var(--nav-dot);
   --dot-ring: transparent;
   /* Lets a long name wrap before the links do. */
@@ -81,9 +84,10 @@ export const Brand = styled.a`
     font-size: 1.2rem;
   }
 
-  /* Breaks a word only if it is longer than the row. */
+  /* The name shrinks to fit in two lines. Breaks a word only if it is longer than the row. */
   ${folded} {
     > span {
+      font-size: clamp(1rem, ${nameSpace} / ${({ $nameWidth }) => $nameWidth.toFixed(2)}, 1em);
       max-inline-size: calc(100cqi - 2 * var(--gutter) - 2.375rem - ${space(12)});
       overflow-wrap: break-word;
     }

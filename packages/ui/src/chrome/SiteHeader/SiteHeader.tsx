@@ -5,6 +5,7 @@ import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'rea
 import { Art } from '../../art/Art';
 import { Icon } from '../../art/Icon';
 import { IconLink } from '../../forms/IconButton/IconButton';
+import { widthInEm } from '../../layout/FittedText/FittedText';
 import { Link } from '../../platform/Link';
 import { ThemeToggle, type Theme } from '../ThemeToggle/ThemeToggle';
 import { MobileMenu } from './MobileMenu';
@@ -51,6 +52,18 @@ function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'b
   return <button {...props} {...state} />;
 }
 
+/** Estimates the width of a name in two lines, in em. */
+function widthInTwoLines(name: string): number {
+  const words = name.split(' ');
+  const widths = words.map((_, index) =>
+    Math.max(
+      widthInEm(words.slice(0, index + 1).join(' ')),
+      widthInEm(words.slice(index + 1).join(' ')),
+    ),
+  );
+  return Math.min(...widths);
+}
+
 /**
  * The navigation: links as dots on a line, in the colours of the page head. If the links do not fit, or there are more than ten,
  * a button opens the `MobileMenu`. Without scripts they wrap.
@@ -69,6 +82,7 @@ export function SiteHeader({
   children,
 }: SiteHeaderProps) {
   const menuId = useId();
+  const nameWidth = widthInTwoLines(owner);
   const brand = (
     <>
       <Art name="mark" />
@@ -87,7 +101,7 @@ export function SiteHeader({
     <>
       <Root>
         <Bar>
-          <Brand as={Link} href={homeHref}>
+          <Brand as={Link} href={homeHref} $nameWidth={nameWidth}>
             {brand}
           </Brand>
           <Nav aria-label={messages.page.navigation}>
@@ -124,7 +138,11 @@ export function SiteHeader({
       </Root>
       <MobileMenu
         id={menuId}
-        brand={<Brand as="span">{brand}</Brand>}
+        brand={
+          <Brand as="span" $nameWidth={nameWidth}>
+            {brand}
+          </Brand>
+        }
         links={items(() => onMenuToggle(false))}
         footer={menuFooter}
         isOpen={isMenuOpen}
