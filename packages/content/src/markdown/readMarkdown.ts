@@ -119,6 +119,7 @@ const allowList: Options = {
   attributes: {
     ...Object.fromEntries(mathElements.map((name) => [name, mathProperties.split(' ')])),
     ...Object.fromEntries(svgElements.map((name) => [name, svgProperties])),
+    mtable: [...mathProperties.split(' '), ['className', 'tml-jot']],
     mtd: [...mathProperties.split(' '), ['className', 'tml-left', 'tml-right']],
     a: ['href', 'id', ['role', 'doc-noteref']],
     abbr: ['title'],

@@ -138,6 +138,15 @@ const Root = styled.div`
     text-align: right;
   }
 
+  /* Aligned equations: no gap before the sign, and one between pairs. */
+  .tml-jot mtd {
+    padding-inline: 0;
+  }
+
+  .tml-jot mtd.tml-right:not(:first-child) {
+    padding-inline-start: 1em;
+  }
+
   p,
   li {
     text-wrap: pretty;
