@@ -1,5 +1,6 @@
 /** Formats the report of `content:check` and finds its hints. Each hint is a title with lines, or empty. */
 import { fieldName } from '../explain';
+import { isValidDate } from '../format';
 import { contentFolderName } from './folders';
 import type { UsedPicture } from './pictures';
 import type { SampleRecord } from './samples';
@@ -73,7 +74,7 @@ export function hiddenLines(sources: readonly Source[], today: string): string[]
   const lines = sources.flatMap(({ file, value }) => {
     const { draft, date } = (value ?? {}) as Record<string, unknown>;
     if (draft === true) return [`${file}: draft; remove "draft" to publish it`];
-    return typeof date === 'string' && date > today
+    return typeof date === 'string' && isValidDate(date) && date > today
       ? [`${file}: appears in the first build on or after ${date}`]
       : [];
   });

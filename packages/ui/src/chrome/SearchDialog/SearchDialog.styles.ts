@@ -90,6 +90,11 @@ export const Results = styled.div`
   h2 {
     padding: 0 ${space(20)} ${space(8)};
     font-size: ${size(4)};
+
+    /* Names of languages are in lower case in some languages. */
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
 
   [role='option'] {
