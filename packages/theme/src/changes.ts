@@ -17,7 +17,7 @@ export interface ThemeChanges {
   letterWidth?: number;
   /** Added to the line heights of headings, in em, so that lines do not touch. */
   extraLeading?: number;
-  /** Drawings other than kolams. */
+  /** `lines` replaces kolams with straight lines. */
   motif?: 'lines';
   /** CSS font families in order of preference, and their use. */
   fonts?: Partial<Record<Font, readonly [families: string, purpose: string]>>;

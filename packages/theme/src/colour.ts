@@ -14,7 +14,7 @@ export function toHex(colour: Omit<Oklch, 'mode'>): string {
   return formatHex(shown);
 }
 
-/** Mixes two colours as a screen does: a `share` of 0 is the first colour, 1 is the second. */
+/** Mixes two colours in sRGB. `share` is the proportion of the second colour, 0-1. */
 export const mix = (from: string, to: string, share: number): string =>
   formatHex(interpolate([from, to])(share));
 
@@ -25,7 +25,7 @@ export function shade(colour: string, by: number): string {
 }
 
 /**
- * Changes a colour's lightness as little as possible, until the colour passes a check.
+ * Changes a colour's lightness by the smallest amount that makes the colour pass a check.
  *
  * @param lighterFirst tries every lighter colour before darker ones
  * @returns undefined if no lightness passes

@@ -1,6 +1,6 @@
 /**
- * Pairs of foreground and background colours, and the contrast that each needs. Unit tests check every pair in both themes, and Storybook
- * shows the ratios. Visitors do not load this.
+ * Pairs of foreground and background colours, and the contrast that each pair needs. Unit tests check every pair in both themes, and
+ * Storybook shows the ratios. Visitors do not load this module.
  */
 import { converter, wcagContrast } from 'culori';
 import { tiles, type Colour, type Pair, type Tile, type TilePart } from './defaults';
@@ -23,7 +23,7 @@ export type ColourName = Colour | `${Tile}/${TilePart}`;
 /** A colour and its backgrounds. */
 export interface ContrastPair {
   foreground: ColourName;
-  /** Possible backgrounds. Contrast with one of them is enough: a dot, for example, has a ring. */
+  /** Possible backgrounds. Contrast with one background is enough: a dot, for example, stands out from its ring or from the page. */
   backgrounds: readonly ColourName[];
   use: ContrastUse;
 }
@@ -43,7 +43,7 @@ const rolePairs: readonly ContrastPair[] = [
   ...pairsFor('text', ['code-keyword', 'code-string', 'code-constant', 'code-function'])('sunken'),
   ...pairsFor('text', ['btn-fg'])('btn-bg'),
   ...pairsFor('text', ['on-accent'])('accent'),
-  // Foreground and background are swapped, so that the highlight is adjusted to the text colour.
+  // The highlight is a background, but is listed as a foreground, because only foregrounds are adjusted.
   ...pairsFor('text', ['mark'])('ink'),
   ...pairsFor('text', ['hero-fg', 'hero-2'])('hero'),
   ...pairsFor('text', ['foot-fg', 'foot-2'])('foot'),
@@ -78,7 +78,7 @@ export interface ColourSet {
 /**
  * Returns a colour's value in a theme: `colourValue('accent/line', 'dark')` → `#ffc93c`.
  *
- * @param set the colours to look in
+ * @param set all colours of the site
  */
 export function colourValue(name: ColourName, theme: ThemeName, set: ColourSet): string {
   const [head, part] = name.split('/');
@@ -99,13 +99,13 @@ export function parseColour(value: string) {
   return { rgb: [r, g, b], alpha };
 }
 
-/** Contrast ratio of two opaque colours, 1-21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two opaque colours, 1-21 (WCAG 2.2, "contrast ratio"). */
 export const contrastRatio: (first: string, second: string) => number = wcagContrast;
 
 /**
  * Returns a pair's contrast ratio in a theme: the highest among its backgrounds.
  *
- * @param set the colours to look in
+ * @param set all colours of the site
  */
 export function pairRatio(
   { foreground, backgrounds }: ContrastPair,

@@ -1,8 +1,9 @@
 /**
  * Default value of every colour, size and duration; `tokens.ts` has this site's values.
  *
- * Each entry becomes a CSS custom property (`ink-2` → `--ink-2`), which components use through the typed accessors in `css.ts`. Both themes are
- * variables, so prerendered pages work in both, and switching does not re-render. Storybook and the files for design tools show the notes.
+ * Each entry becomes a CSS custom property (`ink-2` → `--ink-2`), which components use through the typed accessors in `css.ts`. Themes
+ * differ only in these properties, so prerendered pages work in both themes, and switching themes does not re-render. Storybook and the
+ * files for design tools show the note on each entry.
  */
 
 /** A value and a note on its use. */
@@ -240,7 +241,7 @@ export const layers = {
 } as const satisfies Record<string, Token<number>>;
 export type Layer = keyof typeof layers;
 
-/** Breakpoints of the layout. Their notes are separate, because page scripts include these values. */
+/** Breakpoints of the layout. Separate from their notes, because page scripts include every part of this object. */
 export const breakpoints = {
   narrow: '40rem',
   medium: '48rem',

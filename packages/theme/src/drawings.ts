@@ -8,7 +8,7 @@ export interface OwnSvg {
   content: string;
 }
 
-/** Drawings that replace the default theme's. */
+/** The owner's drawings, which replace those of the default theme. */
 export interface OwnDrawings {
   logo?: OwnSvg;
   /** One repeat of the footer band's pattern. */

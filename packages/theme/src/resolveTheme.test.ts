@@ -82,7 +82,7 @@ describe('a chosen accent', () => {
     expect(given.changes.colours?.dot).toEqual([pink, '#ff80ab']);
   });
 
-  it('moves the hues of other tiles towards its own', () => {
+  it('moves the hues of other tiles towards the accent’s hue', () => {
     const { tileColours } = setOf({ colors: { accent: { light: '#1d4ed8' } } });
     const accent = toOklch('#1d4ed8').h!;
     for (const tile of ['highlight', 'deep', 'cool', 'warm', 'fresh'] as const) {
@@ -93,12 +93,12 @@ describe('a chosen accent', () => {
     }
   });
 
-  it('makes tiles grey if it is grey', () => {
+  it('makes tiles grey if the accent is grey', () => {
     const { tileColours } = setOf({ colors: { accent: { light: '#444444' } } });
     expect(toOklch(tileColours.warm.bg[0]).c).toBeLessThan(0.01);
   });
 
-  it('leaves tiles that the owner has set unchanged', () => {
+  it('does not change tiles that the owner has set', () => {
     const colors = { accent: { light: pink }, warm: { light: palette.warm[0] } };
     expect(setOf({ colors }).tileColours.warm.bg).toEqual(defaultTileColours.warm.bg);
   });
@@ -120,14 +120,14 @@ describe('a chosen background', () => {
     }
   });
 
-  it('leaves a surface colour that the owner has set unchanged', () => {
+  it('does not change a surface colour that the owner has set', () => {
     const colors = { background: { light: '#fff0f6' }, surface: { light: '#ffffff' } };
     expect(setOf({ colors }).colours.raised[0]).toBe('#ffffff');
   });
 });
 
 describe('insufficient contrast', () => {
-  it('is reported with both colours and both ratios', () => {
+  it('is reported with both colours, the actual and the required ratio', () => {
     const { problems } = resolveTheme({ colors: { text: { light: '#999999', dark: '#ffffff' } } });
     expect(problems).toEqual([
       {
@@ -139,7 +139,7 @@ describe('insufficient contrast', () => {
     ]);
   });
 
-  it('names a derived colour by its purpose', () => {
+  it('is reported with the purpose of a derived colour', () => {
     const { problems } = resolveTheme({ colors: { cool: { dark: '#222222' } } });
     expect(problems[0]?.expectation).toMatch(
       /: cool #222222 on the background of the cool tile #\w{6} /,
@@ -152,13 +152,13 @@ describe('insufficient contrast', () => {
     expect(problems[0]?.expectation).toMatch(/^.* border #cccccc on inset .* needs 3:1$/);
   });
 
-  it('includes printed text on white paper', () => {
+  it('is reported for printed text on white paper', () => {
     const { problems } = resolveTheme({ colors: { background: { light: '#1b1b3a' } } });
     expect(problems.map(({ colour }) => colour)).toEqual(['background']);
     expect(problems[0]?.expectation).toContain('on the white paper of printed pages #ffffff');
   });
 
-  it('does not include fine lines', () => {
+  it('is not reported for fine lines', () => {
     expect(resolveTheme({ colors: { line: { light: '#f0f0ee' } } }).problems).toEqual([]);
   });
 });

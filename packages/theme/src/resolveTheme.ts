@@ -26,7 +26,7 @@ import {
 
 const { ground, raised, sunken, ink, hair, edge, err, foot, dot } = defaultColours;
 
-/** A tile's palette colour: its background in the light theme, its drawing in the dark one. */
+/** Returns a tile's palette colours: the background in the light theme, and the line in the dark theme. */
 const tileColour = (tile: Tile): ColourPair => [
   defaultTileColours[tile].bg[0],
   defaultTileColours[tile].line[1],
@@ -102,7 +102,7 @@ const lightInDarkTheme: readonly PaletteName[] = ['text', 'muted', 'faint', 'bor
 const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
 type PaletteTile = (typeof paletteTiles)[number];
 
-/** Returns true if a colour that the owner has not set is derived from a chosen accent. */
+/** Returns true for a colour that is derived from the accent unless the owner sets it. */
 export const followsAccent = (name: PaletteName) =>
   name !== 'accent' && paletteTiles.some((tile) => tile === name);
 
@@ -112,7 +112,7 @@ const steps = { surface: 0.045, inset: -0.03 };
 /**
  * Derives a colour's dark value from its light one. In OKLCH, the hue stays and the lightness is inverted: a pale background becomes dark and
  * dark text pale, both slightly less colourful. The footer becomes nearly black, and strong colours get a lightness of at least 75%, to be
- * visible on a dark page. If a pair still lacks contrast, {@link resolveTheme} changes its lightness.
+ * visible on a dark page. If the dark value still lacks contrast, {@link resolveTheme} changes its lightness.
  *
  * @param light the light theme's value, `#rrggbb`
  */
@@ -133,7 +133,7 @@ export function deriveDark(name: PaletteName, light: string): string {
 const largestFieldRadius = 26;
 
 /**
- * Derives all colours from those that an owner chose. The others keep their default, follow a related choice, or become lighter or
+ * Derives all colours from those that an owner chose. Other colours keep their default, follow a related choice, or become lighter or
  * darker until they are readable.
  *
  * @returns the differences from the default theme, and the chosen colours that lack contrast
@@ -175,7 +175,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
   };
 }
 
-/** Computes all colours. `chosen` maps the tokens that an owner set in each theme to the chosen colour's name. */
+/** Computes all colours. Also returns, for each theme, the tokens that the owner set, with their palette names, as `chosen`. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   const set: MutableSet = {
     colours: mapEntries(defaultColours, copyOf),
@@ -190,7 +190,7 @@ function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   return { set, chosen };
 }
 
-/** Entries of a group that are defined and differ from the defaults. */
+/** Returns the entries of a group that are defined and differ from the defaults. */
 function changedEntries<Value extends string | readonly string[]>(
   group: Readonly<Record<string, Value | false>>,
   defaults: Readonly<Record<string, string | readonly string[]>>,
@@ -230,14 +230,14 @@ function applyChoices(
   chosen: Map<ColourName, PaletteName>,
 ): void {
   const isLight = theme === 0;
-  /** The owner's value if it differs from the default; in the dark theme, derived from the light one if necessary. */
+  /** Returns the owner's value if it differs from the default. Derives a missing dark value from the light value. */
   const valueOf = (name: PaletteName, at: Theme = theme): string | undefined => {
     const { light, dark } = colors[name] ?? {};
     const derived = light && light !== palette[name][0] ? deriveDark(name, light) : undefined;
     const value = at === 0 ? light : (dark ?? derived);
     return value === palette[name][at] ? undefined : value;
   };
-  /** Like `valueOf`, but also returns a value that repeats the default, so that the colour does not follow another. */
+  /** Like `valueOf`, but also returns an owner's value that equals the default, so that the colour does not follow another one. */
   const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
   const isExplicit = (name: PaletteName) => colors[name]?.[themes[theme]] !== undefined;
   const set = (value: string | undefined, ...names: Colour[]) => {
@@ -248,7 +248,7 @@ function applyChoices(
     contrastRatio(colours.ground[0], colour) > contrastRatio(colours.ink[0], colour)
       ? colours.ground[0]
       : colours.ink[0];
-  /** A tile's chosen or derived value. */
+  /** Returns a tile's chosen or derived value. */
   const valueOfTile = (tile: PaletteTile) => {
     const accent = valueOf('accent', 0);
     if (!accent || !followsAccent(tile) || colors[tile]) return valueOf(tile);
@@ -448,7 +448,7 @@ function contrastProblems(
   const labelOf = (token: ColourName) =>
     `${chosen.get(token) ?? tokenLabel(token)} ${colourValue(token, theme, set)}`;
   const names = Object.keys(colors) as PaletteName[];
-  /** Finds the chosen colour that leaves a derived pair with too little contrast. */
+  /** Finds the chosen colour that causes too little contrast in a derived pair. */
   const causeOf = (isEnough: (without: ColourSet) => boolean) =>
     names.find((name) => isEnough(coloursFrom({ ...colors, [name]: {} }).set)) ?? names[0];
   const worst = new Map<PaletteName, ContrastProblem & { shortfall: number }>();

@@ -21,7 +21,7 @@ export const useToolbar = () => useSyncExternalStore(onToolbarChange, lastMessag
 
 const docsThemes = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 
-/** Applies the toolbar's theme to documentation pages. With "Side by side", this page is the light one (see `manager.tsx`). */
+/** Applies the toolbar's theme to documentation pages. With "Side by side", this page has the light theme (see `manager.tsx`). */
 export function Docs(props: PropsWithChildren<DocsContainerProps>) {
   const isDark = useToolbar()['theme'] === 'dark';
   useLayoutEffect(() => {

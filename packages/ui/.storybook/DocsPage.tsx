@@ -13,7 +13,7 @@ import usages from '../docs/usage.md?raw';
 import { componentPages } from '../src/generated/componentPages';
 import { splitName } from './titles';
 
-/** Lists the pages that show any of these components, as Markdown links. May be empty. */
+/** Returns Markdown links to the pages that show any of these components; empty if there are none. */
 function pagesText(components: readonly string[]): string {
   const pages = [...new Set(components.flatMap((name) => componentPages[name] ?? []))].sort();
   const links = pages.map(

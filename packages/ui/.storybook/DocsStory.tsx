@@ -18,7 +18,7 @@ interface StoryFrameProps {
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, window } = framingOf(story);
-  // Only the toolbar's menus, whose values are strings. The vision simulation already applies to frames.
+  // Passes on only the toolbar's menus, whose values are strings. The vision simulation already applies to frames.
   const globals = Object.entries(useToolbar())
     .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
     .map((entry) => entry.join(':'));
@@ -58,8 +58,8 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
 }
 
 /**
- * A story on a documentation page. Stories that set a theme or width get a frame, as do those with `inline: false`, which cover
- * their window or depend on their play function.
+ * A story on a documentation page. Stories that set a theme or width get a frame. So do stories with `inline: false`, because they
+ * cover their window or depend on their play function.
  */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);

@@ -19,8 +19,8 @@ function writeArabic(node: Node, langRoot: Element | null): void {
 }
 
 /**
- * Replaces Latin words with Arabic ones of similar length, now and after each change, to test right-to-left layout. The same word is
- * always replaced by the same one.
+ * Replaces Latin words with Arabic ones of similar length, now and after each change, to test right-to-left layout. A word always
+ * gets the same replacement.
  *
  * @returns a function that stops the observer; replaced words stay
  */

@@ -7,7 +7,7 @@ export function framingOf({
   storyGlobals,
 }: Pick<PreparedStory<ReactRenderer>, 'parameters' | 'storyGlobals'>) {
   const requested = (docs?.story ?? {}) as { inline?: boolean; height?: string };
-  /** The story needs its own document. */
+  /** True if the story needs its own document. */
   const isFramed = requested.inline === false || Object.keys(storyGlobals).length > 0;
   /** Height of the frame or box; empty if automatic. */
   const height = requested.height ?? (isFramed ? '30rem' : '');

@@ -1,4 +1,4 @@
-// Storybook requires file extensions in this file's imports and in the files that they load.
+// Storybook requires file extensions in the imports of this file and of the files that it imports.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { ownFontsFolder } from '@portfolio/theme/fontsFolder';
 import { existsSync } from 'node:fs';

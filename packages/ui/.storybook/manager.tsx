@@ -39,7 +39,7 @@ interface Viewports {
 }
 
 /**
- * Shows the same story in a second, dark frame if the toolbar is set to "Side by side". In frames, media queries, overlays, ids and
+ * Shows the current story in a second, dark frame if the toolbar is set to "Side by side". In frames, media queries, overlays, ids and
  * play functions work as on a real page.
  */
 function SideBySide({ storyId, children }: { storyId: string; children?: ReactNode }) {
@@ -50,7 +50,7 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
   const size = api.getCurrentParameter<Viewports | undefined>('viewport')?.options[
     viewport?.value ?? ''
   ]?.styles;
-  // Only the toolbar's menus, whose values are strings.
+  // Passes on only the toolbar's menus, whose values are strings.
   const dark = Object.entries({ ...globals, theme: 'dark' }).filter(
     ([, value]) => typeof value === 'string',
   );

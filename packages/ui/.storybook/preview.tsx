@@ -115,7 +115,7 @@ if (isSheet) {
   disconnectManager();
 }
 
-/** With "Side by side", this frame is the light one (see `manager.tsx`). A story's direction overrides the toolbar's. */
+/** With "Side by side", this frame has the light theme (see `manager.tsx`). A story's direction overrides the toolbar's. */
 const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
   loadMessages(globals);
   return (
@@ -150,7 +150,7 @@ const describeHtmlProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   return { ...argTypes, ...Object.fromEntries(described) };
 };
 
-/** Disables controls for React elements, which would show React's internals. Strings passed as elements stay editable. */
+/** Disables controls for React elements, because they would show React's internals. Strings passed as elements stay editable. */
 const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -208,7 +208,7 @@ export default definePreview({
   initialGlobals: {
     theme: 'light',
     direction: 'ltr',
-    // Tests run axe on the whole sheet.
+    // On a sheet, tests run axe on all stories at once.
     a11y: { manual: isSheet },
   },
   parameters: {

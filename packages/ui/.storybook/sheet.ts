@@ -37,7 +37,7 @@ async function removeStories(): Promise<void> {
 /** The document's frames. Reusing them is much faster than reloading Storybook. */
 const frames: HTMLIFrameElement[] = [];
 
-/** The last rule paints skill bars outside the window, which would otherwise be missing from screenshots. */
+/** Styles of a sheet. The last rule paints skill bars outside the window, because screenshots would otherwise omit them. */
 const css = `
 .sheet{display:grid;gap:1.5rem;padding-block:1rem;grid-template-columns:minmax(0,1fr)}
 .sheet>section>p{padding:.25rem 1rem;margin:0 0 .5rem;border-block-end:1px dashed var(--hair);color:var(--ink-2);font-size:.8125rem}
@@ -159,7 +159,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
     if (!mayFail) throw new Error(`${storyId}: ${String(error)}`);
   });
   frame.dataset['played'] = '';
-  // Replaces the text only now, because the play function looks for English text.
+  // Replaces the text only after the play function, which looks for English text.
   const tools = page as unknown as typeof sheetTools;
   if (globals.direction === 'rtl') cleanups.push(tools.replaceWithArabic(page.document.body));
 }

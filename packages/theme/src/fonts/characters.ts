@@ -70,7 +70,7 @@ const latinLetters: Readonly<Record<string, string>> = {
   vi: 'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ₫',
 };
 
-/** Writing systems with so many characters that pages fetch only those they show. */
+/** Writing systems with so many characters that pages fetch only the characters that they show. */
 const largeScripts = ['Hans', 'Hant', 'Jpan', 'Kore'];
 
 /** Letters, digits and punctuation of the Arabic language. Other languages written in Arabic letters, such as Persian and Urdu, have more. */

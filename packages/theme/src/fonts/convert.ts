@@ -3,7 +3,7 @@ import subset from 'subset-font';
 
 let lastConversion: Promise<unknown> = Promise.resolve();
 
-/** Runs one conversion at a time: they share memory and would overwrite each other's results. */
+/** Runs one conversion at a time, because parallel conversions would overwrite each other's results in shared memory. */
 function runSequentially<Result>(convertFont: () => Promise<Result>): Promise<Result> {
   const next = lastConversion.then(convertFont, convertFont);
   lastConversion = next;

@@ -1,4 +1,4 @@
-/** Sizes, in bytes, of a font's header and of an entry in its table directory. */
+/** Sizes, in bytes, of an entry in a font's table directory and of the font's header. */
 const entryBytes = 16;
 const headerBytes = 12;
 
@@ -25,8 +25,8 @@ function nameTable(family: string, style: string): Buffer {
 }
 
 /**
- * Renames a font, because an instance of a variable font has the name of the default weight. Keeps the kerning. Also keeps the old
- * checksums, which browsers ignore.
+ * Renames a font. Needed for instances of a variable font, which all have the name of the default weight. Keeps the kerning. Does not
+ * update the checksums, because browsers ignore them.
  *
  * @param font an uncompressed OpenType file
  * @param family e.g. `Anek Latin`

@@ -28,11 +28,11 @@ describe('a font file', () => {
     });
   });
 
-  it('is rejected if it is not a font', async () => {
+  it('is rejected if its content is not a font', async () => {
     expect(await readFont(Buffer.from('a text, not a font'))).toBeUndefined();
   });
 
-  it('can be read in parallel with others', async () => {
+  it('can be read in parallel with other files', async () => {
     const all = await Promise.all([anek, mono, anek, mono].map(async (url) => readFile(url)));
     const read = await Promise.all(all.map((data) => readFont(data)));
     expect(read.map((facts) => facts?.family)).toEqual([
@@ -84,7 +84,7 @@ describe('a chosen heading typeface', async () => {
     expect(prepared.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
   });
 
-  it('has the default size unless it is wider', async () => {
+  it('has the default size unless its letters are wider', async () => {
     expect(prepared.changes.sizes).toBeUndefined();
     const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: wide }, 'en');

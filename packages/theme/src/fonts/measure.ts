@@ -44,7 +44,7 @@ export async function measure(
 export const letters = [...' abcdefghijklmnopqrstuvwxyz'];
 const perLetter = (list: string) => list.split(' ').map(Number);
 
-/** How often each character occurs in a thousand characters of English. */
+/** Occurrences of each character in a thousand characters of English text. */
 const frequencies = perLetter(
   '183 65 13 22 33 102 20 16 50 57 1 6 33 20 57 62 15 1 50 53 75 23 8 17 1 14 1',
 );
@@ -68,7 +68,7 @@ export const localFonts = {
   },
 };
 
-/** Returns the width of a thousand characters of text. */
+/** Returns the width of a thousand characters of English text. */
 const textWidth = (advances: readonly number[]) =>
   advances.reduce((sum, advance, index) => sum + advance * frequencies[index]!, 0);
 
@@ -76,7 +76,7 @@ const textWidth = (advances: readonly number[]) =>
 export const widthRatio = ({ advance }: Metrics, local: { advances: readonly number[] }) =>
   (textWidth(letters.map(advance)) / textWidth(local.advances)) * 1000;
 
-/** Returns a local font scaled to the real face's average width and line height, to prevent layout shifts. */
+/** Returns an `@font-face` rule that scales a local font to a face's average width and line height, to prevent layout shifts. */
 export function fallbackFace(
   family: string,
   weights: string,

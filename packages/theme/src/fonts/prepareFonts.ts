@@ -31,7 +31,7 @@ export interface PreparedFonts {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Weights that each use needs: lightest, boldest, and the one that pages show first. */
+/** Weights that each use needs: the lightest, the boldest, and the weight that pages show first. */
 const fontUses: Record<Font, { weights: readonly [number, number]; first: number }> = {
   display: { weights: [500, 700], first: 700 },
   text: { weights: [400, 700], first: 400 },
@@ -49,23 +49,23 @@ const features =
 const clamp = (value: number, [min, max]: readonly [number, number]) =>
   Math.min(Math.max(value, min), max);
 
-/** The file's weight nearest to the requested one. */
+/** Returns the weight nearest to the requested one in any of the files. */
 const nearestWeight = (target: number, files: readonly FontSource[]) =>
   files
     .map(({ weights }) => clamp(target, weights))
     .reduce((best, one) =>
-      // Between two equally near weights, bold uses the bolder one.
+      // If two weights are equally near, targets of 500 and more use the bolder weight.
       Math.abs(one - target) < Math.abs(best - target) ||
       (Math.abs(one - target) === Math.abs(best - target) && target >= 500 && one > best)
         ? one
         : best,
     );
 
-/** The files that contain a weight. */
+/** Returns the files that contain a weight. */
 const filesWithWeight = (weight: number, files: readonly FontSource[]) =>
   files.filter(({ weights }) => clamp(weight, weights) === weight);
 
-/** Pins all axes, including the weight. */
+/** Returns values that pin all axes, including the weight. */
 const pinnedAxes = ({ axes }: FontSource, weight: number) =>
   Object.fromEntries(
     Object.entries(axes).map(([tag, axis]) => [tag, tag === 'wght' ? weight : axis.default]),
@@ -74,11 +74,11 @@ const pinnedAxes = ({ axes }: FontSource, weight: number) =>
 const hasCharacter = (character: string) => (file: FontSource) =>
   file.characters.includes(character.codePointAt(0) ?? 0);
 
-/** Excludes control and private-use characters. */
+/** Returns false for control and private-use characters. */
 const isShown = (point: number) =>
   point >= 0x20 && !(point >= 0x7f && point < 0xa0) && !(point >= 0xe000 && point < 0xf900);
 
-/** The family's name, from its most regular file. */
+/** Returns the family's name, from the file with the most regular weight. */
 const familyOf = (files: readonly FontSource[]) =>
   filesWithWeight(nearestWeight(400, files), files)[0]?.family ?? '';
 
@@ -184,7 +184,7 @@ function measureLetters(files: readonly FontSource[], targetWeight: number) {
   return measure(source.data, letters.join(''), pinnedAxes(source, weight));
 }
 
-/** Width of the default heading face relative to Arial Bold. At this width long words just fit a phone. */
+/** Width of the default heading face relative to Arial Bold. At this width, long words just fit a phone. */
 const defaultRatio = 0.76;
 
 /** Height of the default heading face in em, and the lowest line height that fits it. */
@@ -194,8 +194,8 @@ const [defaultReach, minLeading] = [0.88, 0.84];
 const systemLetterWidth = 0.69;
 
 /**
- * Adjusts headings to a typeface. Returns smaller sizes if it is wider than the default, so that words fit, and extra line height if it
- * is taller.
+ * Adjusts headings to a typeface. Returns smaller sizes if the typeface is wider than the default one, so that words fit, and extra line
+ * height if its letters are taller.
  */
 async function sizesFor(
   files: readonly FontSource[],
@@ -249,13 +249,13 @@ async function advancesOf(files: readonly FontSource[]) {
   return advances;
 }
 
-/** Cache of {@link prepareFonts}: files change far less often than it runs. */
+/** Last result of {@link prepareFonts}, which runs far more often than font files change. */
 let cached: { key: string; result: PreparedFonts } | undefined;
 
 /**
- * Subsets the chosen typefaces, and adjusts local fallback fonts to their metrics.
+ * Subsets the chosen typefaces, and adjusts local fallback fonts to the typefaces' metrics.
  *
- * @param chosen the typefaces by use; one may have several uses
+ * @param chosen the typefaces by use; a typeface may have several uses
  * @param language the site's language, whose letters go into the first file
  */
 export async function prepareFonts(
@@ -276,7 +276,7 @@ export async function prepareFonts(
   const isNeeded = isNeededIn(language);
   for (const font of Object.keys(chosen) as Font[]) {
     const typeface = chosen[font]!;
-    // Files with Latin letters come first, because the remaining files repeat some of their characters.
+    // Files with Latin letters come first, because characters that occur in several files are taken from the first one.
     const sorted = [...typeface.files].sort(
       (one, other) => Number(hasCharacter('a')(other)) - Number(hasCharacter('a')(one)),
     );
