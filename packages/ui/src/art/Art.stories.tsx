@@ -58,8 +58,8 @@ export const Parts = meta.story({
 });
 
 /**
- * All drawings, by name. Providers and companies without a logo get a mark woven from their name; the same name always gives
- * the same mark. A provider's mark has one bright dot per certificate.
+ * All drawings, by name. Providers and companies without a logo get a generated mark: a line around dots. The same name always
+ * gives the same mark. A provider's mark has one bright dot per certificate.
  */
 export const Everything = meta.story({
   args: { label: undefined },

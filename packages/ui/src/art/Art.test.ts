@@ -40,7 +40,7 @@ describe('Art', () => {
     expect(svg).toContain('class="woven"');
   });
 
-  it('prefers layers that are in the document', () => {
+  it('uses layers in the document instead of the file', () => {
     const hasDrawing = (name: string, id: string) => name === 'mark' && id === 'mark.line';
     expect(render({ name: 'mark', parts: ['line'] }, { hasDrawing })).toContain(
       '<use href="#mark.line"',

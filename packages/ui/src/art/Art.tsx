@@ -8,7 +8,7 @@ import { layerId, type ArtPart } from './drawing';
 export interface ArtProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
   /** The drawing's name in the art set, e.g. `covers/rfid-bus`. */
   name: string;
-  /** A sentence that describes the drawing. Without it the drawing is hidden from assistive technology. */
+  /** A sentence that describes the drawing. Without it, the drawing is hidden from assistive technology. */
   label?: string;
   /** Layers to show; all by default. */
   parts?: readonly ArtPart[];

@@ -26,8 +26,8 @@ export const artFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' 
 const gradient: Brightness = (x) => 1 - x / 800;
 
 /**
- * One sample of each kind of generated drawing, for stories and to determine the kind's canvas and layers. A site's build generates
- * its own with `markDrawing` and `halftoneDrawing`.
+ * Samples of generated drawings, for stories and to determine each kind's canvas and layers. A site's build generates the site's
+ * drawings with `markDrawing` and `halftoneDrawing`.
  */
 const examples = () => [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),

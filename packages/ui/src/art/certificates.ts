@@ -59,7 +59,7 @@ const sheet = roundedRectangle(36, 36, 408, 288, 3);
 
 /**
  * Draws a placeholder for a certificate without a scan. The slug selects the layout and seal; slugs that end in consecutive
- * numbers get different ones.
+ * numbers get different layouts and seals.
  */
 export function certificateDrawing(slug: string): Drawing {
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);

@@ -8,7 +8,7 @@ import { lineCover } from './lines';
 const masks = [octagon(7, 2), rectangle(9, 5), diamond(7), rectangle(7, 7)] as const;
 const pitch = 44;
 
-/** Weaves the cover for an entry without a picture. The slug determines the mask and the line. The middle dot is bright. */
+/** Draws a kolam as the cover of an entry without a picture. The slug determines the mask and the line. The middle dot is bright. */
 export function wovenCover(slug: string): Drawing {
   if (motif === 'lines') return lineCover(slug);
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
@@ -25,7 +25,7 @@ export function wovenCover(slug: string): Drawing {
     box: coverBox,
     parts: {
       art: layer('art', { stroke: 'line', width: 5 }, shapes),
-      // A separate layer, so that a card can scale it.
+      // A separate layer, so that a card can scale the dot.
       you: '<circle id="you" cx="240" cy="180" r="11" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="4"/>',
     },
   };

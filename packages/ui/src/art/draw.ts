@@ -1,6 +1,6 @@
 /**
- * Drawing primitives. A layer is an element with the layer's name as its `id`. Shapes inherit the layer's paint and set only what
- * differs.
+ * Drawing primitives. A layer is an element with the layer's name as its `id`. Shapes inherit the layer's paint and set only
+ * differences.
  *
  * Colours are `currentColor` or the tile's custom properties.
  */
@@ -63,11 +63,11 @@ export function paths(shapes: readonly Shape[]): string {
 export const layer = (id: string, paint: Paint, shapes: readonly Shape[]) =>
   `<g id="${id}"${paintAttributes({ fill: 'none', ...paint })}${roundEnds}>${paths(shapes)}</g>`;
 
-/** A line in the layer's paint, optionally with another width. */
+/** Returns a line with the layer's paint. `width` overrides the layer's line width. */
 export const line = (d: string, width?: number): Shape => ({ d, width });
 export const straight = (x1: number, y1: number, x2: number, y2: number, width?: number) =>
   line(segment(x1, y1, x2, y2), width);
-/** Dots of equal size. */
+/** Returns a shape that consists of dots of equal size. */
 export const dots = (points: readonly Point[], radius = 4): Shape => ({
   d: dotsPath(points),
   width: radius * 2,
@@ -77,7 +77,7 @@ export const dots = (points: readonly Point[], radius = 4): Shape => ({
 export const row = (count: number, x: number, y: number, step: number): Point[] =>
   Array.from({ length: count }, (_, index): Point => [x + index * step, y]);
 
-/** Serialises a kolam's bright dots with rings, in the page's colours unless the tile overrides them. */
+/** Serialises a kolam's bright dots with rings, in the page's colours unless a tile sets others. */
 const litDots = (points: readonly Point[], radius: number) =>
   `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${points
     .map(([x, y]) => circle(x, y, radius))
@@ -87,7 +87,7 @@ const litDots = (points: readonly Point[], radius: number) =>
 const linePaths: typeof loopPaths = (kolam, pitch, origin) =>
   motif === 'lines' ? [kolamLines(kolam, pitch, origin)] : loopPaths(kolam, pitch, origin);
 
-/** Returns a kolam's shapes as part of a picture: dots `pitch` apart, the first at `x`, `y`. */
+/** Returns a kolam's shapes for use in a larger picture. Dots are `pitch` apart; the first one is at `x`, `y`. */
 export function woven(
   kolam: Kolam,
   { x, y, pitch, dot, width }: WovenOptions,
@@ -146,7 +146,7 @@ export function kolamDrawing(name: string, kolam: Kolam, style: KolamStyle): Dra
 const dotsLayer = (points: readonly Point[], radius: number) =>
   `<path id="dots" fill="none" stroke="currentColor" stroke-width="${numbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
 
-/** Serialises the `line` layer of an animated drawing: paths of length 1 that inherit their dashes. */
+/** Serialises the `line` layer of an animated drawing: paths with a `pathLength` of 1, which inherit the layer's dashes. */
 export function lineLayer(lines: readonly string[], width: number): string {
   const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${numbers(width)}"${roundEnds}`;
   const [first, ...others] = lines;

@@ -29,8 +29,8 @@ export function svgFile({ box, parts }: Drawing): string {
 }
 
 /**
- * Parses a drawing from an SVG file. Each layer is an element with an id. Its tags start at the beginning of a line; its content is
- * indented.
+ * Parses a drawing from an SVG file. Each layer is an element with an id. The element's tags start at the beginning of a line; its
+ * content is indented.
  *
  * @param name the drawing's name, e.g. `covers/rfid-bus`
  */
@@ -56,8 +56,8 @@ export const layerId = (name: string, part: string) => `${name.replaceAll('/', '
 type Layout = readonly [viewBox: string, parts: string];
 
 /**
- * Returns the canvas and layers that `Art` needs before a file has loaded. A folder's first drawing is the folder's default;
- * drawings that differ have their own entry.
+ * Returns the canvas and layers that `Art` needs before a file has loaded. A folder's first drawing sets the folder's default;
+ * drawings that differ from the default have their own entries.
  */
 export function drawingLayouts(drawings: readonly Drawing[]): Record<string, Layout> {
   const result: Record<string, Layout> = {};

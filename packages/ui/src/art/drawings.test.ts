@@ -15,7 +15,7 @@ describe('the art set', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has no duplicate woven marks', () => {
+  it('has no duplicate generated marks', () => {
     for (const folder of ['companies/', 'providers/', 'skills/']) {
       const marks = drawings.filter(({ name }) => name.startsWith(folder));
       expect(new Set(marks.map(svgFile)).size, folder).toBe(marks.length);

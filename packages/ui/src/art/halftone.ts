@@ -61,7 +61,7 @@ export function halftone(brightness: Brightness, size: ImageSize): Shape[] {
 
 /**
  * Draws a photograph as a halftone. `portraits/<name>` takes the text colour. `halftone/<tile>-<name>` is a cover in the tile's
- * light-theme colours, in both themes, because the dark ones would turn it into a negative.
+ * light-theme colours, in both themes, because dark-theme colours would turn it into a negative.
  *
  * @param brightness the photograph's brightness at each point within `halftoneSize`
  * @throws if the name matches neither form

@@ -37,7 +37,7 @@ describe('kolam', () => {
     ['diamond', diamond(11), 'quarterTurn'],
     ['octagon', octagon(9, 2), 'quarterTurn'],
     ['stair', ['###..', '####.', '#####'], 'none'],
-  ])('is one line that passes every dot four times: %s', (seed, mask, symmetry) => {
+  ])('is a single line that passes every dot four times: %s', (seed, mask, symmetry) => {
     const drawn = kolam(mask, { seed, symmetry, weights });
     expect(drawn.emptyPockets).toBe(0);
     expect(drawn.loops).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('kolam', () => {
   });
 });
 
-it('weave makes the line cross between all neighbouring dots', () => {
+it('weave makes the line cross itself between all neighbouring dots', () => {
   const drawn = weave(rectangle(3, 1));
   expect(drawn.loops).toHaveLength(1);
   const crossings = arcsOf(drawn).filter(({ from }) => key(from) === key([0.5, 0]));

@@ -1,6 +1,6 @@
 /**
  * Generates a pulli kolam from a mask of dots and a seed: one smooth closed line (or several, for some shapes) that winds around every
- * dot. Dots are on a lattice with a pitch of 1. Between two neighbours the line crosses itself, passes between them or encloses both.
+ * dot. Dots are on a lattice with a pitch of 1. Between two neighbouring dots, the line crosses itself, separates them or encloses both.
  * The same seed always gives the same drawing.
  */
 import { numbers, round, type Point } from './path';
@@ -8,10 +8,10 @@ import { numbers, round, type Point } from './path';
 /** Rows of equal length: `#` is a dot, `.` is not. */
 export type Mask = readonly string[];
 
-/** How the line passes between two neighbouring dots. */
+/** Path of the line at two neighbouring dots: it crosses itself between them, separates them or encloses both. */
 type Join = 'cross' | 'apart' | 'together';
 
-/** The drawing's symmetry: `mirror` is left to right, `mirrors` both ways. */
+/** The drawing's symmetry: `mirror` is left to right; `mirrors` is also top to bottom. */
 export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'quarterTurn';
 
 /** Probability of each join, with a sum of 1. */
@@ -45,11 +45,11 @@ export interface Kolam {
   readonly emptyPockets: number;
 }
 
-/** A filled rectangle of dots. */
+/** Returns a filled rectangle of dots. */
 export const rectangle = (columns: number, rows: number): Mask =>
   Array.from({ length: rows }, () => '#'.repeat(columns));
 
-/** A square with its corners cut off, `cut` dots deep. */
+/** Returns a square of dots whose corners are cut off, `cut` dots deep. */
 export const octagon = (size: number, cut: number): Mask =>
   Array.from({ length: size }, (_row, y) =>
     Array.from({ length: size }, (_dot, x) =>
@@ -57,7 +57,7 @@ export const octagon = (size: number, cut: number): Mask =>
     ).join(''),
   );
 
-/** A diamond, `size` dots across and down; `size` is odd. */
+/** Returns a diamond, `size` dots across and down; `size` is odd. */
 export const diamond = (size: number): Mask => octagon(size, (size - 1) / 2);
 
 /** Hashes a string to 32 bits (FNV-1a). */
@@ -69,7 +69,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Returns a seeded random number generator, 0 to 1 (Mulberry32). */
+/** Returns a seeded generator of random numbers from 0 to 1 (Mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -88,7 +88,7 @@ function pickJoin(chance: number, [cross, apart]: Weights): Join {
 const add = ([x, y]: Point, [dx, dy]: Point, times = 1): Point => [x + dx * times, y + dy * times];
 const scaled = ([x, y]: Point, factor: number): Point => [x * factor, y * factor];
 
-/** Sides of a dot, as steps to its neighbour. */
+/** Sides of a dot, as steps to the neighbour on that side. */
 const east: Point = [1, 0];
 const south: Point = [0, 1];
 
@@ -116,7 +116,7 @@ const joinedBy =
   (dot, side) =>
     joins.get(joinKey(dot, side)) ?? 'apart';
 
-/** Distance between the line and a dot that it passes, or the middle of a pair that it encloses. */
+/** Distance from the line to a dot that it passes, or to the middle of a pair of dots that it encloses. */
 const distance = 0.35;
 /** Handle length relative to the arc's chord, so that four equal arcs look like a circle. */
 const handleLength = 0.41;
@@ -182,8 +182,8 @@ const images: Record<Symmetry, (point: Point) => Point[]> = {
 };
 
 /**
- * Draws a kolam. Tries patterns derived from the seed until one has a single line and no empty pockets; otherwise returns the
- * best one. Coordinates are in dots, from 0.
+ * Draws a kolam. Tries patterns derived from the seed until one has a single line and no empty pockets. If none does, returns
+ * the best pattern. Coordinates are in dots, from 0.
  */
 export function kolam(mask: Mask, options: KolamOptions): Kolam {
   const { seed, symmetry, weights, attempts = 1200 } = options;
@@ -194,7 +194,7 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
     .flatMap((row, y) => [...row].map((_, x): Point => [x, y]))
     .filter((point) => isDot(point));
 
-  /** Key shared by all joins that are equal by symmetry. Coordinates are doubled to make them whole numbers. */
+  /** Returns the key shared by all joins that are equal by symmetry. Coordinates are doubled to make them whole numbers. */
   const orbit = ([x, y]: Point) =>
     images[symmetry]([x * 2 - (columns - 1), y * 2 - (rows - 1)])
       .map((point) => point.join())
@@ -238,12 +238,12 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
   return best;
 }
 
-/** A plain weave: the line crosses itself between all neighbours. */
+/** Draws a kolam whose line crosses itself between all neighbouring dots. */
 export const weave = (mask: Mask): Kolam =>
   kolam(mask, { seed: '', symmetry: 'none', weights: [1, 0, 0], attempts: 1 });
 
 /**
- * A chain of dots: the line crosses itself only between consecutive dots.
+ * Draws a kolam around a chain of dots. The line crosses itself only between consecutive dots.
  *
  * @param line the dots, each one step along an axis from the previous
  */
@@ -268,7 +268,7 @@ export function chain(line: readonly Point[]): Kolam {
 }
 
 /**
- * Returns path data for each of a kolam's lines. Ends are rounded to 0.1 and handles to 1, which preserves their direction.
+ * Returns path data for each of a kolam's lines. Rounds ends to 0.1 and handles to whole numbers.
  * Coordinates are relative, so that equal arcs have the same text and compress well.
  */
 export function loopPaths({ loops }: Kolam, pitch: number, origin: Point = [0, 0]): string[] {

@@ -5,7 +5,8 @@ import { hash, randomFrom, type Kolam } from './kolam';
 import { circle, round, segment, type Point } from './path';
 
 /**
- * Returns path data for a line along each row of joined dots, and for the vertical joints. Omits vertical joints between two such rows.
+ * Returns path data for straight lines between joined dots. Draws all horizontal lines, but no vertical line between two dots that both
+ * have a horizontal one.
  *
  * @param dots in steps of 1
  * @param joints midpoints between joined dots, e.g. `0.5,0`
@@ -32,11 +33,11 @@ function straightPath(
     .join('');
 }
 
-/** Returns path data that joins a kolam's dots wherever its line crosses between them. */
+/** Returns path data that connects two dots of a kolam if the kolam's line crosses itself between them. */
 export const kolamLines = ({ dots, loops }: Kolam, pitch: number, origin?: Point): string =>
   straightPath(dots, new Set(loops.flat().map(({ from }) => from.join())), pitch, origin);
 
-/** Distance between dots in drawings that are files. */
+/** Distance between dots in the art set's SVG files. */
 const filePitch = 20;
 
 /** Replaces a kolam's line with straight lines through its dots. A single dot at the tip of a shape stays unconnected. */
@@ -131,7 +132,7 @@ export function lineCover(slug: string): Drawing {
   const mirrored = random() < 0.5 ? -1 : 1;
   const dotSide = x < width / 2 ? 1 : -1;
   const rows = Array.from({ length: height / step - 1 }, (_, row) => (row + 1) * step);
-  // Extends beyond the canvas, for wide frames.
+  // Fine lines extend beyond the canvas, for wide frames.
   const fine = rows.map((row): Shape => ({ d: segment(-width, row, width * 2, row), width: 1.6 }));
   const strong = rows
     .filter((row) => Math.abs(row - y) < radius)
@@ -160,7 +161,7 @@ export function lineCover(slug: string): Drawing {
   };
 }
 
-/** The mark for a site without a logo: the sun above the horizon. It uses the default mark's canvas. */
+/** The mark for a site without a logo: the sun above the horizon. Uses the default mark's canvas. */
 export const horizon = {
   line: '<path id="line" fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" pathLength="1" d="M-7 36H47"/>',
   you: `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${circle(20, 14, 11)}"/>`,

@@ -28,7 +28,7 @@ describe('markDrawing', () => {
     expect(markDrawing('skills/react').parts.art).toContain('<path id="art" fill="currentColor"');
   });
 
-  it('weaves a mark for a technology without a logo', () => {
+  it('generates a mark for a technology without a logo', () => {
     expect(markDrawing('skills/canva').parts.art).toContain('scale(.3)');
     expect(markDrawing('skills/canva').box).toEqual(markDrawing('skills/react').box);
   });

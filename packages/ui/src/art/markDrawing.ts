@@ -13,7 +13,7 @@ const folders: Record<string, (slug: string, count: number) => Drawing> = {
 };
 
 /**
- * Draws a mark woven from a name: `certificates/<slug>`, `companies/<slug>`, `providers/<slug>`, `skills/<slug>` or `woven/<slug>`.
+ * Draws the mark for a name: `certificates/<slug>`, `companies/<slug>`, `providers/<slug>`, `skills/<slug>` or `woven/<slug>`.
  * The same name always gives the same drawing.
  *
  * @param count a provider's number of certificates, one bright dot each

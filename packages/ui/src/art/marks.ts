@@ -5,7 +5,7 @@ import type { Drawing } from './drawing';
 import { diamond, kolam, rectangle, weave } from './kolam';
 import { horizon } from './lines';
 
-/** The default mark: a weave around one bright dot. */
+/** The default mark: a kolam around one bright dot. */
 const wovenBrand = kolamDrawing('mark', weave(diamond(3)), {
   width: 4.5,
   dot: 0,
@@ -29,7 +29,7 @@ export const brandMark = ownDrawings.logo
     ? { ...wovenBrand, parts: horizon }
     : wovenBrand;
 
-/** Indices of the bright dots in a 5 × 5 mark, by how many are bright. For other counts, the first dots in reading order are bright. */
+/** Indices of the bright dots in a 5 × 5 mark, by their number. For other numbers, the first dots in reading order are bright. */
 const litByCount: Record<number, readonly number[]> = {
   1: [12],
   2: [11, 13],
@@ -43,8 +43,8 @@ const litByCount: Record<number, readonly number[]> = {
 };
 
 /**
- * Weaves a provider's mark from its slug. It is mirrored, because small patterns with only rotational symmetry can look like
- * swastikas.
+ * Generates a provider's mark from the slug. The mark is mirrored, because small patterns with only rotational symmetry can look
+ * like swastikas.
  *
  * @param count number of certificates, one bright dot each, at most 25
  */
@@ -64,7 +64,7 @@ export function providerMark(slug: string, count: number): Drawing {
   });
 }
 
-/** Weaves a company's mark from its slug. Mirrored only left to right: mirrored both ways, 4 × 4 dots would need two lines. */
+/** Generates a company's mark from the slug. Mirrored only left to right, because 4 × 4 dots mirrored both ways need two lines. */
 export const companyMark = (slug: string): Drawing =>
   kolamDrawing(
     `companies/${slug}`,
@@ -72,7 +72,7 @@ export const companyMark = (slug: string): Drawing =>
     { width: 2.6, dot: 2.3, padding: 10 },
   );
 
-/** Weaves a mark as a single 24 × 24 layer, in the same format as the technology logos. */
+/** Generates a mark as a single 24 × 24 layer, in the same format as the technology logos. */
 export function wovenMark(slug: string): string {
   const layers = Object.values(companyMark(slug).parts)
     .join('')

@@ -13,17 +13,17 @@ export function numbers(...values: number[]): string {
     .reduce((text, next) => (text && !next.startsWith('-') ? `${text} ${next}` : text + next), '');
 }
 
-/** A line from one point to another. */
+/** Returns path data for a line from one point to another. */
 export const segment = (x1: number, y1: number, x2: number, y2: number) =>
   `M${numbers(x1, y1)}L${numbers(x2, y2)}`;
 
-/** A closed circle. */
+/** Returns path data for a closed circle. */
 export function circle(x: number, y: number, radius: number): string {
   const half = (sign: 1 | -1) => numbers(radius, radius, 0, 1, 0, sign * radius * 2, 0);
   return `M${numbers(x - radius, y)}a${half(1)}a${half(-1)}z`;
 }
 
-/** A closed rectangle with rounded corners. */
+/** Returns path data for a closed rectangle with rounded corners. */
 export function roundedRectangle(
   x: number,
   y: number,
@@ -39,7 +39,7 @@ export function roundedRectangle(
   );
 }
 
-/** Dots as zero-length strokes with round caps, in one relative path, so that a lattice compresses well. */
+/** Returns one relative path with a zero-length stroke for each dot, so that a lattice compresses well. */
 export function dotsPath(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   return points

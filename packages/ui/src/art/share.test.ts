@@ -39,7 +39,7 @@ describe('sharePicture', () => {
     expect(linesOf(picture(long)).join(' ')).toBe(long);
   });
 
-  it.each(tiles)('resolves all colours on %s', (tile) => {
+  it.each(tiles)('resolves all colours on the %s tile', (tile) => {
     const svg = sharePicture({ title: 'Skills', kicker: 'Portfolio', tile, coverArt });
     const used = [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
     for (const name of used) expect(svg).toContain(`${name}:#`);

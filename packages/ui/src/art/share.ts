@@ -32,7 +32,7 @@ function drawingColours(tile: Tile): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A letter of a writing system with tall letters. Most of these put no spaces between words. */
+/** A letter of a writing system with tall letters. Most of these writing systems put no spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
 /** Returns the width of text, in em, in the display font at weight 700. Unknown characters count as an `m`, or as 1 em if tall. */
@@ -75,7 +75,7 @@ const titleSizes = [148, 128, 112, 98, 86, 76, 66, 58] as const;
 const lineHeight = (title: string) => (tallLetter.test(title) ? 1.32 : 0.92);
 const titleArea = { width: artLeft - margin, height: shareSize.height - margin * 2 - 64 };
 
-/** Returns the largest font size at which a title fits in its half of the picture, or the smallest if none fits. */
+/** Returns the largest font size at which a title fits in its half of the picture, or the smallest size if the title never fits. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   const leading = lineHeight(title);
   const fitted = titleSizes.map((size) => ({
@@ -88,7 +88,7 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return fitted.find(fits) ?? fitted.at(-1)!;
 }
 
-/** Draws the logo or, if there is none, a dot before the kicker. Returns its markup and the kicker's left edge. */
+/** Draws the logo or, if there is none, a dot before the kicker. Returns the markup and the kicker's left edge. */
 function kickerMark(logo?: OwnSvg): [mark: string, textLeft: number] {
   const middle = margin + 6;
   if (!logo) {
@@ -133,7 +133,7 @@ export function sharePicture(
   ].join('');
 }
 
-/** The brand mark on a square tile; `room` is the fraction of the square's edge that the mark takes. */
+/** Draws the brand mark on a square tile. `room` is the fraction of the square's edge that the mark takes. */
 function iconSvg(size: number, room: number, corner: number): string {
   const [left, top, markSize] = brandMark.box;
   const canvas = markSize / room;

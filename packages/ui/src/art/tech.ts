@@ -29,11 +29,11 @@ const icons: Record<string, { path: string; box?: string }> = {
   cloudflare: simple.siCloudflare,
 };
 
-/** Skills without a logo in Simple Icons; their mark is woven from the slug. */
+/** Skills without a logo in Simple Icons. Their marks are generated from their slugs. */
 const wovenSkills = ['canva'];
 
 /**
- * Draws a skill's mark, `skills/<slug>`: the technology's logo, or a mark woven from the slug. Every mark has the same canvas
+ * Draws a skill's mark, `skills/<slug>`: the technology's logo, or a mark generated from the slug. Every mark has the same canvas
  * and a single layer in the text colour.
  */
 export function skillDrawing(slug: string): Drawing {

@@ -1,7 +1,7 @@
 import { basicRange, charactersOf, ownFonts, symbols, type FontPart } from '@portfolio/theme/fonts';
 import type { Font } from '@portfolio/theme';
 
-/** Returns the `unicode-range` of a subset with rare symbols and these Western European letters. */
+/** Returns the `unicode-range` of a subset with rare symbols and the given Western European letters. */
 const otherRange = (letters: string) =>
   `U+5C,U+5E,U+60,U+7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
 
@@ -45,7 +45,7 @@ export interface FaceFiles {
   whole: readonly FontPart[];
 }
 
-/** Returns the files of the owner's typeface, or the default's. */
+/** Returns the files of the owner's typeface, or of the default one. */
 function filesOf(font: Font): FaceFiles {
   const ownFaces = ownFonts.faces[font];
   if (ownFaces) return { parts: ownFaces, whole: ownFaces };

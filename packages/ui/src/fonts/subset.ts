@@ -39,7 +39,7 @@ const sources: Record<Font, Source> = {
 };
 
 mkdirSync(join(outFolder, 'split'), { recursive: true });
-/* The first line of each licence names the copyright holders. The rest is the same in all. */
+/* The first line of each licence names the copyright holders. The remaining lines are the same in all licences. */
 const licences: string[] = [];
 for (const [font, { package: name, file: source, ...axes }] of Object.entries(sources)) {
   const folder = dirname(require.resolve(`${name}/package.json`));

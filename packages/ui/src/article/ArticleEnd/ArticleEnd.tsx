@@ -56,7 +56,7 @@ const Root = styled(Container)`
     font-size: ${size(2)};
   }
 
-  /* Fills the width with as many columns as fit. The link covers its whole cell. */
+  /* Fills the width with as many columns as fit. Each link covers its whole cell. */
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));

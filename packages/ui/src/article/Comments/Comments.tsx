@@ -89,7 +89,7 @@ export function Comments({ discussion, mastodonHref }: CommentsProps) {
     onShow?.();
   };
   useEffect(() => {
-    // The focused button has just been removed.
+    // Moves focus to the frame, because the focused button has just been removed.
     if (isOpen && wasPressed.current) ref?.current?.focus({ preventScroll: true });
   }, [isOpen, ref]);
   return (

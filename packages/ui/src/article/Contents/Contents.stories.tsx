@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Marks the section in the upper quarter of the window. Earlier ones are filled. */
+/** Marks the section in the upper quarter of the window. The dots of earlier sections are filled. */
 export const Reading = meta.story({
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
   render: (args) => (

@@ -11,7 +11,7 @@ export interface ContentsProps {
   sections: readonly { id: string; heading: ReactNode }[];
 }
 
-/* A small version of the line beside the article: one dot per section, filled up to the current one. */
+/* A small version of the line beside the article: one dot per section. Dots are filled up to the current section. */
 const Root = styled.nav`
   h2 {
     margin-block-end: ${space(12)};

@@ -23,7 +23,7 @@ const Root = styled.figure`
   }
 `;
 
-/** A picture in an article that can be enlarged. */
+/** An enlargeable picture in an article. */
 export const Figure = ({ picture, caption }: FigureProps) => (
   <Root>
     <Enlargeable

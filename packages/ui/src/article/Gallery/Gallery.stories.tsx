@@ -35,7 +35,7 @@ async function openFirst(canvas: ReturnType<typeof within>) {
   };
 }
 
-/** Each photograph is a link to its file; modified clicks open it in a new tab. */
+/** Each photograph is a link to its file. A click with Ctrl or Cmd opens the file in a new tab. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: `Enlarge: ${photoSample.alt}` });
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** Arrow keys, Home and End change the photograph. Closing moves focus to the last one shown. */
+/** Arrow keys, Home and End change the photograph. Closing the viewer moves focus to the last photograph shown. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const { dialog } = await openFirst(canvas);

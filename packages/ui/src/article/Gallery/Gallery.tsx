@@ -23,7 +23,7 @@ const layouts = [
  * Arranges photographs in full rows whose heights differ as little as possible.
  *
  * @param ratios width divided by height of each photograph
- * @param rowRatio desired width of a row divided by its height
+ * @param rowRatio desired ratio of a row's width to its height
  * @returns each photograph's width
  */
 function widthsIn(ratios: readonly number[], rowRatio: number): string[] {
@@ -99,8 +99,8 @@ const Item = styled.li<{ $ratio: number; $widths: readonly (string | undefined)[
 `;
 
 /**
- * Photographs in rows. Clicking one opens it in a viewer, which loads on demand. Without scripts, or with a modified click, each is
- * a link to the full-size file.
+ * Photographs in rows. Clicking a photograph opens it in a viewer, which loads on demand. Without scripts, or on a click with
+ * Ctrl or Cmd, the photograph is a link to the full-size file.
  */
 export function Gallery({ items }: GalleryProps) {
   const toFileUrl = useFileUrl();

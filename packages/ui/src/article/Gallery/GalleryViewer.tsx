@@ -147,7 +147,7 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
   const onPointerUp = ({ pointerId, clientX }: PointerEvent) => {
     const moved = start.current?.id === pointerId ? clientX - start.current.x : 0;
     start.current = undefined;
-    // The visitor is panning a zoomed photograph.
+    // Ignores short movements, and panning of a zoomed photograph.
     if (Math.abs(moved) < swipeLength || (window.visualViewport?.scale ?? 1) > 1.01) return;
     step(-Math.sign(moved) * towardsEnd());
   };

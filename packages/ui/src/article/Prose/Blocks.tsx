@@ -83,7 +83,7 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space(16)};
 
-  /* On wide pages, one or two cards keep the width of text. */
+  /* One or two cards are together no wider than text. */
   &:not(:has(> :nth-child(3))) {
     max-inline-size: 44rem;
   }
@@ -117,7 +117,7 @@ const Cards = styled.ul`
     ${trailingDot}
   }
 
-  /* A card without a picture keeps its height. Stretched, it would be half empty. */
+  /* Cards without a picture do not stretch to the row's height, because they would be half empty. */
   &:has(figure) > li:not(:has(figure)) {
     align-self: start;
   }
@@ -213,7 +213,8 @@ const Diagram = styled.figure`
   container-type: inline-size;
   margin-inline: 0;
 
-  /* Shadows at the edges show that there is more to scroll to. Layers that scroll with the content hide them at either end. */
+  /* Shadows at the edges show that there is more to scroll to. Background layers that scroll with the content hide the shadow at an edge
+     once that end is reached. */
   div {
     grid-column: 1 / -1;
     overflow: auto;
@@ -255,7 +256,7 @@ const Diagram = styled.figure`
     inline-size: fit-content;
   }
 
-  /* The drawing scrolls, so that the button stays in view. */
+  /* Only the drawing scrolls, so that the button stays in view. */
   @media screen {
     dialog[open] {
       display: grid;
@@ -264,7 +265,7 @@ const Diagram = styled.figure`
   }
 `;
 
-/** Width at which a drawing fits the window. The button and the edges take 8rem. */
+/** Returns the width at which a drawing fits the window. The button and the edges take 8rem. */
 const fitted = ({ $width, $height }: DrawingSize) =>
   `min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)})`;
 
@@ -295,7 +296,7 @@ const turned = css<DrawingSize>`
   }
 `;
 
-/* A separate component, because every size adds a class. */
+/* A separate component, because styled-components adds a class for every size. */
 const SizedDiagram = styled(Diagram)<DrawingSize>`
   /* Shrinks to fit, but not below 80 % of its width. Wider drawings scroll, except in print. */
   @media screen {
@@ -310,7 +311,8 @@ const SizedDiagram = styled(Diagram)<DrawingSize>`
     }
   }
 
-  /* Shrinks to fit the window, but not below half its size, to keep labels readable. In smaller windows, it scrolls at full size. */
+  /* Shrinks to fit the window, but not below half its size, to keep labels readable. In smaller windows, the drawing is full-size
+     and scrolls. */
   dialog div > svg {
     max-inline-size: none;
     inline-size: max(${({ $width }) => $width}px, ${fitted});
@@ -332,7 +334,7 @@ const SizedDiagram = styled(Diagram)<DrawingSize>`
 `;
 
 interface BlockProps {
-  /** The block's element; `dataBlock` is its name. */
+  /** The block's element. Its property `dataBlock` is the block's name. */
   node: Element;
   /** Renders a block's content. */
   render(nodes: readonly ElementContent[]): ReactNode;
