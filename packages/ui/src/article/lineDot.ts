@@ -1,7 +1,7 @@
 import { colour, type Colour } from '../theme';
 
 /**
- * Pseudo-element styles for a dot on the line beside an article. The caller positions it.
+ * Pseudo-element styles for a dot on the line beside an article. The caller positions the dot.
  *
  * @param px the dot's width, in px
  */

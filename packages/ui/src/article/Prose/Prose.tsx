@@ -55,7 +55,7 @@ const Root = styled.div`
     font-size: 0.85em;
   }
 
-  /* A highlighter's stroke. At full height it would look like selected text. */
+  /* A highlighter's stroke. At full height, it would look like selected text. */
   mark {
     padding-inline: 0.15em;
     background: linear-gradient(transparent 35%, ${colour('mark')} 0);
@@ -138,7 +138,7 @@ const Root = styled.div`
     text-align: right;
   }
 
-  /* Aligned equations: no gap before the sign, and one between pairs. */
+  /* In aligned equations, removes the gap before the equals sign, and adds one between columns of equations. */
   .tml-jot mtd {
     padding-inline: 0;
   }
@@ -197,7 +197,7 @@ const Root = styled.div`
 
 /**
  * Shows a bar at the inline end of scrolling content while there is more to scroll. At the end, a cover that scrolls with the content
- * hides the bar. The bar is 1 px from the edge, so that subpixel rounding never reveals it.
+ * hides the bar. The bar is 1 px from the edge, so that subpixel rounding never reveals a hidden bar.
  *
  * @param ground the colour behind the content
  * @param dir 1 in left-to-right text, -1 in right-to-left text
@@ -285,7 +285,7 @@ const Table = styled.div`
   }
 
   caption {
-    /* Stays in view while the table scrolls; the scroll shadow starts below it. */
+    /* Stays in view while the table scrolls; the scroll shadow starts below the caption. */
     padding-block-end: 0.5rem;
     padding-inline-end: max(0px, 100% - 100cqi);
     background: ${colour('ground')};
@@ -330,7 +330,7 @@ const Callout = styled.div`
     border-color: ${colour('err')};
   }
 
-  /* A foldable callout has the callout's border only. */
+  /* In a foldable callout, `details` has no border, because the callout has one. */
   > details {
     padding-block: 0;
     border-block: 0;
@@ -556,7 +556,7 @@ export interface ProseProps {
   sections: readonly Element[];
 }
 
-/** Renders an article's element tree. Call `loadVideo` first if it has videos, and `loadBlocks` if it has blocks. */
+/** Renders an article's element tree. Call `loadVideo` first if the article has videos, and `loadBlocks` if it has blocks. */
 export const Prose = ({ sections }: ProseProps) => renderNodes(sections);
 
 /** Returns an article's headings with their ids; undefined for a short article, which needs no table of contents. */

@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [inArticle],
 });
 
-/** A link to the video; modified clicks still open a new tab. */
+/** A link to the video. A click with Ctrl or Cmd opens a new tab. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: `Play: ${args.title}` });

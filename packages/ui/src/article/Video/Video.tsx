@@ -17,7 +17,7 @@ export interface VideoProps {
   player: string;
   /** `embed` for anything other than a video: a map, a form, an audio player. */
   kind?: 'video' | 'embed';
-  /** Picture shown before it plays. Decorative, because the title is read out. */
+  /** Picture shown before the video plays. Decorative, because the title is read out. */
   poster: PictureSource;
 }
 
@@ -129,7 +129,7 @@ function isAllowed(player: string): boolean {
   return !policy || policy.content.includes(new URL(player).origin);
 }
 
-/** History state that remembers across a reload which player was clicked. */
+/** Returns history state that records which player was clicked. It survives a reload. */
 const stateWith = (pressed: string | undefined) => ({
   ...(window.history.state as object | null),
   pressed,
@@ -139,7 +139,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
  * A third-party video. Nothing is requested from the provider until the visitor presses play, which counts as consent,
- * whatever the cookie choice. Without JavaScript, or with a modified click, it is a link to the video.
+ * whatever the cookie choice. Without JavaScript, or on a click with Ctrl or Cmd, it is a link to the video.
  */
 export function Video({ title, href, provider, player, kind = 'video', poster }: VideoProps) {
   const isEmbed = kind === 'embed';

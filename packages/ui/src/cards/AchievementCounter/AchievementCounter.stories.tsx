@@ -11,10 +11,10 @@ const meta = preview.meta({
   args: { value: 20, target: 20, suffix: '+', label: 'Certificates' },
 });
 
-/** The woven number. Screen readers read the number and label as one phrase. */
+/** The final number, drawn as dots and a line. Screen readers read the number and label as one phrase. */
 export const Counted = meta.story();
 
-/** Plain text while it counts up. Screen readers get only the final number. */
+/** Plain text while the number counts up. Screen readers get only the final number. */
 export const Counting = meta.story({
   args: { value: 13 },
 });

@@ -8,7 +8,7 @@ import { duration, font, motion, notPrinted, size, space } from '../../theme';
 export interface AchievementCounterProps {
   /** Current count, a whole number. The app counts up to `target`. */
   value: number;
-  /** Final number. Screen readers read this one. */
+  /** Final number, the only one that screen readers read. */
   target: number;
   /** Text after the number: "+" or nothing. */
   suffix: string;
@@ -16,7 +16,7 @@ export interface AchievementCounterProps {
   label: string;
 }
 
-/** Stacks both versions of the number, so that nothing shifts when they swap. */
+/** Stacks the drawing and the text of the number, so that nothing shifts when one replaces the other. */
 const Figure = styled.div`
   display: grid;
   grid-template-columns: minmax(0, max-content);
@@ -63,7 +63,7 @@ const RunningNumber = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
 
-  /* Stays until the woven number starts to appear. */
+  /* Stays until the drawn number starts to appear. */
   [data-counting='false'] > & {
     visibility: hidden;
 
@@ -72,7 +72,7 @@ const RunningNumber = styled.span`
     }
   }
 
-  /* Hidden in print, which shows the woven number. */
+  /* Hidden in print, which shows the drawn number. */
   ${notPrinted}
 `;
 
@@ -88,7 +88,7 @@ const Suffix = styled.span`
 `;
 
 /**
- * A number that counts up and is then drawn as woven dots. Screen readers get the final number, with its label, from the start.
+ * A number that counts up and is then drawn as dots and a line. Screen readers get the final number, with its label, from the start.
  */
 export function AchievementCounter({ value, target, suffix, label }: AchievementCounterProps) {
   const final = `${target}${suffix}`;

@@ -43,7 +43,7 @@ const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-/** Shows a character only if a font has it: its width then differs from an unassigned character's. */
+/** Shows an element's character only if a font has the character. If no font has, it is as wide as an unassigned character. */
 async function showIfDrawn(element: HTMLElement | null) {
   const context = document.createElement('canvas').getContext('2d');
   if (!element || !context) return;

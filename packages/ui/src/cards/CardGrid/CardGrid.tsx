@@ -61,7 +61,7 @@ const layouts = {
       }
     }
 
-    /* A single column, because the gaps between twelve would not fit with large text. */
+    /* A single column, because the gaps between twelve columns would not fit with large text. */
     ${below('narrow')} {
       --columns: 1;
 

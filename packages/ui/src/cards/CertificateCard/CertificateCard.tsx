@@ -49,7 +49,7 @@ const Details = styled.div`
   align-items: start;
 `;
 
-/** On every tile, certificates are dark on white paper. In the dark theme the paper has the tile's line colour, to reduce glare. */
+/** On every tile, certificates are dark on white paper. In the dark theme, the paper has the tile's line colour, to reduce glare. */
 const Paper = styled(Picture)`
   inline-size: 100%;
 
@@ -89,7 +89,7 @@ const Facts = styled.dl`
     color: ${colour('ink-2')};
   }
 
-  /* This typeface has no slashed zeros. */
+  /* The display typeface, because its zeros have no slash. */
   dd:last-child {
     font: 500 1.15em/1.3 ${font('display')};
   }

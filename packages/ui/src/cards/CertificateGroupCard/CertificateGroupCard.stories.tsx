@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inColumn('17rem')],
 });
 
-/** The whole tile is a link to the group's page, in a new tab. */
+/** The whole tile is a link that opens the group's page in a new tab. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Provider 2 (opens in a new tab)' });

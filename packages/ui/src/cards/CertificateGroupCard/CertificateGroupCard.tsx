@@ -71,7 +71,7 @@ const Count = styled.p`
 `;
 
 /**
- * All certificates from one issuer: a woven mark with one bright dot per certificate, the number of certificates, and a link that
+ * All certificates from one issuer: a mark with one bright dot per certificate, the number of certificates, and a link that
  * opens their page in a new tab.
  */
 export function CertificateGroupCard({

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The button disappears and focus moves to the first filter control. */
+/** On click, the button disappears and focus moves to the first filter control. */
 export const KeepsFocus = meta.story({
   render: function KeepsFocus(args) {
     const [search, setSearch] = useState('x');

@@ -18,7 +18,7 @@ export interface FaqProps {
   openId?: string;
 }
 
-/** Shrinks with large text on phones. */
+/** A gap that shrinks with large text on phones. */
 const gap = `min(${space(16)}, 5vw)`;
 
 const Item = styled.li`
@@ -134,7 +134,7 @@ const Answer = styled.p`
   text-wrap: pretty;
 `;
 
-/** Questions with answers that open one at a time. Uses native `details`, so it works without JavaScript. In print, all are open. */
+/** Questions with answers that open one at a time. Native `details`, which work without JavaScript. In print, all answers are open. */
 export function Faq({ items, openId }: FaqProps) {
   const name = useId();
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Adds three at a time, announces the count and focuses the first new entry. */
+/** Adds three entries at a time, announces the count and focuses the first new entry. */
 export const Default = meta.story({
   args: { listId: 'growing' },
   render: function Growing(args) {

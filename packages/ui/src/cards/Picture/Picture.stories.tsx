@@ -40,7 +40,7 @@ export const Photo = meta.story({
   args: { picture: photoSample },
 });
 
-/** A screenshot at full width on its tile. A tall one is cropped at the bottom. */
+/** A screenshot at full width on its tile. A tall screenshot is cropped at the bottom. */
 export const Framed = meta.story({ args: { picture: { ...photoSample, look: 'framed' } } });
 
 /** All aspect ratios. Overflow is cropped. */

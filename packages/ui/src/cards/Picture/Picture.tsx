@@ -15,7 +15,7 @@ export interface ImageFile {
   widths?: readonly number[];
   alt: string;
   /**
-   * `framed` shows a screenshot at full width on the tile, and crops a tall one at the bottom. The build converts `halftone`
+   * `framed` shows a screenshot at full width on the tile, and crops a tall screenshot at the bottom. The build converts `halftone`
    * to a drawing.
    */
   look?: 'framed' | 'halftone' | undefined;
@@ -38,7 +38,7 @@ export type PictureFit = (typeof pictureFits)[number];
 export interface PictureProps {
   /** A drawing from the art set, or an image file. */
   picture: PictureSource;
-  /** Loads at once and with high priority, for the first picture on a page. Others load lazily. */
+  /** Loads at once and with high priority, for the first picture on a page. Other pictures load lazily. */
   isEager?: boolean;
   /** Aspect ratio of the frame. */
   ratio?: PictureRatio;
@@ -91,7 +91,7 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
 
   ${({ $isFramed }) => $isFramed && framed}
 
-  /* Dots until the image has loaded. */
+  /* Dots in place of an image that failed to load. */
   &[role='img'] {
     background-image: radial-gradient(var(--c-line, currentColor) 2.5px, transparent 3px);
     background-size: 1.5rem 1.5rem;

@@ -40,7 +40,7 @@ const Post = styled.article<Tiled>`
   align-items: start;
   padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
 
-  /* Within a section, which already has padding. */
+  /* No padding within a section, which has its own. */
   &:has(h3) {
     padding-block: 0;
   }
@@ -90,7 +90,7 @@ const Facts = styled.p`
   color: ${colour('ink-2')};
   font-size: ${size('small')};
 
-  /* This typeface has no slashed zeros. */
+  /* The display typeface, because its zeros have no slash. */
   time {
     font: 500 1.15em/1.2 ${font('display')};
   }

@@ -29,7 +29,7 @@ const Card = styled.article<Tiled>`
   ${column}
 `;
 
-/** The grid may override the height. */
+/** The grid may override the height and the aspect ratio. */
 const Cover = styled(Picture)`
   block-size: var(--cover-height, auto);
   aspect-ratio: var(--cover-ratio, 4/3);
@@ -62,7 +62,7 @@ const Category = styled.p`
     forced-color-adjust: none;
   }
 
-  /* Tiles are almost black in the dark theme. */
+  /* The line colour, because tiles are almost black in the dark theme. */
   .dark &::before {
     border-color: var(--c-line);
     background: var(--c-line);

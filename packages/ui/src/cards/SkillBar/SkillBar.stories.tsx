@@ -18,7 +18,7 @@ export const Default = meta.story();
 
 const steps = [0, 4, 5, 12, 30, 85, 88, 90, 95, 100];
 
-/** Only whole loops are woven; the next dot is bright. */
+/** A line winds around one dot for each full 5 %. The next dot is bright. */
 export const Steps = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -29,7 +29,7 @@ export const Steps = meta.story({
   ),
 });
 
-/** The bar is empty until it is active, but screen readers already get the value. Then it grows to its percentage. */
+/** The bar is empty until `isActive` is set, and then grows to its percentage. Screen readers get the value from the start. */
 export const Growing = meta.story({
   render: function Growing(args) {
     const [isActive, setActive] = useState(false);

@@ -58,7 +58,7 @@ const Track = styled.div<{ $percent: number }>`
     stroke-width: 1.8;
   }
 
-  /* Starts at 0 only if scripts can activate it and motion is allowed. */
+  /* The bar starts empty only if scripts can activate it and motion is allowed. */
   @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
     > svg {
       transition: ${duration('bar')} ${ease('line')};
@@ -75,8 +75,8 @@ const plain = ['dots'] as const;
 const woven = ['dots', 'line'] as const;
 
 /**
- * A meter of twenty dots, 5 % each. Completed ones are woven and the next one is bright. Without JavaScript or with reduced motion,
- * it is not animated.
+ * A meter of twenty dots, 5 % each. A line winds around completed dots, and the next dot is bright. Without JavaScript or with
+ * reduced motion, the meter is not animated.
  */
 export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
   return (

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** The number of entries that demonstrate the skill. Clicking it lists them. */
+/** The number of entries that demonstrate the skill. Clicking the number lists the entries. */
 export const Evidence = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Seen in 2 projects, 1 certificate'));

@@ -71,7 +71,7 @@ const Body = styled.div`
   }
 `;
 
-/** Reserves the snapshot's space from the start. */
+/** The snapshot and the message. They take up space even while hidden, so that the card keeps its height. */
 const Details = styled.div`
   display: grid;
   gap: ${space(12)};

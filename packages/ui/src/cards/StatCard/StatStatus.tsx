@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { below, cluster, colour, size, space } from '../../theme';
 
-/** `failed`: after an error or timeout. `waiting`: for a click, because the visitor rejected third-party content. */
+/** `failed`: an error or timeout has occurred. `waiting`: the image loads on click, because the visitor rejected third-party content. */
 export type StatState = 'loading' | 'shown' | 'failed' | 'waiting';
 
 export interface StatStatusProps {
@@ -20,7 +20,7 @@ export interface StatStatusProps {
   service: string;
   /** URL of the profile on the service; opens in a new tab. */
   profileHref: string;
-  /** The image's state. `failed`: after an error or timeout. `waiting`: for a click, because there is no consent. */
+  /** The image's state. `failed`: an error or timeout has occurred. `waiting`: the image loads on click, because there is no consent. */
   state: StatState;
   /** Called by the Try Again button, shown when `state` is `failed`. */
   onRetry?: () => void;

@@ -65,13 +65,13 @@ const Bar = styled.dd`
   flex: 1 0 100%;
 `;
 
-/* This typeface has no slashed zeros. */
+/* The display typeface, because its zeros have no slash. */
 const Day = styled.p`
   color: ${colour('ink-2')};
   font: 500 ${size('body')} / 1.2 ${font('display')};
 `;
 
-/** Another site's figures on a given day. Shown in place of an image from that site that failed or is not allowed. */
+/** Figures from another site on a given day. Shown if the site's image failed to load or is not allowed. */
 export function StatSnapshot({ rows, takenOn, isSample = false }: StatSnapshotProps) {
   return (
     <Root>

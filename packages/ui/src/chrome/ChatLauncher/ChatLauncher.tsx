@@ -10,7 +10,7 @@ export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' 
 }
 
 /* Sits above the cookie banner, whose height is in --banner. The footer grows by --launcher, so that the launcher never covers
-   its last line. */
+   the footer's last line. */
 const Root = styled.div`
   position: fixed;
   inset-block-end: calc(var(--banner) + 1rem);
@@ -37,7 +37,7 @@ const Root = styled.div`
     display: none !important;
   }
 
-  /* Hidden while the feedback popup or the menu is open. The exact path excludes third-party dialogs. */
+  /* Hidden while the feedback popup or the menu is open. The selector's exact path excludes third-party dialogs. */
   html:has(> body > * > * > :is(dialog[open], section[role='dialog'])) & {
     display: none;
   }

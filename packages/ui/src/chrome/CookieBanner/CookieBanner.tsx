@@ -60,7 +60,7 @@ const Root = styled.section`
     max-block-size: none;
   }
 
-  /* The footer grows by the banner's height, so that the banner never covers its last line. */
+  /* The footer grows by the banner's height, so that the banner never covers the footer's last line. */
   ${barOverPage('6rem')}
 
   ${below('medium')} {
@@ -71,7 +71,7 @@ const Root = styled.section`
     ${barOverPage('0px')}
   }
 
-  /* Slides in from below, because if painted at once, it could become the largest contentful paint. */
+  /* Slides in from below, because a banner painted at once could become the largest contentful paint. */
   ${motion} {
     animation: ${slideIn} ${duration('quick')} ${ease('out')};
   }

@@ -70,7 +70,7 @@ const Picture = styled.div`
   }
 `;
 
-/* Reserves space for its longest text, so that the picture does not move under a finger. */
+/* Reserves space for the longest hint, so that the picture does not move under a finger. */
 const Hint = styled.p`
   display: grid;
   margin-block-start: ${space(16)};
@@ -113,7 +113,7 @@ const steps: Readonly<Record<string, Point>> = {
 
 /**
  * A 404 with a gap in its zero. Visitors draw the missing line through every dot, with a pointer, by touch or with the arrow keys.
- * Without scripts it is only a picture.
+ * Without scripts, it is only a picture.
  */
 export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
   const hintId = useId();

@@ -18,7 +18,7 @@ it('moves along the column first if the row is blocked', () => {
   ]);
 });
 
-it('does not cross the line', () => {
+it('does not cross the existing line', () => {
   expect(follow(initialLine, [0, 3])).toBe(initialLine);
 });
 

@@ -31,7 +31,7 @@ export const isClosed = (line: readonly Point[]) =>
   line.length > 1 && isSame(line[0], line.at(-1)!) && dotsLeft(line) === 0;
 
 /**
- * Extends the line to the next dot. Moving back to the previous dot undoes the last step, but not the initial line.
+ * Extends the line to the next dot. Moving back to the previous dot undoes the last step, but never shortens the initial line.
  *
  * @returns the line, unchanged if the dot is too far away, off the grid or already visited
  */
@@ -52,7 +52,7 @@ const between = (from: number, to: number) =>
 
 /**
  * Extends the line to a dot that a fast pointer has reached, through the dots in between: along the row and then the column,
- * or the other way around if that is blocked.
+ * or along the column first if the row is blocked.
  *
  * @returns the line, unchanged if both ways are blocked
  */
@@ -72,11 +72,11 @@ export function follow(line: readonly Point[], dot: Point): readonly Point[] {
   );
 }
 
-/** Weaves the current line, or the whole zero once the line is closed. */
+/** Returns the kolam of the current line, or of the whole zero once the line is closed. */
 export const wovenZero = (line: readonly Point[]): Kolam =>
   isClosed(line) ? weave(range(1, size[1]).map(() => '#'.repeat(size[0]))) : chain(line);
 
-/** Dots that are not on the line. */
+/** Returns the dots that are not on the line. */
 export const freeDots = (line: readonly Point[]): Point[] =>
   range(0, size[1] - 1)
     .flatMap((y) => range(0, size[0] - 1).map((x): Point => [x, y]))

@@ -61,7 +61,7 @@ export const NonModal = meta.story({
 
     await userEvent.tab();
     await expect(canvas.getByRole('dialog').contains(document.activeElement)).toBe(true);
-    // Escape is ignored if the page has handled it or if it ends IME composition.
+    // The popup ignores Escape if the page has handled the key or if the key ends IME composition.
     const handled = new KeyboardEvent('keydown', {
       key: 'Escape',
       bubbles: true,

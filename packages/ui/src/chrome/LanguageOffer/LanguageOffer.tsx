@@ -11,7 +11,7 @@ export interface LanguageOfferProps {
   language: string;
   /** Writing direction of the offered language. */
   direction: 'ltr' | 'rtl';
-  /** The offer, in that language: "Tämä sivu on myös suomeksi". */
+  /** The offer, in the offered language: "Tämä sivu on myös suomeksi". */
   label: string;
   /** URL of the page in the offered language. */
   href: string;
@@ -23,7 +23,7 @@ export interface LanguageOfferProps {
   onClose: () => void;
 }
 
-// Marked pure, so that the bundler drops the styles from sites in one language.
+// The pure annotation lets the bundler drop the styles from sites in one language.
 const Root = /* @__PURE__ */ (() => styled.aside`
   position: fixed;
   inset-inline: 0;

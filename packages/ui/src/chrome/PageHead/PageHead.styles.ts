@@ -20,7 +20,7 @@ import {
 
 /**
  * `page`: one word in the largest type. `long`: a title of several words. `banner`: like `page`, with the introduction in
- * display type. `article`: no drawing, and only as high as its text, because the cover overlaps it.
+ * display type. `article`: no drawing, and only as high as the text, because the cover overlaps the head.
  */
 export type PageHeadSize = 'page' | 'long' | 'banner' | 'article';
 
@@ -49,7 +49,7 @@ const titles = {
     font-size: min(${size('page')}, 19vw);
     line-height: ${leading(0.84)};
     letter-spacing: -0.028em;
-    /* Wraps before it reaches the drawing. */
+    /* The title wraps before it reaches the drawing. */
     max-inline-size: min(7.4em - 5em * var(--extra-leading), 62vw);
 
     /* Makes the text wrap at the same word in the local fallback font, which is slightly narrower. */
@@ -81,7 +81,7 @@ export const Text = styled(Container)<{ $size: PageHeadSize }>`
     ${({ $size }) => titles[$size === 'long' || $size === 'article' ? 'long' : 'page']}
   }
 
-  /* Arabic letters reach further below the line, where the page head would clip them. */
+  /* Arabic letters reach further below the baseline, where the page head would clip them. */
   &:is(:lang(ar), :lang(fa), :lang(ur)) > h1:last-child {
     padding-block-end: 0.15em;
   }

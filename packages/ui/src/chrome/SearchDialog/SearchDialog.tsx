@@ -29,7 +29,7 @@ export interface SearchDialogProps {
   onClose: () => void;
   /** Called when Enter is pressed before results arrive. The app then follows the first result once it arrives. */
   onEarlyEnter: () => void;
-  /** The query that `status` and `groups` belong to. The field starts with it, and may be ahead of it during typing. */
+  /** The query that `status` and `groups` belong to. The field starts with this query, but may differ from it during typing. */
   query: string;
   /** Called with the field's text on every change. */
   onQueryChange: (text: string) => void;
@@ -90,7 +90,7 @@ const ResultList = memo(function ResultList({
     <Results
       id={id}
       role="listbox"
-      // Browsers make scrollers focusable, but the field's arrow keys scroll this one.
+      // Not focusable, as scrollers are by default, because the field's arrow keys scroll the list.
       tabIndex={-1}
       aria-label={messages.search.results}
       hidden={groups.length === 0}
@@ -188,7 +188,7 @@ export function SearchDialog({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { isComposing, keyCode } = event.nativeEvent;
-    // Safari fires the event after the composition has ended, with key code 229.
+    // Safari fires the key event after the IME composition has ended, with key code 229.
     if (isComposing || keyCode === 229) {
       // Escape cancels the composition, not the search.
       if (event.key === 'Escape') event.preventDefault();

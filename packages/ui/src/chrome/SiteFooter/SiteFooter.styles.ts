@@ -152,7 +152,7 @@ export const BottomRow = styled.div`
   color: ${colour('foot-2')};
   font-size: ${size('small')};
 
-  /* This typeface has no slashed zeros. */
+  /* The display typeface, because its zeros have no slash. */
   > span {
     font: 500 1.15em/1.2 ${font('display')};
   }

@@ -154,7 +154,7 @@ const Footer = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The navigation as a full-screen modal dialog. It closes when the window is wide enough for the links. */
+/** The navigation as a full-screen modal dialog. It closes when the window becomes wide enough for the links. */
 export function MobileMenu({ id, brand, links, footer, isOpen, onToggle }: MobileMenuProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 

@@ -98,7 +98,7 @@ export const Pending = meta.story({
 /** The owner has turned off search. */
 export const WithoutSearch = meta.story({ args: { searchHref: undefined } });
 
-/** Long translated labels wrap into two rows, each with a line. */
+/** Long translated labels wrap into two rows. A drawn line runs below each row. */
 export const LongText = meta.story({
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
   play: async ({ args, canvas }) => {

@@ -108,8 +108,8 @@ export const Nav = styled.nav`
   }
 `;
 
-/* Each link draws its own segment of the line, so that links can wrap. If there are more than ten, nine
-   are visible: the first ones and the current one. */
+/* Each link draws its own segment of the line, so that links can wrap. If there are more than ten links,
+   nine are visible: the first ones and the current one. */
 export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -44,7 +44,7 @@ export interface SiteHeaderProps {
   children?: ReactNode;
 }
 
-/** Opens the menu: with `command` before hydration, with state afterwards. */
+/** A button that opens the menu: with `command` before hydration, with state afterwards. */
 function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'button'>) {
   const state = useIsHydrated()
     ? { 'aria-expanded': isExpanded }
@@ -52,7 +52,7 @@ function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'b
   return <button {...props} {...state} />;
 }
 
-/** Estimates the width of a name in two lines, in em. */
+/** Estimates the smallest width, in em, at which a name fits in two lines. */
 function widthInTwoLines(name: string): number {
   const words = name.split(' ');
   const widths = words.map((_, index) =>
@@ -66,7 +66,7 @@ function widthInTwoLines(name: string): number {
 
 /**
  * The navigation: links as dots on a line, in the colours of the page head. If the links do not fit, or there are more than ten,
- * a button opens the `MobileMenu`. Without scripts they wrap.
+ * a button opens the `MobileMenu`. Without scripts, the links wrap.
  */
 export function SiteHeader({
   owner,

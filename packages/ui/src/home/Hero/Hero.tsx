@@ -134,7 +134,7 @@ const Facts = styled.ul`
   overflow: clip;
   align-self: start;
   padding-block-end: ${space(20)};
-  /* This typeface has no slashed zeros. */
+  /* The display typeface, because its zeros have no slash. */
   font: 600 ${size(4)} / 1.25 ${font('display')};
 
   @media print, (min-width: 60.01rem) {

@@ -84,7 +84,7 @@ export const Dates = styled.div<EntranceProps>`
   gap: ${space(4)} ${space(32)};
   margin-block-start: ${space(24)};
 
-  /* This typeface has no slashed zeros. */
+  /* The display typeface, because its zeros have no slash. */
   time {
     font: 600 1.15em/1.2 ${font('display')};
   }

@@ -47,7 +47,7 @@ const Group = styled.section`
     font-size: ${size('small')};
   }
 
-  /* This typeface has no slashed zeros. */
+  /* The display typeface, because its zeros have no slash. */
   &[data-dates] p {
     font: 500 ${size('small')} / 1.3 ${font('display')};
     word-spacing: 0.12em;
