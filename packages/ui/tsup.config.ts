@@ -16,7 +16,7 @@ const styledComponents = {
   }) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      // Class names depend on the path. A relative one makes them the same on every machine.
+      // Class names depend on the path. A relative path gives the same names on every machine.
       const file = relative(import.meta.dirname, path).replaceAll('\\', '/');
       const { code } = await transformWithOxc(source, file, {
         jsx: { runtime: 'automatic' },

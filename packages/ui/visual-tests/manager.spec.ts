@@ -48,7 +48,7 @@ for (const [name, heading] of Object.entries({
   Accessibility: 'Accessibility',
   'What changed': 'Changelog',
 })) {
-  test(`links from Welcome to ${name}`, async ({ page }) => {
+  test(`opens ${name} from Welcome`, async ({ page }) => {
     const preview = page.frameLocator(frame);
     const link = preview.getByRole('link', { name });
     // Opens in a new tab.
@@ -88,7 +88,7 @@ test('finds components by their aliases', async ({ page }) => {
   }
 });
 
-test('links from the component list to a page story', async ({ page }) => {
+test('opens a page story from the component list', async ({ page }) => {
   const preview = page.frameLocator(frame);
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Components' }).click();

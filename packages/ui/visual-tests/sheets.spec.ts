@@ -51,7 +51,7 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
       const violations = await sheet.violations(options === wide ? undefined : appearanceRules);
       expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.overflowPx(), 'scrolls horizontally').toBe(0);
-      // One screenshot per page is enough, because its components' screenshots cover the states.
+      // One screenshot per page is enough, because the screenshots of its components cover their states.
       if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), options);
       for (const { file, clip } of await sheet.screenshots(`${id}-${name}`)) {
         await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });

@@ -77,7 +77,7 @@ const axeOptions: axeCore.RunOptions = {
   },
 };
 
-/** Rules that depend on theme, width or direction. The others need only one sheet per component. */
+/** Rules that depend on theme, width or direction. Other rules need only one sheet per component. */
 export const appearanceRules = [
   'color-contrast',
   'link-in-text-block',
@@ -85,7 +85,7 @@ export const appearanceRules = [
   'target-size',
 ];
 
-/** In px. WebP and Chromium's layers are limited to 16,383. */
+/** Height limit in px. WebP and Chromium's layers are limited to 16,383. */
 const maxScreenshotHeight = 12_000;
 
 /** An area on the sheet, in CSS px. */
@@ -149,7 +149,7 @@ export async function openSheets(
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
 
-  /** Waits until the sheet is painted and no more fonts, images or drawings are requested. */
+  /** Waits until the sheet is painted and all requests for fonts, images and drawings have ended. */
   async function paint(): Promise<void> {
     let isComplete = false;
     while (!isComplete) {

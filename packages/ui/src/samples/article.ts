@@ -126,7 +126,7 @@ export const richBlocksSample = sectionsFrom(`
   </section>
   <div id="footnotes"><footer><ol><li><p>According to the manual of 2019.</p></li></ol></footer></div>`);
 
-/** Returns a diagram as the build draws it: steps from left to right. */
+/** Returns a diagram with the build's markup: steps from left to right. */
 export const diagramMarkup = (title: string, ...steps: readonly string[]) => {
   const width = steps.length * 140 - 40;
   const boxes = steps.map(

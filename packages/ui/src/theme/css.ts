@@ -24,12 +24,13 @@ export const motion = '@media screen and (prefers-reduced-motion: no-preference)
 /** Hides an element in print. */
 export const notPrinted = '@media print { display: none; }';
 
-/** Attribute for elements that stay above the bars at the bottom of the window. The bars set `--banner` and `--launcher` on them. */
+/** Attribute for elements that stay above the bars at the bottom of the window. The elements receive `--banner` and `--launcher`. */
 export const aboveBars = { 'data-above-bars': '' };
 
 /**
- * Styles for a bar at the bottom of the window, one of `PageFrame`'s overlays. Focused elements scroll into view from behind it
- * (WCAG 2.2 2.4.11). Elements with {@link aboveBars} get its height as `--banner`. Setting it on the root would restyle the whole page.
+ * Returns styles for a bar at the bottom of the window, which must be one of `PageFrame`'s overlays. Focused elements scroll into view
+ * from behind the bar (WCAG 2.2 2.4.11). `--banner` is the bar's height. It is set only on elements with {@link aboveBars}, because
+ * setting it on the root would restyle the whole page.
  *
  * @param height a CSS length
  */
@@ -79,7 +80,7 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** A step of the scale, or none. */
+/** A step of the spacing scale, or 0 for no gap. */
 type Gap = tokens.Space | 0;
 
 /** Lays out children in a centred row: `row(12)`. */

@@ -63,7 +63,7 @@ export const Disabled = meta.story({
 /** Looks disabled but keeps focus. */
 export const Busy = meta.story({ args: { 'aria-disabled': true, children: 'Sending' } });
 
-/** For a page's main link, such as the resume or a project's site. */
+/** Links that look like buttons, for a page's main link, such as the resume or a project's site. */
 export const Links = meta.story({
   render: () => (
     <Row>

@@ -5,7 +5,7 @@ import { colour, duration, ease, motion, radius, size, space, square } from '../
 /** `filled` for a section's main action, `outline` for others. */
 export const buttonVariants = ['filled', 'outline'] as const;
 
-/** 52 and 44 px high. */
+/** Sizes: 52 and 44 px high. */
 export const buttonSizes = ['normal', 'small'] as const;
 
 /** Props shared by buttons and links that look like buttons. */
@@ -19,7 +19,7 @@ export interface ButtonAppearance {
 }
 
 const dot = css`
-  /* A border, because forced colours keep it. Grows inwards, so that neighbours do not move. */
+  /* The dot is a border, because forced colours keep borders. It grows inwards, so that neighbours do not move. */
   &::after {
     content: '';
     flex: none;

@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** An optional field in a form whose note explains the asterisk on required ones. */
+/** An optional field in a form whose note explains the asterisk on required fields. */
 export const Optional = meta.story({
   args: {
     label: 'Company',

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   children: ReactNode;
 }
 
-/* styled-components does not know `command` and `commandfor`. */
+/* `shouldForwardProp` allows `command` and `commandfor`, which styled-components does not know. */
 const Root = styled.button.withConfig({ shouldForwardProp: () => true })`
   display: grid;
   place-items: center;

@@ -45,13 +45,13 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
 
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // The list may open below the window.
+  // Scrolls to the list, which may open below the window.
   useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), [isListed]);
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
   }, [isListed, activeIndex]);
 
-  // On touch devices, the input keeps focus after a tap outside.
+  // On touch devices, a tap outside the input does not blur it.
   const press = useEffectEvent((event: PointerEvent) => {
     if (!root.current?.contains(event.target as Node)) commitOnBlur();
   });

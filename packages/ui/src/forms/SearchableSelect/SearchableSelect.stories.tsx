@@ -147,7 +147,7 @@ export const Custom = meta.story({
 
 const plainArgs = { ...meta.input.args, onChange: fn() };
 
-/** A native select before hydration. Its choice survives hydration. */
+/** A native select before hydration. A choice made there survives hydration. */
 export const BeforeHydration = meta.story({
   render: () => <div data-testid="page" style={{ minBlockSize: '20rem' }} />,
   play: async ({ canvas, step }) => {

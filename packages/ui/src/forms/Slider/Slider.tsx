@@ -32,7 +32,7 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* A line with a bright dot on it. */
+  /* The track is a line, and the thumb is a bright dot. */
   input {
     grid-column: 1 / -1;
     inline-size: 100%;

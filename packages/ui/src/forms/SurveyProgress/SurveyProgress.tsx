@@ -63,7 +63,7 @@ const Text = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Returns the dots' positions: rows of five in alternating directions, so that one line passes through all. */
+/** Returns the dots' positions: rows of five in alternating directions, so that one line passes through all dots. */
 const dotsOf = (total: number) =>
   Array.from({ length: total }, (_, index) => {
     const row = Math.floor(index / columns);

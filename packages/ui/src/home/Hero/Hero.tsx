@@ -181,7 +181,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The frame extends beyond the page. On narrow pages the hero clips it. */
+/** The frame extends beyond the page. On narrow pages, the hero clips the frame. */
 const Frame = styled.div`
   position: relative;
   align-self: center;

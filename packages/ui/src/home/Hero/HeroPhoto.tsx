@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { below, notPrinted, space } from '../../theme';
 
-/* Fills the end of the hero, where there is no text. On narrow pages it is above the text. */
+/* Fills the end of the hero, where there is no text. On narrow pages, it is above the text. */
 const Photo = styled(Picture)`
   position: relative;
   grid-area: 1 / 2 / 3 / 3;
@@ -44,7 +44,7 @@ const Photo = styled(Picture)`
   ${notPrinted}
 `;
 
-/** A large photograph beside the headline. Precedes the text. */
+/** A large photograph beside the headline. Precedes the text in the document. */
 export const HeroPhoto = ({ picture }: { picture: PictureSource }) => (
   <Photo picture={picture} ratio="natural" sizes="(min-width: 60rem) 50vw, 100vw" isEager />
 );

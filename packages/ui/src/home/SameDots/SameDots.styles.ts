@@ -16,7 +16,7 @@ import {
 import { scrolledWindows } from './scrolledWindows';
 
 /**
- * Windows that show one lattice whose line changes. In print, without scripts, and with large text on phones, the drawings are
+ * Windows that show a single lattice with a changing line. In print, without scripts, and with large text on phones, the drawings are
  * separate.
  */
 const sharedLattice = '@media screen and (scripting: enabled) and (min-width: 18em)';
@@ -77,7 +77,7 @@ export const List = styled.ul<{ $count: number }>`
     column-gap: ${space(12)};
   }
 
-  /* One row, because a second could be cut off at the end of the page. */
+  /* One row, because a second row could be cut off at the end of the page. */
   @media print {
     ${pictures}
     column-gap: ${space(24)};
@@ -119,7 +119,7 @@ export const Lattice = styled.span`
   }
 `;
 
-/** A drawing. A change wipes the old one out and the new one in, with transforms that run on the compositor. */
+/** A drawing. A change wipes the old drawing out and the new one in, with transforms that run on the compositor. */
 export const Drawing = styled.span`
   display: block;
 

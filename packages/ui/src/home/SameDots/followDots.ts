@@ -11,7 +11,7 @@ const steps: Record<string, number> = {
 };
 
 /**
- * Calls `onChange` when the pointer, focus, arrow keys or, on phones, scrolling move to another drawing.
+ * Calls `onChange` when the pointer, focus, arrow keys or, on phones, scrolling selects another drawing.
  *
  * @param list the list whose items are the drawings; each item's last element is its label
  * @param onChange called with the drawing's index

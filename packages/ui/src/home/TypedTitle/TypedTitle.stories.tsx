@@ -67,7 +67,7 @@ export const ExactFit = meta.story({
 
 const longTitles = ['Senior accessibility engineer.', 'Freelancer.'];
 
-/** A long title is smaller, so that it fits. The others keep their size, and nothing below moves. */
+/** A long title is smaller, so that it fits. Other titles keep their size, and nothing below moves. */
 export const LongText = meta.story({
   args: { allTitles: longTitles },
   render: (args) => (

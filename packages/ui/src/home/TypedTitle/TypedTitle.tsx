@@ -16,7 +16,7 @@ export interface TypedTitleProps {
 
 const lineCount = 2;
 
-/* Looser in other typefaces, where descenders would touch the next line's capitals, and letters would touch each other. */
+/* Looser in typefaces other than the default, where descenders would touch the next line's capitals, and letters would touch each other. */
 const [lineHeight, letterSpacing] = hasDefaultDisplay ? [0.84, -0.03] : [1.05, -0.012];
 
 const withoutFullStop = (title: string) => title.replace(/[.。।۔]$/, '');
@@ -55,10 +55,10 @@ const Title = styled.p<{ $width: number; $smallestWidth: number }>`
   margin-inline-start: -0.035em;
   font: 700 ${({ $width }) => fitted($width)} / var(--line) ${font('display')};
   letter-spacing: ${letterSpacing}em;
-  /* Fitted to one line. With extra letter spacing (WCAG 2.2 1.4.12), wraps instead of being clipped. */
+  /* Text is sized to fit. With extra letter spacing (WCAG 2.2 1.4.12), it wraps instead of being clipped. */
   overflow-wrap: anywhere;
 
-  /* Arabic letters reach further above and below the line. */
+  /* Arabic letters need more line height. */
   [dir='rtl'] & {
     --line: 1.15;
   }
@@ -96,7 +96,7 @@ const Printed = styled.span`
   }
 `;
 
-/** The caret and the full stop: a dot after the last letter. It is out of the flow, so that it never wraps alone. */
+/** The caret and the full stop: a dot after the last letter. The dot is out of the flow, so that it never wraps alone. */
 const FullStop = styled.i`
   display: inline-block;
   ${square('0.2em')}
@@ -107,7 +107,7 @@ const FullStop = styled.i`
 `;
 
 /**
- * Titles typed one after another. Long ones are smaller, so that their words fit. Reserves two lines of the largest title, so that
+ * Titles typed one after another. Long titles are smaller, so that their words fit. Reserves two lines of the largest title, so that
  * nothing below moves. Assistive technology reads each title once. Place a `PauseButton` nearby (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {

@@ -8,7 +8,7 @@ export interface FittedTextProps {
   room?: number;
 }
 
-/** Matches where a line may break: at spaces, hyphens, and letters of languages without spaces. */
+/** Matches places where a line may break: spaces, hyphens, and letters of languages without spaces. */
 const breaks = /[\s\u00ad\u200b\u0e00-\u0eff\u2e80-\ud7af-]/;
 
 /** Width of a non-Latin letter, in em. System fonts show these letters, and are wider than the default typeface. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { radius, size, space } from '../../theme';
 
-// Marked pure, so that the bundler drops the styles from sites in one language.
+// The pure annotations let the bundler drop the styles from sites in one language.
 
 /** Names the language of a link's target: "in Arabic". Stays small inside headings. */
 export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
@@ -20,7 +20,10 @@ export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
   vertical-align: middle;
 `)();
 
-/** A small note after a link: the language's code, with its name as `title`. In a language switch, the name of the page that the link opens. */
+/**
+ * A small note after a link. Contains the language's code and has the language's name as `title`. In a language switch, contains the name
+ * of the page that the link opens.
+ */
 export const LanguageNote = /* @__PURE__ */ (() => styled.small`
   display: inline-block;
   font: 600 max(0.75rem, 0.4em) / 1 var(--f-text);

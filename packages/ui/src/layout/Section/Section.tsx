@@ -45,7 +45,7 @@ const Head = styled.div`
     font-size: min(${size(2)}, 15vw);
     min-inline-size: 0;
 
-    /* FittedText needs a width, so it takes all the space beside the action. */
+    /* FittedText needs a width, so the heading takes all the space beside the action. */
     &:has(> span) {
       flex-grow: 1;
       inline-size: min(100%, 30rem);

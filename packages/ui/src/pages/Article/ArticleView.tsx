@@ -52,7 +52,7 @@ export interface ArticleViewProps {
   skills?: readonly { label: string; href?: string }[];
   /** Tags, each with the URL of its list of posts, if there is one. */
   tags?: readonly { label: string; href?: string }[];
-  /** The series that the article belongs to: its name, all parts in order, and this one's index. */
+  /** The series that the article belongs to: its name, all parts in order, and the article's index. */
   series?: { name: string; parts: readonly { title: ReactNode; href: string }[]; current: number };
   /** The project behind a post, or the post about a project. */
   counterpart?: { label: string; title: ReactNode; href: string };

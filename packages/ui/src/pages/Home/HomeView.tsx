@@ -23,11 +23,11 @@ interface Selection {
 export interface HomeViewProps extends HeroProps, RevealProps {
   /** Drawings that share a lattice of dots, with a heading. */
   sameDots?: (SameDotsProps & { heading: string }) | undefined;
-  /** A few projects, with a heading and a link to all of them. */
+  /** A few projects, with a heading and a link to all projects. */
   recentWork?: Selection & Pick<ProjectsViewProps, 'projects'>;
-  /** A few skills, with a heading and a link to all of them. */
+  /** A few skills, with a heading and a link to all skills. */
   skills?: (Selection & { list: SkillLinksProps['items'] }) | undefined;
-  /** The latest post, with a heading and a link to all of them. */
+  /** The latest post, with a heading and a link to all posts. */
   latestPost?: Selection & { post: PostCardProps };
   /** An invitation to get in touch: a sentence and a link. */
   workTogether?: { sentence: string; link: TextLink };

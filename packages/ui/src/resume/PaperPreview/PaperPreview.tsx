@@ -13,7 +13,7 @@ const pxPerMm = 96 / 25.4;
 /** Minimum scale of the pages. If there is less space, the preview scrolls. */
 const smallestScale = 0.42;
 
-/* Only on screen; in print the browser breaks the sheet into pages. */
+/* Only on screen; in print, the browser breaks the sheet into pages. */
 const Viewport = styled.div`
   @media screen {
     min-inline-size: 0;

@@ -61,7 +61,7 @@ const Frame = styled.div<{ $sizePx: number }>`
   }
 `;
 
-/** A QR code drawn by the page. If a service provides an image of the same code, it covers the drawing once it has loaded. */
+/** A QR code drawn by the page. If a service provides an image of the same code, the image covers the drawing after loading. */
 export function ResumeQr({
   modules,
   label,

@@ -24,7 +24,7 @@ export const headingSize = 1.36;
 const entryGap = `${lineHeight * 0.6}em`;
 
 /**
- * All sizes are in `em`, so that `--sheet-text` scales the sheet on screen and paper. `--sheet-padding` is its margin on screen.
+ * All sizes are in `em`, so that `--sheet-text` scales the sheet on screen and paper. `--sheet-padding` is the sheet's margin on screen.
  * `$longestHeading` is the width of the longest word in a section heading, in em of the sheet. The sheet is light in both themes.
  * Break rules are outside media queries, so that the preview's columns break where pages do.
  */
@@ -69,7 +69,7 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     }
   }
 
-  /* This typeface has no slashed zeros. Not in print, where parsers mistake a change of typeface for a new entry. */
+  /* The display typeface, because its zeros have no slash. Not in print, where parsers mistake a change of typeface for a new entry. */
   ${onScreen} {
     [data-dates] {
       font: 500 1.08em/1.2 ${font('display')};
@@ -84,7 +84,7 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     a {
       text-decoration: none;
 
-      /* The link's text is already the URL. */
+      /* Prints no URL after the link, because the link's text is the URL. */
       &::after {
         content: none !important;
       }
@@ -231,7 +231,7 @@ export const Section = styled.section`
       ) minmax(0, 1fr);
     gap: 0 1.3em;
 
-    /* The column's width is only an estimate. A wider word widens the column, up to the same limit. */
+    /* The column's width is only an estimate. A wider word widens the column, up to the maximum of 14em. */
     && > :is(h2, h3) {
       max-inline-size: ${14 / headingSize}em;
       overflow-wrap: break-word;
@@ -332,7 +332,7 @@ export const Groups = styled.ul`
   flex-wrap: wrap;
   gap: 0 1.8em;
 
-  /* One column, because side by side, browsers would shrink each group to its minimum width. */
+  /* One column, because browsers would shrink groups in a row to their minimum width. */
   ${onScreen} {
     flex-flow: column nowrap;
     row-gap: 0.35em;

@@ -53,7 +53,7 @@ interface ResumeSheetItem {
   details: readonly string[];
 }
 
-/** Layout on screen. In print every sheet uses `paper`. */
+/** Layout on screen. In print, every sheet uses `paper`. */
 type ResumeLayout = 'page' | 'paper';
 
 /** A job or an internship. */
@@ -192,9 +192,9 @@ export function ResumeSheet({
   ...resume
 }: ResumeSheetProps) {
   const SectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
-  const longest = longestWord(resume.sections.map((id) => resume.headings[id]).join(' '));
+  const longestWordWidth = longestWord(resume.sections.map((id) => resume.headings[id]).join(' '));
   return (
-    <Sheet $longestHeading={longest * headingSize} data-theme="light" data-layout={layout}>
+    <Sheet $longestHeading={longestWordWidth * headingSize} data-theme="light" data-layout={layout}>
       <Head>
         <div>
           <Name as={`h${headingLevel}`} translate="no">
@@ -265,7 +265,7 @@ interface EntryFacts {
   sentences: readonly string[];
 }
 
-/** Renders a list of entries. If none has a summary or highlights, dates come first and descriptions go on a second line. */
+/** Renders a list of entries. If no entry has a summary or highlights, dates come first and descriptions go on a second line. */
 function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
   const isBrief = list.every(({ summary, sentences }) => !summary && sentences.length === 0);
   return (
