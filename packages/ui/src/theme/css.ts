@@ -24,7 +24,7 @@ export const motion = '@media screen and (prefers-reduced-motion: no-preference)
 /** Hides an element in print. */
 export const notPrinted = '@media print { display: none; }';
 
-/** Attribute for elements that stay above the bars at the bottom of the window. The elements receive `--banner` and `--launcher`. */
+/** Attribute for elements that stay above the bars at the bottom of the window. Bars set `--banner` and `--launcher` for them. */
 export const aboveBars = { 'data-above-bars': '' };
 
 /**

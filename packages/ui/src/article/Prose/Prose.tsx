@@ -330,7 +330,7 @@ const Callout = styled.div`
     border-color: ${colour('err')};
   }
 
-  /* In a foldable callout, `details` has no border, because the callout has one. */
+  /* In a foldable callout, the details have no border, because the callout has one. */
   > details {
     padding-block: 0;
     border-block: 0;
