@@ -7,7 +7,7 @@ const oklch = converter('oklch');
 /** Parses `#rrggbb`: lightness 0-1, chroma from 0 (grey) to about 0.3, hue in degrees. */
 export const toOklch = (colour: string): Oklch => ({ h: 0, ...oklch(colour)! });
 
-/** Formats as `#rrggbb`. A colour outside sRGB loses chroma until it fits. */
+/** Formats a colour as `#rrggbb`. A colour outside sRGB loses chroma until it fits. */
 export function toHex(colour: Omit<Oklch, 'mode'>): string {
   const shown: Oklch = { ...colour, mode: 'oklch', l: Math.min(1, Math.max(0, colour.l)) };
   while (shown.c > 0.001 && !displayable(shown)) shown.c *= 0.96;

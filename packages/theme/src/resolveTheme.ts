@@ -208,8 +208,8 @@ function withoutEmpty<Group extends object>(groups: Group): Group {
 }
 
 /**
- * Derives a tile that the owner did not set from a chosen accent: its lightness stays, its hue moves to within 40 degrees of the
- * accent's, and its chroma is at most the accent's.
+ * Derives a tile's colour from a chosen accent, for tiles that the owner did not set. The tile's lightness stays, its hue moves to
+ * within 40 degrees of the accent's hue, and its chroma is at most the accent's chroma.
  */
 function deriveTile(tile: PaletteTile, accent: string): string {
   const { l, c, h = 0 } = toOklch(palette[tile][0]);
@@ -351,7 +351,7 @@ function applyChoices(
 }
 
 /**
- * Makes each colour that the owner did not choose lighter or darker until it has enough contrast. Checks each colour twice, because its
+ * Lightens or darkens each colour that the owner did not choose, until it has enough contrast. Checks each colour twice, because its
  * background may have changed after the first check.
  */
 function ensureContrast(

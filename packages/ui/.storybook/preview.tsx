@@ -69,7 +69,7 @@ interface SiteProps {
   isDark: boolean;
   /** `ltr`, `rtl`, or one of the owner's languages. */
   direction: string;
-  /** True if several stories share the document, so that they must not set its theme or direction. */
+  /** True if several stories share the document, and therefore must not set its theme or direction. */
   isDocs: boolean;
   children: ReactNode;
 }

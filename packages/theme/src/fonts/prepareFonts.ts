@@ -187,7 +187,7 @@ function measureLetters(files: readonly FontSource[], targetWeight: number) {
 /** Width of the default heading face relative to Arial Bold. At this width, long words just fit a phone. */
 const defaultRatio = 0.76;
 
-/** Height of the default heading face in em, and the lowest line height that fits it. */
+/** Height of the default heading face, and the lowest line height used with that face, in em. */
 const [defaultReach, minLeading] = [0.88, 0.84];
 
 /** Average width of a letter in wide bold system fonts, in em. These fonts show Latin letters if the heading typeface has none. */

@@ -22,7 +22,7 @@ const sizes: Record<string, ImageSize> = {
 /** Returns the image size that a halftone needs; undefined if the drawing is not a halftone. */
 export const halftoneSize = (name: string) => sizes[name.slice(0, name.indexOf('/'))];
 
-/** Distance between rows. Within a row, dots are twice as far apart, and every other row is shifted by half that distance. */
+/** Distance between rows. Dots in a row are twice this distance apart, and every other row is shifted by this distance. */
 const rowStep = 10;
 const columnStep = rowStep * 2;
 

@@ -5,8 +5,8 @@ import { hash, randomFrom, type Kolam } from './kolam';
 import { circle, round, segment, type Point } from './path';
 
 /**
- * Returns path data for straight lines between joined dots. Draws all horizontal lines, but no vertical line between two dots that both
- * have a horizontal one.
+ * Returns path data for straight lines between joined dots. Draws all horizontal lines, but no vertical line between two dots that are
+ * both on horizontal lines.
  *
  * @param dots in steps of 1
  * @param joints midpoints between joined dots, e.g. `0.5,0`

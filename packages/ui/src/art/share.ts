@@ -153,7 +153,7 @@ interface SiteIcon {
   file: string;
   size: number;
   svg: string;
-  /** Purpose in the web app manifest; icons without one are linked in the document's `<head>`. */
+  /** Purpose in the web app manifest; icons without a purpose are linked in the document's `<head>`. */
   purpose?: 'any' | 'maskable';
 }
 

@@ -20,7 +20,7 @@ const lineIn = keyframes`
   }
 `;
 
-/** Draws the `Art` inside step by step: first the dots (200 ms), then the line (1400 ms). The `art` layer is static. */
+/** Draws the contained `Art` step by step: first the dots (200 ms), then the line (1400 ms). The `art` layer is static. */
 export const drawOn = css`
   ${motion} {
     [data-part='dots'],

@@ -8,7 +8,7 @@ const run = keyframes`
   }
 `;
 
-/** Moves a gap along the line of the `Art` inside. With reduced motion, the line is closed and still. */
+/** Moves a gap along the line of the contained `Art`. With reduced motion, the line is closed and still. */
 export const runningLine = css`
   ${motion} {
     [data-part='line'] {

@@ -25,7 +25,7 @@ export const Updated = meta.story({
   args: { updatedOn: '2025-03-14' },
 });
 
-/** Not written yet, so it shows no date. */
+/** A post that is not written yet shows no date. */
 export const Upcoming = meta.story({
   args: { title: 'More to come', category: 'Upcoming', tile: 'blank', isUpcoming: true },
 });

@@ -66,7 +66,7 @@ const nameSpace = '(100cqi - 2 * var(--gutter) - 11.5rem)';
 export const Brand = styled.a<{ $nameWidth: number }>`
   --dot: var(--nav-dot);
   --dot-ring: transparent;
-  /* Lets a long name wrap before the links do. */
+  /* A long name wraps before the links wrap. */
   flex: 1 0 min-content;
   ${row(12)}
   max-inline-size: max-content;

@@ -64,7 +64,7 @@ const Group = styled.fieldset`
   gap: 0 ${space(16)};
   overflow-wrap: anywhere;
 
-  /* Short labels form columns. A long one takes the width it needs. */
+  /* Short labels form columns. A long label takes the width it needs. */
   > label {
     min-inline-size: min(8.5rem, 100%);
   }

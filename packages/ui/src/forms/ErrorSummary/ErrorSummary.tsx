@@ -74,7 +74,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     root.current?.focus();
-    // Without this, browsers scroll to the middle of a list that is taller than the window.
+    // Without this call, browsers scroll to the middle of a list that is taller than the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

@@ -14,7 +14,7 @@ export interface FieldWiring {
   required: boolean;
   /** Ids of the visible hint and error. */
   'aria-describedby'?: string;
-  /** Always set, because without it Firefox reports empty required fields as invalid. */
+  /** Always set, because without it, Firefox reports empty required fields as invalid. */
   'aria-invalid': boolean;
 }
 

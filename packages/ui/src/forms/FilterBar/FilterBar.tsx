@@ -10,7 +10,7 @@ export interface FilterBarProps {
   children: ReactNode;
   /** Number of entries shown: "3 of 8". Announced when it changes. */
   count?: string;
-  /** An option that the page's URL names although it does not exist. A message about it replaces the count. */
+  /** A filter option in the page's URL that does not exist. A message about the option replaces the count. */
   unknown?: string;
   /** Called when the Clear Filter button is clicked. */
   onClear: () => void;

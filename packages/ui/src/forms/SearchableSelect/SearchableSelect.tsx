@@ -8,7 +8,7 @@ import type { SearchableSelectProps } from './props';
 export type { SelectOption } from './matchingOptions';
 
 /**
- * A select for long lists: a combobox that filters options and chooses a matching one on blur. Before hydration it is a native
+ * A select for long lists: a combobox that filters options and chooses a matching one on blur. Before hydration, it is a native
  * select, which stays until the visitor is no longer using it.
  */
 export function SearchableSelect({ autoComplete = 'off', ...props }: SearchableSelectProps) {

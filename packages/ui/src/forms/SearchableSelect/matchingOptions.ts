@@ -40,7 +40,7 @@ export function matchingOptions(options: readonly SelectOption[], text: string):
     .map(({ option }) => option);
 }
 
-/** Returns the option whose label or alias equals the text or, with `allowStart`, the only one that starts with it. */
+/** Returns the option whose label or alias equals the text or, with `allowStart`, the only option that starts with the text. */
 export function findOption(
   options: readonly SelectOption[],
   text: string,

@@ -5,7 +5,7 @@ import type { SelectOption } from './matchingOptions';
 export interface SearchableSelectProps extends FieldWiring {
   /** The field's name in the submitted form. */
   name: string;
-  /** Options with unique labels and values. Two may have the same `sent`, which is the value submitted. */
+  /** Options with unique labels and values. Two options may have the same `sent`, the value to submit. */
   options: readonly SelectOption[];
   /** The selected value, or '' for none. A value that is not an option is shown unchanged. */
   value: string;

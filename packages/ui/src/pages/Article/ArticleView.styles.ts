@@ -42,7 +42,7 @@ const origins = {
 
 /**
  * Slides a part in after its delay. After navigation within the site (`data-navigated` on the root), text also fades in. On the first
- * page, it is painted at once.
+ * page, text is painted at once.
  */
 const entering =
   (part: keyof typeof origins) =>
@@ -125,7 +125,7 @@ export const SideColumn = styled.div<EntranceProps>`
       position: static;
       max-block-size: none;
 
-      /* Aligns the table of contents' line with the one beside the text. */
+      /* Aligns the table of contents' line with the line beside the text. */
       ol {
         padding-inline-start: 4px;
       }
@@ -164,7 +164,7 @@ export const SeriesParts = styled.div`
   }
 `;
 
-/* The cover's background continues that of the page head and extends to the start edge. Together they form an L. */
+/* The cover's background continues that of the page head and extends to the start edge. Together, the two backgrounds form an L. */
 export const Cover = styled.div`
   position: relative;
 
