@@ -39,7 +39,7 @@ describe('findOption', () => {
     ['ind', undefined],
     ['land', undefined],
     ['', undefined],
-  ])('%s means %s', (text, value) => {
+  ])('%s selects %s', (text, value) => {
     expect(named(text)).toBe(value);
   });
 

@@ -49,13 +49,13 @@ const Tools = styled.header`
 /** Number of letters that fit beside `corner` at a font size of 1rem. */
 const lettersInLine = 31;
 
-const Title = styled.div<{ $longestWord: number }>`
+const Title = styled.div<{ $wordLength: number }>`
   display: flex;
   align-items: start;
   justify-content: space-between;
 
   h1 {
-    font-size: clamp(2.5rem, ${({ $longestWord }) => lettersInLine / $longestWord}rem, ${size(1)});
+    font-size: clamp(2.5rem, ${({ $wordLength }) => lettersInLine / $wordLength}rem, ${size(1)});
     line-height: ${leading(0.86)};
     overflow-wrap: anywhere;
   }
@@ -90,11 +90,11 @@ export function PrintLayout({
   note,
   children,
 }: PrintLayoutProps) {
-  const longestWord = Math.max(...heading.split(' ').map(({ length }) => length));
+  const longestWordLength = Math.max(...heading.split(' ').map(({ length }) => length));
   return (
     <Root>
       <Tools>
-        <Title $longestWord={longestWord}>
+        <Title $wordLength={longestWordLength}>
           <h1>{heading}</h1>
           {corner}
         </Title>
