@@ -90,7 +90,7 @@ const ResultList = memo(function ResultList({
     <Results
       id={id}
       role="listbox"
-      // Not focusable, as scrollers are by default, because the field's arrow keys scroll the list.
+      // Browsers make scrollers tab stops. This list needs none, because arrow keys in the field scroll it.
       tabIndex={-1}
       aria-label={messages.search.results}
       hidden={groups.length === 0}
