@@ -21,7 +21,7 @@ import { readYaml } from '../tools/yaml';
 import { formulas, prices, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
-/** A node that becomes an element. remark-rehype reads its name and properties from `data`. */
+/** A node that becomes an element. remark-rehype reads the element's name and properties from `data`. */
 interface ElementNode extends Parent {
   type: 'block';
   children: (RootContent | ElementNode)[];
@@ -43,7 +43,7 @@ type CreateElement = (...children: Child[]) => ElementNode;
 
 const elements = ['figcaption', 'figure', 'li', 'p', 'small', 'strong', 'summary'] as const;
 
-/** Functions that create a block's nodes. Each node has the line of its field. */
+/** Functions that create a block's nodes. Each node gets the line number of its field. */
 interface BlockTools extends Record<(typeof elements)[number], CreateElement> {
   element: (name: string, properties: Record<string, string>, ...children: Child[]) => ElementNode;
   markdown: (text: string | undefined, ...path: PropertyKey[]) => RootContent[];
@@ -145,10 +145,10 @@ export function parseField(prose: string, position: Node['position'], file: VFil
   return tree.children;
 }
 
-/** Validates a block and creates its elements; an empty paragraph if it is invalid. Reports problems with the field's line. */
+/** Validates a block and creates its elements, or an empty paragraph if the block is invalid. Reports problems with line numbers. */
 function elementsOf(name: BlockName, { position, value }: Code, file: VFile): BlockContent[] {
   const invalid: BlockContent[] = [{ type: 'paragraph', children: [], position }];
-  const fence = position?.start.line ?? 1;
+  const fenceLine = position?.start.line ?? 1;
   const report = (line: number, reason: string) =>
     void file.message(reason, { place: { line, column: 1 } });
   let isYaml = true;
@@ -158,10 +158,10 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
       isYaml = false;
       report(line, reason);
     },
-    fence,
+    fenceLine,
   );
   if (!isYaml) return invalid;
-  const lineOf = (path: PropertyKey[]) => Math.max(yaml.lineOf(path), fence);
+  const lineOf = (path: PropertyKey[]) => Math.max(yaml.lineOf(path), fenceLine);
   const result = blockSchemas[name].safeParse(yaml.value);
   if (!result.success) {
     const issues = result.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] }));

@@ -82,7 +82,7 @@ describe('diagrams', () => {
     ['\ngraph TD; A --> B', /^posts\/kettle\.md:4 → describe what the diagram shows/],
     [' title="Plan"\ngantt\n  title Plan', /^posts\/kettle\.md:4 → use a flowchart, or a state/],
     [' title="Bad"\nsequenceDiagram', /^posts\/kettle\.md:4 → write the diagram in Mermaid/],
-  ])('report %j with its line', async (diagram, message) => {
+  ])('report a mistake with its line: %j', async (diagram, message) => {
     const { problems } = await read(diagram);
     expect(problems).toEqual([expect.stringMatching(message)]);
   });

@@ -16,16 +16,16 @@ const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
 const ignoredSyntax =
   /^\s*(?:%%.*|(?:style|classDef|linkStyle|click)\s.*|class\s+\S+\s+[\w-]+\s*)$|:::[\w-]+/gm;
 
-/** A semicolon at the end of a statement, not of an entity like `#quot;`. The renderer supports only line breaks. */
+/** A semicolon at the end of a statement, not of an entity like `#quot;`. The renderer supports only line breaks between statements. */
 const statementEnd = /(?<!#\w+);(?:[^\S\n]+|$)/gm;
 
-/** A body in braces on one line. The renderer supports it only on separate lines. */
+/** A body in braces, all on one line. The renderer supports only bodies that span several lines. */
 const oneLineBody = /^([^{}\n]*[\p{L}\w\]"~]\s*\{)([^{}\n]+)\}[^\S\n]*$/gmu;
 
 /** An attribute in an ER diagram: type, name, keys and comment. */
 const attribute = /\S+\s+\S+(?:[,\s]+[PFU]K\b)*(?:\s*"[^"]*")?/g;
 
-/** A flowchart arrow with its label, outside quotation marks. The renderer supports only short arrows between spaces. */
+/** A flowchart arrow with its label, outside quotation marks. The renderer supports only short arrows with spaces around them. */
 const arrow =
   /"[^"\n]*"|(?<![-=<])(--|==)[^\S\n]*(?<words>[^-=|>\n"[\](){}]+?)(?=[^\S\n]*(?:--|==))|(?<line><?(?:-{2,}>|={2,}>|-\.+->|-{3,}|={3,}))[^\S\n]*(?<bar>\|?)/g;
 

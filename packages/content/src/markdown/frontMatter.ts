@@ -43,7 +43,7 @@ const ignoredFields = new Set(
   ).split(' '),
 );
 
-/** Reads a list of words: a YAML list, or a string separated by commas or (in Jekyll) spaces. */
+/** Reads words from a YAML list, or from a string with commas or (in Jekyll) spaces between the words. */
 const wordList = (value: unknown): unknown =>
   typeof value === 'string'
     ? value
@@ -75,8 +75,8 @@ function pictureOf(value: unknown): unknown {
 }
 
 /**
- * Converts an old URL to an alias: `/2024/05/tide.html` becomes `/2024/05/tide`. Other names, as in Obsidian, become slugs. Returns undefined
- * for anything else.
+ * Converts an alias from another generator: an old URL like `/2024/05/tide.html` becomes `/2024/05/tide`, and a name (Obsidian) becomes a
+ * slug. Returns undefined for anything else.
  */
 function aliasOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -98,7 +98,7 @@ function aliasOf(value: unknown): string | undefined {
  *
  * @param fields the author's fields, with marked samples
  * @param slug the entry's slug, which needs no alias
- * @param isTranslation keeps `slug`, the translation's own slug
+ * @param isTranslation true for a translation, whose own `slug` is kept
  */
 export function readFrontMatter(
   fields: Record<string, unknown>,
@@ -144,7 +144,7 @@ export function readFrontMatter(
     }
     delete read[name];
   }
-  // Removed because it is the default, so that translations may differ.
+  // Drops the default, so that a draft translation does not contradict its published original.
   if (read['draft'] === false) delete read['draft'];
 
   if (read['category'] === undefined && read['categories'] !== undefined) {

@@ -15,7 +15,7 @@ import { blockNames } from '../schemas/blocks';
 
 const theme = { ...createCssVariablesTheme(), name: 'classes' };
 
-/** Class for each of the theme's variables. Other code has no class. */
+/** CSS class for each colour variable of the Shiki theme. Other code gets no class. */
 const classes: Readonly<Record<string, string>> = {
   'var(--shiki-token-keyword)': 'keyword',
   'var(--shiki-token-string)': 'string',
@@ -67,7 +67,7 @@ export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
 /** Splits code into text nodes and coloured spans. Merges neighbours of the same colour. */
 async function highlight(code: string, language: string): Promise<ElementContent[]> {
   if (!isBundled(language)) return [{ type: 'text', value: code }];
-  // No time limit, which would leave lines half highlighted on slow machines.
+  // Disables the time limit, which would leave lines half highlighted on slow machines.
   const lines = await codeToTokensBase(code, { lang: language, theme, tokenizeTimeLimit: 0 });
   const runs: { className: string | undefined; text: string }[] = [];
   const tokens = lines.flatMap((line, index) => (index > 0 ? [{ content: '\n' }, ...line] : line));

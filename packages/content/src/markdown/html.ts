@@ -87,7 +87,7 @@ function element(tagName: string, attributes: string, { position }: ElementConte
   };
 }
 
-/** Decodes text between tags. Between blocks it becomes a paragraph. */
+/** Decodes text between tags. Text between blocks becomes a paragraph. */
 function textOf(html: string, isBlock: boolean): ElementContent[] {
   const nodes = fromHtml(isBlock ? html.trim() : html, { fragment: true })
     .children as ElementContent[];

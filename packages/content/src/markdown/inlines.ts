@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pictureExtensions } from '../tools/pictures';
 
-/** Scheme of a wikilink until `links` resolves it. */
+/** URL scheme of wikilinks before `links` resolves them. */
 export const wikilinkScheme = 'wikilink:';
 
 /** A link to a file: `[label]({{< ref "target" >}})`, `[label]({% post_url target %})`. */
@@ -60,7 +60,7 @@ const link = (target: string, label = target.replace(/^#/, '').replace('#', ' â€
     children: [{ type: 'text', value: label.trim() }],
   }) satisfies PhrasingContent;
 
-/** Creates a picture without the width that Obsidian adds to its description. Reports embedded notes, which are not supported. */
+/** Creates a picture, and drops the width that Obsidian adds to the description. Reports embedded notes, which are not supported. */
 function embed(target: string, label = '', file: VFile, node: Text): PhrasingContent | undefined {
   const url = target.trim();
   if (!pictureExtensions.some((extension) => url.toLowerCase().endsWith(extension))) {
@@ -70,7 +70,7 @@ function embed(target: string, label = '', file: VFile, node: Text): PhrasingCon
   return { type: 'image', url, alt: label.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim() };
 }
 
-/** Start and end of a highlight: text on the inside, no letter on the outside. */
+/** Matches the `==` at either end of a highlight: directly inside is text, directly outside is no letter. */
 const edge = /(?<![\p{L}\p{N}=])==(?=[^\s=])|(?<=[^\s=])==(?![\p{L}\p{N}=])/gu;
 
 /** Converts `==text==`, with any formatting inside, to `mark`. */
@@ -81,7 +81,7 @@ export function marks(tree: Root): void {
     if (!children.some((node) => node.type === 'text' && node.value.includes('=='))) return;
     const parsed = children.flatMap((node, index): (PhrasingContent | '==')[] => {
       if (node.type !== 'text') return [node];
-      // An asterisk stands for each neighbouring node, which `edge` must not treat as a space.
+      // An asterisk stands for each neighbouring node, because `edge` needs a character next to the `==`.
       const [before, after] = [index > 0 ? '*' : '', index < children.length - 1 ? '*' : ''];
       const parts = (before + node.value + after).split(edge);
       return parts

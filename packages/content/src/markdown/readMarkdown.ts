@@ -65,9 +65,9 @@ declare module 'vfile' {
 
 /** A parsed Markdown file. */
 export interface MarkdownFile extends Prose {
-  /** Unvalidated front matter with marked samples; undefined if it cannot be parsed. */
+  /** Unvalidated front matter with marked samples; undefined if the front matter cannot be parsed. */
   fields: Record<string, unknown> | undefined;
-  /** Returns a field's line; for a missing field, its parent's. */
+  /** Returns the line of a field, or of its parent if the field is missing. */
   lineOf: (path: FieldPath) => number;
   /** Links in the prose. Internal ones are checked later. */
   links: LinkUse[];
@@ -85,7 +85,7 @@ const mathNames =
   'annotation maction math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
   'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics none';
 
-/** Excludes `style`, because the content security policy blocks inline styles. */
+/** MathML attributes allowed in prose. Excludes `style`, because the content security policy blocks inline styles. */
 const mathProperties =
   'accent accentunder columnalign columnspan depth display displaystyle fence form height largeop linethickness lspace ' +
   'mathvariant maxsize minsize movablelimits rowSpan rspace scriptlevel separator stretchy symmetric voffset width';
@@ -95,7 +95,7 @@ const mathElements = mathNames.split(' ');
 const svgElements =
   'circle defs ellipse g line marker path polygon polyline rect svg text tspan'.split(' ');
 
-/** Excludes the classes and styles that the diagram renderer adds. */
+/** SVG properties allowed in prose. Excludes the diagram renderer's classes and styles, because the page sets the colours. */
 const svgProperties = (
   'cx cy d dy fill fontSize fontStyle fontWeight height id markerEnd markerHeight markerStart markerWidth orient points r refX ' +
   'refY rx ry stroke strokeDasharray strokeLinecap strokeLinejoin strokeWidth textAnchor textDecoration transform viewBox width x ' +
@@ -239,7 +239,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   };
 }
 
-/** Fills in a missing title from a leading # heading, and a missing title or date from the file name. */
+/** Fills in a missing title from a leading # heading or else the file name, and a missing date from the file name. */
 function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string): void {
   if (!fields || !path.startsWith('posts/')) return;
   const [file = '', folder = ''] = path.split('/').reverse();

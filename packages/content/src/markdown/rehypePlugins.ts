@@ -17,7 +17,7 @@ function onlyChild(node: Element, name: string): Element | undefined {
   return isElement(only, name) && others.length === 0 ? only : undefined;
 }
 
-/** Replaces a video link that is alone in its paragraph with the video. The link's text, or its picture's description, is the title. */
+/** Converts a video link that is alone in its paragraph to a video. The title is the link's text, or the description of its picture. */
 export function videos(tree: Root, file: VFile): void {
   visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
     const link = onlyChild(node, 'a');
@@ -36,7 +36,7 @@ export function videos(tree: Root, file: VFile): void {
   });
 }
 
-/** Replaces a picture that is alone in its paragraph with a figure, and collects the image files. */
+/** Converts a picture that is alone in its paragraph to a figure, and collects the image files. */
 export function figures(tree: Root, file: VFile): void {
   const collectPicture = (image: Element, isVideo = false) => {
     const { properties, position } = image;
@@ -64,7 +64,7 @@ export function figures(tree: Root, file: VFile): void {
   });
 }
 
-/** Cell alignment by its name in Markdown. */
+/** Value of `data-align` for each Markdown alignment. */
 const sideOf: Readonly<Record<string, string>> = { center: 'center', right: 'end' };
 
 /** Adds scope and alignment to cells. A paragraph starting with "Table:" becomes the next table's caption. */
@@ -109,7 +109,7 @@ export function sections(tree: Root, file: VFile): void {
     if (children.length > 1) continue;
     file.message('write at least one paragraph below the heading', children[0]);
   }
-  // Headings get their ids first, so that sections without a heading do not take them.
+  // Headings get their ids first, so that the opening and the footnotes do not take a heading's id.
   const ids = file.data.ids ?? new Set();
   if (opening.children.length > 0) opening.properties['id'] = claimId(ids, 'opening');
   else parts.shift();
@@ -128,7 +128,7 @@ export function compact(tree: Root): void {
     for (const child of isCode ? [] : node.children) {
       const last = children.at(-1);
       if (child.type !== 'text') children.push(child);
-      // Only nodes that remark-rehype adds have no position.
+      // Drops line breaks that remark-rehype added; only these have no position.
       else if (child.value === '\n' && !child.position) continue;
       else if (last?.type === 'text') last.value += child.value.replaceAll('\n', ' ');
       else children.push({ type: 'text', value: child.value.replaceAll('\n', ' ') });
@@ -158,8 +158,8 @@ const isFootnoteReference = (node: Element) =>
   node.tagName === 'sup' && onlyChild(node, 'a')?.properties['role'] === 'doc-noteref';
 
 /**
- * Returns the first paragraph's text, shortened between words and without footnote references; undefined without paragraphs. Skips links
- * that are alone in a paragraph, and containers such as lists, unless the prose has nothing else.
+ * Returns the first paragraph's text, shortened between words and without footnote references; undefined if there are no paragraphs. Skips
+ * links that are alone in a paragraph, and containers such as lists, unless the prose has nothing else.
  */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;

@@ -41,7 +41,7 @@ export function prices(tree: Root, file: VFile): void {
   });
 }
 
-/** Displays formulas between $$ that are alone on their lines. Reports a $$ without a partner. */
+/** Displays a formula as a block if each of its $$ is alone on a line. Reports a $$ without a partner. */
 export function formulas(tree: Root, file: VFile): void {
   visit(tree, 'math', (node) => {
     const [first = '', ...rest] = sourceOf(node, file).split('\n');
@@ -86,7 +86,7 @@ export function formulas(tree: Root, file: VFile): void {
   });
 }
 
-/** Reports HTML, missing footnotes and table cells without a column. Drops HTML comments. */
+/** Reports forbidden HTML, missing footnotes and table cells without a column. Drops HTML comments. */
 export function checks(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'html') {
@@ -146,7 +146,7 @@ export function headings(tree: Root, file: VFile): void {
   });
 }
 
-/** Returns a unique id: the slug, with a number if it is taken. */
+/** Returns a unique id: the slug, followed by a number if the slug is taken. */
 export function claimId(ids: Set<string>, slug: string): string {
   let id = slug;
   for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
@@ -279,7 +279,7 @@ export function footnotes(tree: Root, file: VFile): void {
       parent.children[index] = reference(referred.indexOf(note) + 1, isFirst);
     });
   numberReferences(tree);
-  // Footnotes that are referenced only in another footnote are numbered after it.
+  // Footnotes that only other footnotes refer to are numbered last.
   for (const note of referred) numberReferences(note);
   for (const [identifier, note] of notes) {
     if (referred.includes(note)) continue;
@@ -323,7 +323,7 @@ function mathElement(
   try {
     const html = temml.renderToString(node.value, { displayMode, throwOnError: true });
     const tree = fromHtml(html, { fragment: true });
-    // Browsers drop spaces at the start and end of text.
+    // Uses no-break spaces, because browsers drop other spaces at the start and end of text.
     visit(tree, 'text', (text) => void (text.value = text.value.replace(/^ | $/g, '\u00a0')));
     return tree.children[0] as Element;
   } catch (error) {

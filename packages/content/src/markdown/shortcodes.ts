@@ -119,7 +119,7 @@ const codeBlock = new RegExp(
   'gm',
 );
 
-/** Replaces highlight tags with fences, before their code is parsed as Markdown. Keeps the number of lines. */
+/** Replaces highlight tags with fences, before the code between the tags is parsed as Markdown. Keeps the number of lines. */
 export const withFences = (text: string): string =>
   text.replace(codeBlock, (block, _fence, indent = '', language?: string, code = '') =>
     language ? `${indent}~~~~~~${language}\n${code}${indent}~~~~~~` : block,
@@ -223,7 +223,7 @@ export function shortcodes(tree: Root, file: VFile): void {
     mask(node);
     parent.children[index] = replacement;
   });
-  // Escaped characters are text, and `inlines` converts references to links.
+  // Masks escaped characters, which are text, and references, which `inlines` converts to links.
   masked = masked.replace(
     new RegExp(`(${texDelimiters.source})|\\\\.`, 'g'),
     (_, formula?: string) => formula ?? '  ',
