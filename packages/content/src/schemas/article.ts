@@ -1,6 +1,6 @@
 /**
  * Articles: front matter, and prose as a tree of allowed elements (hast) parsed from Markdown (`markdown/`). Pages, feeds and search render
- * that tree, so nothing can be injected.
+ * that tree, so no script can be injected.
  */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
@@ -36,7 +36,7 @@ export interface Prose {
   opening?: string | undefined;
 }
 
-/** A link to another article, from the root of the site. */
+/** A link to another article, as a path from the site's root. */
 export interface ArticleLink {
   title: string;
   href: string;
@@ -46,7 +46,7 @@ export interface ArticleLink {
 
 /** An article's links to other articles, found by the generator. */
 export interface ArticleLinks {
-  /** The neighbouring articles in the list. */
+  /** The neighbouring articles: in the list for projects, by date for posts. */
   previous?: ArticleLink;
   next?: ArticleLink;
   /** The project or post with the same slug. */
@@ -77,11 +77,11 @@ export interface ArticleEntry {
 export const articleFields = {
   /** Category in the list's filter. */
   category: text('name the category'),
-  /** Position in the list, lowest first; entries without one follow, newest first. */
+  /** Position in the list, lowest first. Entries without a position follow, newest first. */
   order: wholeNumber('give the position in the list as a whole number, 1 or more', {
     min: 1,
   }).optional(),
-  /** Cover; woven from the slug by default. */
+  /** Cover; by default, a drawing generated from the slug. */
   image: pictureSchema.optional(),
   /** Colours of the card and page; derived from the slug by default (`tools/entries.ts`). */
   tile: tileSchema.meta(derived),
@@ -117,7 +117,7 @@ export const articleFields = {
     .describe('True for a draft, which appears only in pnpm dev.'),
 };
 
-/** An entry's front matter. The page's subtitle and description default to the summary or, without one, the first paragraph. */
+/** An entry's front matter. The page's subtitle and description default to the summary or, if there is none, the first paragraph. */
 type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   date?: string;
   series?: string;
@@ -127,7 +127,7 @@ type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
 
 /** Default wording for entries, in the site's language. */
 export interface EntryMessages {
-  /** Description of a woven cover. */
+  /** Description of a cover that is generated from the slug. */
   woven: string;
   /** Description of the drawing shown for a certificate without an image. */
   certificate: string;
@@ -185,13 +185,13 @@ export interface EntryParts {
   slug: string;
   prose: Prose;
   messages: EntryMessages;
-  /** The category for upcoming entries, if any. */
+  /** The category of upcoming entries, if the site has one. */
   upcoming?: string | undefined;
-  /** Reports a problem with a field, or with the whole entry if the field is empty. */
+  /** Reports a problem with a field. If `field` is '', the problem is with the whole entry. */
   report: (field: string, expectation: string) => void;
 }
 
-/** Creates the fields that projects and posts share from validated front matter and prose. */
+/** From validated front matter and prose, creates the fields that projects and posts have in common. */
 export function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
   const { slug, prose, messages } = parts;
   const {
@@ -347,7 +347,7 @@ export function projectSummary(project: Project) {
   return { slug, name, category, tile, image, link };
 }
 
-/** Adds the language and URL of an entry that is not translated. */
+/** An entry's summary, with the entry's language and URL if the entry is not translated. */
 type MaybeUntranslated<Summary> = Summary & { language?: string; href?: string };
 export type ProjectSummary = MaybeUntranslated<ReturnType<typeof projectSummary>>;
 export type PostSummary = MaybeUntranslated<ReturnType<typeof postSummary>>;

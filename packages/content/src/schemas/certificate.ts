@@ -81,6 +81,6 @@ export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
   count: number;
   /** Language, if the group is not translated. */
   language?: string;
-  /** URL of its page in that language. */
+  /** URL of the group's page in that language. */
   href?: string;
 };

@@ -13,9 +13,9 @@ const sentence = (expectation: string) =>
 export const unknownField = 'unknown field; known fields are ';
 
 /**
- * An object that rejects unknown fields. The error message lists the known ones.
+ * Creates a schema for an object. Rejects unknown fields with a message that lists the known fields.
  *
- * @param expectation instruction for the author if there is no object; names the fields by default
+ * @param expectation instruction for the author if the value is not an object; by default, it names the fields
  */
 export function entity<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
@@ -35,7 +35,7 @@ export function entity<Shape extends z.core.$ZodLooseShape>(
 }
 
 /**
- * A non-empty string without spaces around it.
+ * Creates a schema for a non-empty string without leading or trailing spaces.
  *
  * @param expectation instruction for the author: "name the company"
  */
@@ -48,15 +48,15 @@ export function text(expectation: string) {
 }
 
 /**
- * A string of limited length.
+ * Creates a schema for a string of limited length.
  *
- * @param subject what the message calls the text
+ * @param subject name of the text in the message
  */
 export const shortText = (expectation: string, subject: string, limit: number) =>
   text(expectation).max(limit, { error: `shorten the ${subject} to at most ${limit} characters` });
 
 /**
- * A whole number.
+ * Creates a schema for a whole number.
  *
  * @param error instruction for the author, with the unit
  * @param range smallest and largest allowed value
@@ -71,25 +71,25 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(names:
     .enum(names, { error: `use one of: ${names.join(', ')}` })
     .describe(`One of: ${names.join(', ')}.`);
 
-/** A string that matches a pattern. */
+/** Creates a schema for a string that matches a pattern. */
 export const pattern = (form: RegExp, expectation: string) =>
   z
     .string({ error: expectation })
     .regex(form, { error: expectation })
     .describe(sentence(expectation));
 
-/** A string that passes a check. */
+/** Creates a schema for a string that passes a check. */
 export const checked = (isValid: (value: string) => boolean, expectation: string) =>
   z
     .string({ error: expectation })
     .refine(isValid, { error: expectation })
     .describe(sentence(expectation));
 
-/** A list that may be empty, in which case its section is omitted. */
+/** Creates a schema for a list that may be empty. Pages omit the section of an empty list. */
 export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>
   z.array(item, { error: expectation }).describe(sentence(expectation));
 
-/** A list with at least one item. */
+/** Creates a schema for a list with at least one item. */
 export const listOf = <Item extends z.ZodType>(item: Item, expectation: string) =>
   list(item, expectation).min(1, { error: expectation }).describe(sentence(expectation));
 
@@ -156,7 +156,7 @@ export const artPictureSchema = entity({
   alt: altSchema,
 });
 
-/** Widths in pixels that images are converted to. An original narrower than the last is also converted at its own width. */
+/** Widths in pixels that images are converted to. An original narrower than the largest width is also converted at its own width. */
 export const pictureWidths = [320, 640, 960, 1440];
 
 /** Marks fields that the generator adds. */

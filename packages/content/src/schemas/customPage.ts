@@ -70,7 +70,7 @@ export function toCustomPage(
     tile,
     kolam,
     picture,
-    /** True if the header links to it. */
+    /** True if the header links to the page. */
     isInNavigation: navigation,
     order,
     updatedOn: updated,

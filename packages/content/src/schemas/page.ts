@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pageIds, type PageId } from '../routes';
 import { entity, oneOf, pictureSchema, shortText, text, tileSchema } from './common';
 
-/** Kolam shapes for page heads. Some have a number of dots that matches the page's content, such as 20 certificates. */
+/** Kolam shapes for page heads. In some shapes, the number of dots matches the page's content: 20 dots for 20 certificates. */
 export const kolamShapes = [
   'ring',
   'diamond',

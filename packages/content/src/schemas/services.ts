@@ -1,6 +1,6 @@
 /**
- * Third-party services. Each is optional: without it, visitors get a fallback, and the build reports it. Environment variables can override
- * the settings for a deployment: see `overrideServices`.
+ * Third-party services. Each service is optional: while it is not configured, visitors get a fallback, and the build says so. Environment
+ * variables can override the settings for a deployment: see `overrideServices`.
  */
 import { z } from 'zod';
 import {
@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from './common';
 
-/** An account, form or widget id. */
+/** Creates a schema for an account, form or widget id. */
 const serviceId = (expectation: string) => pattern(/^[\w.@:-]+$/, expectation);
 
 /** Formats alternatives: `a, b or c`. */
@@ -28,7 +28,7 @@ type Provider<All extends Providers> = {
   >;
 }[keyof All];
 
-/** A service with a choice of providers, each with its settings. */
+/** Creates a schema for a service with a choice of providers, each with its settings. */
 const service = <All extends Providers>(providers: All) =>
   z
     .discriminatedUnion(
@@ -77,7 +77,7 @@ const languageSchema = entity({
   direction: oneOf(['ltr', 'rtl']),
 });
 
-/** Analytics. The defaults are the providers' hosted services. For self-hosted ones, set the URLs. */
+/** Analytics. The defaults are the providers' hosted services. For a self-hosted provider, set its URLs. */
 const analyticsSchema = service({
   /** Not configured: nothing is counted. */
   none: {},
