@@ -1,5 +1,6 @@
 /**
- * Translates categories and skills. Files use the names of the default language; each translated name has the same position in its list.
+ * Translates categories and skills. Files use the names of the default language. A translated name has the same position in its list as the
+ * original.
  */
 import type { Documents } from '../documents';
 import type { Problem } from '../explain';

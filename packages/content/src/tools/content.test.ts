@@ -76,7 +76,7 @@ describe('samples', () => {
     ]);
   });
 
-  it('do not count if the environment sets their field', async () => {
+  it('do not count if an environment variable replaces them', async () => {
     const { content } = await assembled(
       { 'site.yaml': (site) => void (site.url = sample('https://portfolio.example.com')) },
       { env: { PORTFOLIO_SITE_URL: 'https://kettle.example.org' } },
@@ -213,7 +213,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('get the same tile for the same slug', async () => {
+  it('with the same slug get the same tile', async () => {
     const tiles = async () => {
       const { content } = await assembled({
         [kettle]: (fields) => void delete fields.tile,
@@ -227,7 +227,7 @@ describe('entries', () => {
     expect(await tiles()).toEqual([project, post]);
   });
 
-  it('are sorted by order, then date, upcoming ones last', async () => {
+  it('are sorted by order, then date, with upcoming entries last', async () => {
     const post = (date: string) => text.replace('order: 1\n', '').replace('2024-12-10', date);
     const { content } = await assembled({
       'posts/first.md': post('2023-05-01'),
@@ -275,7 +275,7 @@ it.each([
   expect(await problemsAfter({ 'home.yaml': (home) => void (home.hire.href = href) })).toEqual([]);
 });
 
-it('does not repeat a summary taken from the prose', async () => {
+it('a page does not repeat a summary taken from its prose', async () => {
   const [head = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
   const withoutText = head.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;
   const { content } = await assembled({ [kettlePost]: withoutText });
@@ -355,7 +355,7 @@ describe('pages that are off', () => {
 });
 
 describe('services', () => {
-  it('require a cookie banner if only the environment configures them', async () => {
+  it('require a cookie banner even if only environment variables configure them', async () => {
     const none = { provider: 'none' };
     const edits = {
       'notices.yaml': null,
@@ -510,7 +510,7 @@ describe('the owner’s pages', () => {
     expect(content?.customPages.map(({ title }) => title)).toEqual(titles);
   });
 
-  it('can be linked by file', async () => {
+  it('can be linked by file name', async () => {
     expect(
       await problemsAfter({
         'pages/uses.md': usesPage([8, 'See [talks](talks.md).']),

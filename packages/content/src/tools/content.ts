@@ -27,7 +27,7 @@ import { withUsage, type UsedPicture } from './pictures';
 import { lineAdder, picturesOf, readFiles, type ReadOptions } from './readFiles';
 import { jobDates, resolveResume, resumeHref } from './resume';
 import type { SampleRecord } from './samples';
-import type { Collections, Content, LinkRules } from './shape';
+import type { Collections, Content, LinkHelpers } from './shape';
 import { siteIndex, withUntranslatedItems } from './siteIndex';
 import { withEvidence } from './skillEvidence';
 import type { Source } from './sources';
@@ -62,8 +62,8 @@ type Original = Pick<Outcome, 'entryFiles'> & { content: Content };
 
 /**
  * Checks the files and assembles the content in every language in `site.yaml`, the default first. If the default language has problems,
- * skips the other languages, which would repeat the problems. Entries without a translation have no page; lists link to the default
- * language instead.
+ * skips the other languages, which would repeat the problems. An entry without a translation has no page; lists link to its page in
+ * the default language.
  */
 export function assembleContent(
   sources: readonly Source[],
@@ -120,7 +120,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
 
   const ownEntries = new Set<unknown>(entryFiles.map(({ entry }) => entry));
   const checked = original ? linkToOtherLanguage(validDocuments, isOtherLanguage) : validDocuments;
-  const links: LinkRules = {
+  const links: LinkHelpers = {
     isOff,
     languageOf: (entry) => (ownEntries.has(entry) ? undefined : original?.content.site.language),
     absoluteUrl: (path) =>
@@ -216,7 +216,7 @@ interface Parts {
 function complete(
   validDocuments: Documents,
   { collections, listed, offPages, samples, messages, year }: Parts,
-  links: LinkRules,
+  links: LinkHelpers,
 ): Content {
   const { about, footer, jobs, navigation, owner, pages, services, skills } = validDocuments;
   // `languages.ts` adds the other languages once all are known.
@@ -280,7 +280,7 @@ function complete(
       }),
     ) as Pages,
     resume,
-    // Error correction M survives a fold or a stain. The renderer adds the quiet zone.
+    // With error correction M, phones can read a folded or stained code. The renderer adds the quiet zone.
     resumeQr: encode(resume.documentUrl, { ecc: 'M', border: 0 }).data.map((row) =>
       row.map(Number).join(''),
     ),

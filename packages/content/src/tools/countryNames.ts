@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Translates the countries in `owner.yaml` and `contact-form.yaml` that a translation omits, and sorts them in the language's
- * order.
+ * Translates the countries in `owner.yaml` and `contact-form.yaml` that a translation omits, and sorts them in the
+ * alphabetical order of the translation's language.
  *
  * @param original the file's value in the default language
  * @param merged the value with the translation merged in
@@ -35,7 +35,7 @@ export function withCountryNames(
   if (file !== 'contact-form.yaml') return merged;
   const { compare } = new Intl.Collator(language);
   const nameList = new Intl.ListFormat(language);
-  /** Returns the name in a label like `+91 India`. */
+  /** Returns the country's name from a label like `+91 India`. */
   const nameIn = (label: unknown) => String(label).replace(/^\+\d+ /, '');
   const withTranslatedNames = (
     list: string,

@@ -76,7 +76,7 @@ const uniqueFields: readonly (Field | readonly Field[])[] = [
 
 function duplicateProblems(known: KnownContent): Problem[] {
   return uniqueFields.flatMap((row) => {
-    /** The file that contains a value, by list and value. */
+    /** The first file that contains each value, by list and value. */
     const taken = new Map<string, string>();
     return [row].flat().flatMap((field) =>
       valuesAt(known, field).flatMap(({ path, value }) => {
@@ -93,7 +93,7 @@ function duplicateProblems(known: KnownContent): Problem[] {
   });
 }
 
-/** Fields that may contain only another field's values. Messages name the `subject`, or list all values if there is none. */
+/** Fields that may contain only another field's values. Messages name the `subject` or, without a subject, list all values. */
 const references: readonly [fields: readonly Field[], known: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],
   [
@@ -153,7 +153,10 @@ function referenceProblems(all: KnownContent): Problem[] {
   });
 }
 
-/** Checks that every section of the resume has a heading, and that an internship's months are in order, with at least one in its year. */
+/**
+ * Checks that every section of the resume has a heading, and that an internship's months are in order, with at least one of them in the
+ * internship's year.
+ */
 function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] {
   if (!resume) return [];
   return [

@@ -51,7 +51,7 @@ export async function deadLinkLines(
   const lines = new Set(
     uses.flatMap(({ file, url }) => {
       const status = statuses.get(url);
-      // Other errors do not count, because some sites reject bots.
+      // Other HTTP errors do not count, because some sites reject bots.
       const isDead = typeof status === 'string' || status === 404 || status === 410;
       return isDead ? [`${file}: ${url} (${status})`] : [];
     }),

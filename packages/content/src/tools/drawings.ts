@@ -44,7 +44,7 @@ function readSvg(file: string): OwnSvg | string {
           );
           node.attributes = Object.fromEntries(kept);
           if (isRoot) node.attributes['fill'] ??= 'currentColor';
-          // Elements of drawing programs, like `sodipodi:namedview`.
+          // Removes elements that drawing programs add, like `sodipodi:namedview`.
           node.children = node.children.filter((one) => !('name' in one && one.name.includes(':')));
         },
       },

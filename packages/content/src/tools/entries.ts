@@ -7,7 +7,7 @@ import type { CertificateGroup } from '../schemas/certificate';
 import { colouredTiles } from '../schemas/common';
 import type { CustomPage } from '../schemas/customPage';
 import { isFields } from './samples';
-import type { Collections, LinkRules } from './shape';
+import type { Collections, LinkHelpers } from './shape';
 import type { Source } from './sources';
 
 type Entry = Project | Post | CertificateGroup | CustomPage;
@@ -27,7 +27,7 @@ export interface EntryFile {
 }
 
 /**
- * Returns the entry in a file; undefined for other files, and for translations into other languages.
+ * Returns the entry in a file; undefined for a file that is not an entry, and for a translation into another language.
  *
  * @param language the language to read; undefined for the default
  */
@@ -172,13 +172,14 @@ const relations: readonly ((article: Article) => readonly string[])[] = [
 ];
 
 /**
- * Links every article to its neighbours (in the list, or by date for posts), the project or post with the same slug, and the most closely related articles.
+ * Links every article to its neighbours (in the list, or by date for posts), the project or post with the same slug, and the most closely
+ * related articles.
  *
  * @param collections the valid entries in list order; the links are added to their pages
  */
 export function linkArticles(
   { projects, posts }: Collections,
-  { isOff, languageOf }: LinkRules,
+  { isOff, languageOf }: LinkHelpers,
 ): void {
   const lists: Article[][] = [
     projects.flatMap((project) => {
@@ -225,7 +226,7 @@ const byDate = (list: readonly Article[]) =>
       one.slug.localeCompare(other.slug),
   );
 
-/** Returns each series' articles by its name, earliest first. */
+/** Returns the articles of each series, earliest first, by the name of the series. */
 function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   const series = new Map<string, ArticleLink[]>();
   for (const { page, link } of byDate(list)) {
@@ -241,7 +242,7 @@ const linkTo = (
   language: string | undefined,
 ): ArticleLink => ({ title, href: hrefTo(id, slug), ...(language && { language }) });
 
-/** Returns a function that finds related articles. It uses an index, because comparing a thousand articles in pairs is slow. */
+/** Returns a function that finds related articles. The function uses an index, because comparing a thousand articles in pairs is slow. */
 function relatedArticleFinder(list: readonly Article[]) {
   const indexes = relations.map((namesOf) => {
     const byName = new Map<string, Article[]>();

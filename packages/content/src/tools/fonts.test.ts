@@ -84,7 +84,7 @@ it.each([
     {},
     'theme.yaml:2 → fonts.code: name a folder or file of fonts, like lora for fonts/lora; use letters, digits and hyphens',
   ],
-])('reports a mistake in %j with file, line and field', async (fonts, files, problem) => {
+])('reports a mistake with file, line and field: %j', async (fonts, files, problem) => {
   for (const [name, data] of Object.entries(files)) await write(`fonts/mine/${name}`, data);
   await write('theme.yaml', `fonts:\n  ${fonts}\n`);
   expect((await readInterface(folder)).problems.map(problemLine)).toEqual([problem]);

@@ -11,7 +11,7 @@ let folder: string;
 let upstream: string;
 let fork: string;
 
-/** Runs git without the machine's configuration. On failure, throws its output. */
+/** Runs git without the machine's configuration. Throws git's output on failure. */
 function git(cwd: string, ...args: readonly string[]): string {
   const name = { GIT_AUTHOR_NAME: 'Mira', GIT_COMMITTER_NAME: 'Mira' };
   const email = { GIT_AUTHOR_EMAIL: 'mira@example.org', GIT_COMMITTER_EMAIL: 'mira@example.org' };
@@ -81,7 +81,7 @@ async function customizeFork() {
   }
 }
 
-/** Changes the first and last line of every text file, and moves the files that the owner's files were copied from. */
+/** Provokes conflicts: changes the first and last line of every text file, and moves the files that the owner's files were copied from. */
 async function makeNewVersion() {
   const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
   for (const file of textFiles) {

@@ -30,7 +30,7 @@ it('content:check --strict fails while samples are left', async () => {
   const withoutStrict = run('check.ts', [], { PORTFOLIO_CONTENT: folder });
   expect(withoutStrict.stdout).toContain('faq.yaml\n  [0].answer: Yes. (or no)\n');
   expect(withoutStrict.status).toBe(0);
-  // Some package managers pass on the argument separator.
+  // Some package managers pass on the separator `--`.
   const strict = run('check.ts', ['--', '--strict'], { PORTFOLIO_CONTENT: folder });
   expect(strict).toMatchObject({ status: 1, stdout: withoutStrict.stdout, stderr: '' });
 });

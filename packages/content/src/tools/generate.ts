@@ -44,7 +44,7 @@ const { values } = readOptions(
 );
 const folder = resolve(values.content);
 const out = resolve(values.out);
-// Turborepo reruns its task `generate` only after changes in certain folders.
+// Turborepo reruns the task `generate` only after changes in certain folders, so other folders would leave stale output.
 if (
   process.env['TURBO_HASH'] &&
   process.env['npm_lifecycle_event'] === 'generate' &&
@@ -61,7 +61,7 @@ if (
 async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Promise<void> {
   await mkdir(out, { recursive: true });
   const text = JSON.stringify({ problems, pictures });
-  // The development server shows one language and reads the file in that language's folder.
+  // Writes to every language's folder, because the development server reads the file in the folder of the language it shows.
   const languages = (await readdir(out, { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );
@@ -75,7 +75,7 @@ async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Pr
   }
 }
 
-/** Prints the problems and returns their lines. */
+/** Prints the problems and returns them, one line each. */
 function report(problems: readonly Problem[]): string[] {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const lines = problems.map(problemLine);
@@ -91,7 +91,7 @@ function report(problems: readonly Problem[]): string[] {
 /** The theme goes to its own package, unless everything is written to one folder. */
 const themeFolder = out === generatedFolder ? generatedThemeFolder : out;
 
-/** Matches all names, because every file in the fonts' folder is generated. */
+/** Lets `writeFiles` remove any stale file from the fonts folder, where every file is generated. */
 const anyName = /./;
 
 /** Generates only the theme and the interface messages. Returns true if they are valid. */
@@ -111,7 +111,7 @@ async function generateInterface(): Promise<boolean> {
 /** The notices that were printed last, which the next run omits unless they change. */
 let printedNotices = '';
 
-/** The last run's problems. */
+/** The problems of the most recent run, one line each. */
 let lastProblems: readonly string[] = [];
 
 /** Generates everything once. Returns true if the content is valid. */

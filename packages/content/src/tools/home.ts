@@ -8,7 +8,7 @@ import type { Link } from '../schemas/common';
 import { postSummary, type Project } from '../schemas/article';
 import type { Skill } from '../schemas/skill';
 import { resumeHref } from './resume';
-import type { Collections, LinkRules } from './shape';
+import type { Collections, LinkHelpers } from './shape';
 
 const maxSkills = 3;
 /** Maximum number of links for each skill. */
@@ -18,7 +18,7 @@ type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
   Collections & { messages: Messages; skills: readonly Skill[] };
 
 /** Adds the owner's facts, skills, latest post and the drawings' projects to the home page. Omits links to pages that are off. */
-export function resolveHome(source: Source, { isOff, languageOf }: LinkRules) {
+export function resolveHome(source: Source, { isOff, languageOf }: LinkHelpers) {
   const { resumeLabel, sameDots, skills, latestPost, workTogether, ...home } = source.home;
   const liveLink = <Target extends Link>(link: Target | undefined) =>
     link && !isOff(link.href) ? link : undefined;
@@ -99,7 +99,7 @@ const strongestSkills = (skills: readonly Skill[]) =>
 
 type ProjectLink = Link & { newTab?: boolean; language?: string };
 
-/** Returns a link to a project's page, or to its site in a new tab; undefined if it has neither. */
+/** Returns a link to a project's page or, in a new tab, to the project's external site; undefined if the project has neither. */
 function linkTo(project: Project | undefined): ProjectLink | undefined {
   switch (project?.link.kind) {
     case 'page':

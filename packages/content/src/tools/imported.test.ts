@@ -24,7 +24,7 @@ async function assembledFrom(origin: string, isWanted: (file: string) => boolean
   return { ...(await assembled({}, { withDrafts: true }, sources)), sources };
 }
 
-/** Returns the problems in a generator's post with unsupported syntax. */
+/** Returns the problems in all of another generator's posts. */
 async function problemsOf(origin: string) {
   const { lines } = await assembledFrom(origin, () => true);
   return lines.map((line) => line.replace(/^posts\//, ''));
@@ -63,7 +63,7 @@ it('imports unpublished Jekyll posts as drafts', async () => {
   );
 });
 
-it('shows the note’s title in a wikilink without text', async () => {
+it('a wikilink without text shows the note’s title', async () => {
   const note = (title: string) =>
     `---\ntitle: ${title}\ndate: 2024-01-01\ncategory: Web Design\n---\n\n`;
   const { content, lines } = await assembled({}, {}, [

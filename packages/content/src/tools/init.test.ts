@@ -30,7 +30,7 @@ it('creates content from a JSON Resume without the demo’s text', async () => {
   expect([status, stdout]).toEqual([0, expect.stringContaining('if it is running, restart it')]);
 
   const [{ content: siteContent, problems }] = assembleContent(await loadSources(content));
-  // Many files are optional, and so are most form fields and the terms.
+  // Many files are optional, and so are most form fields and the contact form's terms.
   expect(problems).toEqual([]);
   expect(siteContent?.owner.location).toMatchObject({ place: 'Berlin', country: 'Germany' });
   expect(siteContent?.jobs.map(({ company, from }) => [company, from])).toEqual([
@@ -158,7 +158,7 @@ it('marks unknown values as samples', () => {
   expect(projects.get('projects/kettle.md')).toContain('sample: true');
 });
 
-it('guesses a project’s publication date from its last month', () => {
+it('guesses a project’s publication date from its end date', () => {
   const projects = [{ name: 'Kettle', startDate: '2021', endDate: '2023-05' }, { name: 'Tea' }];
   const files = newContent(importResume({ projects }).facts, content, '2026-01-01');
   expect(files.get('projects/kettle.md')).toMatch(/date: !sample ["']?2023-05-01/);
@@ -309,7 +309,7 @@ it.each([
   expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === '!sample');
 });
 
-it('starts a post in a sample category', async () => {
+it('creates a post in a category that is still a sample', async () => {
   const german = join(folder, 'german');
   for (const [file, text] of newContent(importResume(resume).facts, german, '2026-01-01', 'de')) {
     await mkdir(dirname(join(german, file)), { recursive: true });
@@ -336,7 +336,7 @@ it('translates the interface of a new Finnish site', async () => {
   expect(site?.messages.comments.heading).toBe('Kommentit');
 });
 
-it('marks English text in other languages’ new entries as samples', () => {
+it('marks English text in a new German entry as samples', () => {
   const facts = { today: '2026-01-01', category: 'Notes', language: 'de', folder: content };
   const job = newEntry('job', { ...facts, name: 'Teehaus' }).text;
   expect(job).toContain('alt: !sample The mark of Teehaus. # in your language');

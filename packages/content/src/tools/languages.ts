@@ -19,7 +19,7 @@ export function connectLanguages(all: readonly Outcome[]): void {
     return content ? [{ folder, outcome, content, slugs: slugsOf(outcome) }] : [];
   });
   const codes = contents.map(({ content }) => content.site.language);
-  /** Fills in a language's name. In an untranslated message the name is in English too. */
+  /** Fills in a language's name. In an untranslated (English) message, the name is in English too. */
   const fillName = (text: string, untranslated: string, code: string, language: string) =>
     fill(text, { language: nameOf(code, text === untranslated ? 'en' : language, codes) });
   const languagesIn = (content: Content): SiteLanguage[] =>
@@ -52,7 +52,7 @@ export function connectLanguages(all: readonly Outcome[]): void {
     content.services = withOwnLanguage(content, codes);
   }
   for (const { content, outcome, slugs } of contents) {
-    const files = filesOf(slugs);
+    const files = fileBySlug(slugs);
     for (const collection of Object.keys(collections) as CollectionName[]) {
       for (const entry of content[collection]) {
         const path = `${collection}/${entry.slug}`;
@@ -94,17 +94,17 @@ function withOwnLanguage({ services, site }: Content, codes: readonly string[]):
 type Slugs = ReadonlyMap<string, string>;
 
 /** Returns the entries' file names by collection and slug. */
-const filesOf = (slugs: Slugs) =>
+const fileBySlug = (slugs: Slugs) =>
   new Map(Array.from(slugs, ([file, slug]) => [file.replace(/[^/]+$/, () => slug), file]));
 
-/** Adds entries that exist only in another language. Those in the default language are already included. */
+/** Adds entries that exist only in another language. Entries in the default language are already included. */
 function addUntranslated(
   content: Content,
   ownSlugs: Slugs,
   { content: other, slugs }: { content: Content; slugs: Slugs },
 ): void {
   const language = other.site.language;
-  const files = filesOf(slugs);
+  const files = fileBySlug(slugs);
   const missing = mapCollections(other, (entries, name) => {
     const listed = new Set(content.untranslated[name].map(({ slug }) => `${name}/${slug}`));
     return (

@@ -170,7 +170,7 @@ export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
   );
 }
 
-/** Checks that every internal link leads to a page or file. A document's links to a page that is off are removed instead. */
+/** Checks that every internal link leads to a page or file. In documents, links to a page that is off are removed instead. */
 export function linkProblems(
   validDocuments: Partial<Documents>,
   entryFiles: readonly EntryFile[],

@@ -26,7 +26,7 @@ const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
 const messageSchema = (model: string) => {
   const placeholders = placeholdersOf(model);
-  // The translation may write the language's name itself, because some languages inflect it: "suomeksi".
+  // A message about a language may contain the language's inflected name ("suomeksi") in place of the placeholder.
   const mayOmitPlaceholders = Object.values<string>(english.languages).includes(model);
   const expectation = `write it in the site's language; in English it is "${model}"`;
   return z.string({ error: expectation }).superRefine((text, context) => {
@@ -56,7 +56,7 @@ export function pluralForms(language: string): Intl.LDMLPluralRule[] {
     .pluralCategories.filter((form) => used.has(form) || form === 'other');
 }
 
-/** Schema for plural forms: a string for each form that the language needs. The string may omit the number or be empty. */
+/** Creates a schema for plural forms: a string for each form that the language needs. A string may omit the number or be empty. */
 const pluralFormsSchema = (model: string, language: string) => {
   const placeholders = placeholdersOf(model);
   const text = z
@@ -167,7 +167,7 @@ export function entryMessagesOf(
     woven: sharing.pattern,
     certificate: certificates.placeholder,
     visit: article.visit,
-    // A note has no title.
+    // A callout of the kind `note` has no default title.
     callouts: {
       tip: article.tip,
       important: article.important,

@@ -2,7 +2,7 @@
 import { documents, type Documents } from '../documents';
 import type { Problem } from '../explain';
 import { canonicalPath, pageIds, routeIds, type PageId, type RouteId } from '../routes';
-import type { Collections, LinkRules } from './shape';
+import type { Collections, LinkHelpers } from './shape';
 import type { EntryFile } from './entries';
 
 /** The parent page of each subpage. */
@@ -60,7 +60,7 @@ export function offPageProblems(
   { posts }: Collections,
   offPages: readonly RouteId[],
   entryFiles: readonly EntryFile[],
-  isOff: LinkRules['isOff'],
+  isOff: LinkHelpers['isOff'],
 ): Problem[] {
   const unlistedPages = pageIds
     .filter((id) => parentPages[id] && !offPages.includes(id) && !pages[id])

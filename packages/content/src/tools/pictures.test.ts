@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Returns the fixture with the pictures: a cover for its post, and a figure in it. */
+/** Returns the fixture with the pictures: a cover for the post, and a figure in the post. */
 async function withPictures(cover: string, figure: string) {
   const file = 'posts/singing-kettle.md';
   const text = textOf(file)
@@ -58,7 +58,7 @@ it.each(['png', 'webp', 'avif'])('accepts a cover of type %s', async (type) => {
   expect(image).toMatchObject({ width: 500, height: 250 });
 });
 
-it('reads the size and widths of rotated pictures as displayed', async () => {
+it('reads the displayed size of rotated pictures', async () => {
   const { image, post, pictures: all } = await withPictures('Me & Kettle.JPG', './plan.svg');
   expect(image).toEqual({
     src: expect.stringMatching(/^\/images\/me-kettle-[0-9a-f]{8}\.jpg$/),

@@ -128,7 +128,7 @@ export async function makePicture(
   const cachedFile = cachedPicture(url);
   if (existsSync(cachedFile)) return cachedFile;
   await mkdir(cacheFolder, { recursive: true });
-  // Written under a temporary name, because two builds may convert it at once.
+  // Written under a temporary name, because two builds may convert the same image at once.
   const temporaryFile = `${cachedFile}.${process.pid}`;
   if (url.endsWith('.svg')) await copyFile(path, temporaryFile);
   else {
@@ -145,7 +145,7 @@ export async function makePicture(
 /** Minimum time between progress reports, in ms. */
 const reportEachMs = 3000;
 
-/** Converts images to every size and format missing from the cache. Reports progress, because each image takes seconds. */
+/** Converts images to every size and format that is missing from the cache. Reports progress, because each image takes seconds. */
 export async function makePictures(
   pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
 ): Promise<void> {

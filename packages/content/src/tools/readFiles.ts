@@ -57,7 +57,7 @@ export interface ReadOptions {
   original?: OriginalNames | undefined;
 }
 
-/** Reads values without sample markers, with pictures resolved. Collects the samples and problems. */
+/** Reads values: strips sample markers and resolves pictures. Collects the samples and problems it finds. */
 class ValueReader {
   readonly samples: SampleRecord[] = [];
   readonly problems: Problem[] = [];
@@ -90,7 +90,7 @@ class ValueReader {
 export const picturesOf = (sources: readonly Source[]): PictureFile[] =>
   sources.flatMap(({ picture }) => picture ?? []);
 
-/** Reads a document, or its fallback if it is missing. Returns undefined if it has problems. */
+/** Reads a document. Returns the fallback for a missing document, and undefined for a document with problems. */
 function readDocument<Name extends DocumentName>(
   name: Name,
   sources: readonly Source[],
@@ -113,7 +113,7 @@ function readDocuments(sources: readonly Source[], reader: ValueReader): Partial
   return Object.fromEntries(found.filter(([, document]) => document !== undefined));
 }
 
-/** Returns a function that adds the field's line to a problem. */
+/** Returns a function that adds a line number to a problem: the line of the problem's field. */
 export function lineAdder(sources: readonly Source[]) {
   const lines = new Map(sources.map(({ file, lineOf }) => [file, lineOf]));
   return (problem: Problem): Problem => ({
@@ -122,7 +122,7 @@ export function lineAdder(sources: readonly Source[]) {
   });
 }
 
-/** Files with the theme and the interface messages, and those that determine the site's languages. */
+/** Files of the theme and the interface messages, and `site.yaml`, which lists the site's languages. */
 const interfaceFiles = /^(?:(?:site|theme|messages(?:\.[^.]+)?)\.yaml|fonts\/.*|[^/]+\.svg)$/i;
 
 /**
@@ -135,7 +135,7 @@ export async function readInterface(folder: string) {
   const sources = await loadSources(folder, (file) => interfaceFiles.test(file));
   const reader = new ValueReader(sources);
   const { problems } = reader;
-  // The theme's check explains drawings in more detail.
+  // Skips problems with drawings, which `themeProblems` explains in more detail.
   problems.push(...sources.flatMap(({ svg, problem }) => (svg ? [] : (problem ?? []))));
   const theme = readDocument('theme', sources, reader);
   if (theme) problems.push(...themeProblems(theme, sources));
@@ -193,7 +193,7 @@ const entryCreators = {
 };
 
 /**
- * Validates an entry, and adds it to its file if it is valid.
+ * Validates an entry. Stores a valid entry in its `EntryFile`.
  *
  * @param entryFile receives the entry
  * @param value the author's fields, without sample markers
@@ -235,7 +235,7 @@ function readEntry(
   const { slug: ownSlug } = (value ?? {}) as { slug?: string };
   if (entry && collection !== 'certificates' && ownSlug && ownSlug !== slug) {
     entryFile.ownSlug = ownSlug;
-    // Added as an alias, so that no other entry can use it.
+    // Adds the translation's slug as an alias, so that no other entry can use that slug.
     (entry as Post).aliases = [...((entry as Post).aliases ?? []), ownSlug];
     if (collection === 'customPages' && takenNames.includes(ownSlug)) {
       report('slug', `use another slug; /${ownSlug} is already another page`);
@@ -281,7 +281,7 @@ function readEntries(
     const hidden = !withDrafts && isHidden(value, today);
     const known = (original?.categories ?? categories)?.[collection as 'posts'];
     const opening = unresolved.markdown?.opening;
-    // The default summary was taken before wikilinks got their titles, so it is replaced.
+    // Replaces the default summary, which was taken before wikilinks got their titles.
     const hasDefault = opening !== undefined && isFields(value) && value['summary'] === opening;
     const withSummary = hasDefault ? { ...value, summary: markdown?.opening } : value;
     const completed = markdown ? withCategory(withTile(withSummary, slug), known) : value;

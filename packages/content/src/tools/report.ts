@@ -23,7 +23,7 @@ const rankOf = (file: string) => {
   return rank < 0 ? firstFiles.length : rank;
 };
 
-/** Formats the report: samples by file, the most visible first, then the other lists, and mistakes last, where a terminal shows them. */
+/** Formats the report: samples by file, the most visible first, then the other lists, and mistakes last, to keep them in view. */
 export function contentReport({ problems, samples, others }: Findings): string {
   const parts: string[] = [];
   if (samples.length === 0) {
@@ -61,7 +61,7 @@ function shortened(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** Returns lines below a title; nothing without lines. */
+/** Returns a title and indented lines; an empty list if there are no lines. */
 export const withTitle = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, ...lines.map(indent)];
 
@@ -96,7 +96,7 @@ const narrowPx = 640;
 /**
  * Lists image files that are too large, too small or unused.
  *
- * @param pictures the image files, once for each set of pages that may use them
+ * @param pictures the image files with their use, repeated for each language, with and without drafts
  */
 export function pictureLines(pictures: readonly UsedPicture[]): string[] {
   const used = new Set(

@@ -9,7 +9,7 @@ import {
   type ResumeSectionId,
 } from '../schemas/resume';
 import type { Job } from '../schemas/work';
-import type { Collections, LinkRules } from './shape';
+import type { Collections, LinkHelpers } from './shape';
 
 /** A job or an internship on the resume. `from` and `to` are months, or years if no month is given. */
 export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
@@ -44,11 +44,14 @@ export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
 export type Resume = ReturnType<typeof resolveResume>;
 
 /**
- * Resolves the references in the author's resume. They are already checked, so an unknown one is a bug.
+ * Resolves the references in the author's resume. The references have been checked, so an unknown one is a bug.
  *
  * @returns the resume with all names, dates and URLs, without empty sections
  */
-export function resolveResume(content: Documents & Collections, { isOff, absoluteUrl }: LinkRules) {
+export function resolveResume(
+  content: Documents & Collections,
+  { isOff, absoluteUrl }: LinkHelpers,
+) {
   const { about, internships, jobs, owner, projects, services, site, skills } = content;
   const source = content.resume;
   const educationOf = (ids: readonly string[]) =>
@@ -184,7 +187,7 @@ export const jobDates = (
   language: string,
 ): string => (to ? formatMonths(from, to, language) : `${formatDate(from, language)} – ${present}`);
 
-/** Finds an item in a list by name. It exists, because the content has been checked. */
+/** Finds the item whose `key` has the given value. The item exists, because the content has been checked. */
 function find<Key extends string, Item extends Record<Key, unknown>>(
   items: readonly Item[],
   key: Key,

@@ -24,9 +24,9 @@ export interface Collections {
   customPages: CustomPage[];
 }
 
-/** Information about links, available once all pages are known. */
-export interface LinkRules {
-  /** Returns true for a link to a page that is off in this language and the default one. */
+/** Functions for links, available once all pages are known. */
+export interface LinkHelpers {
+  /** Returns true for a link to a page that is off both in this language and in the default language. */
   isOff: (href: string) => boolean;
   /** Returns an entry's language, if it differs from the site's. */
   languageOf: (entry: object) => string | undefined;

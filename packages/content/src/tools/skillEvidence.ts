@@ -2,7 +2,7 @@
 import { hrefTo } from '../routes';
 import type { Documents } from '../documents';
 import type { Skill, SkillEvidence, SkillSource } from '../schemas/skill';
-import type { Collections, LinkRules } from './shape';
+import type { Collections, LinkHelpers } from './shape';
 
 /** Minimum percentage for which `content:check` asks for evidence. */
 const highPercent = 75;
@@ -14,7 +14,7 @@ const highPercent = 75;
 export function withEvidence(
   skills: readonly SkillSource[],
   content: Collections & Pick<Documents, 'internships' | 'jobs'>,
-  { isOff, languageOf }: LinkRules,
+  { isOff, languageOf }: LinkHelpers,
 ): Skill[] {
   const entries = [
     ...content.projects.map((project) => ({

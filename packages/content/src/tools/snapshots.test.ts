@@ -111,7 +111,7 @@ describe('statistics', () => {
     expect(problems).not.toContain('All');
   });
 
-  test('are requested the way GitHub documents', async () => {
+  test('are requested with GitHub’s documented URL and headers', async () => {
     await takeSnapshots('secret');
     expect(requests[0]?.url.href).toBe(`${repositories}?type=owner&per_page=100&page=1`);
     expect(requests[0]?.init.headers).toMatchObject({
@@ -120,7 +120,7 @@ describe('statistics', () => {
     });
   });
 
-  test('are requested from LeetCode without the token', async () => {
+  test('are requested from LeetCode without the GitHub token', async () => {
     await takeSnapshots('secret');
     const { method, headers, body } = requests.at(-1)!.init;
     expect(method).toBe('POST');
@@ -128,7 +128,7 @@ describe('statistics', () => {
     expect(JSON.parse(String(body))).toMatchObject({ variables: { username: 'meena' } });
   });
 
-  test('may span several pages', async () => {
+  test('include every page of GitHub’s response', async () => {
     responses[`${repositories} 1`] = { json: Array(100).fill(repository('Java', 1)) };
     responses[`${repositories} 2`] = { json: Array(30).fill(repository('Java', 1)) };
     await takeSnapshots();
@@ -144,7 +144,7 @@ const unexpectedShape = [{ fork: false, language: null }];
 test.each<[service: string, title: string, response: MockResponse, reason: string]>([
   [
     'GitHub',
-    'exceeds the rate limit',
+    'limits the rate',
     { status: 403, headers: rateLimitHeaders, json: {} },
     'accepts no more requests for now; set GITHUB_TOKEN to a token to allow more.',
   ],
@@ -166,7 +166,7 @@ test.each<[service: string, title: string, response: MockResponse, reason: strin
   ['LeetCode', 'shows a bot check', challenge, 'responded in an unknown format: '],
   ['LeetCode', 'limits the rate', { status: 429, json: {} }, 'accepts no more requests for now.'],
   ['LeetCode', 'drops the connection', 'drop', 'could not be reached.'],
-])('if %s %s, only the other file is written', async (service, _, response, reason) => {
+])('if %s %s, only the other service’s file is written', async (service, _, response, reason) => {
   const isGitHub = service === 'GitHub';
   responses[isGitHub ? repositories : leetCode] = response;
   const files = ['snapshot-github.yaml', 'snapshot-leetcode.yaml'];

@@ -80,14 +80,14 @@ async function fetchJson<Shape>(
     },
   );
   const { status, headers } = response;
-  // GitHub answers with 403 and one of these headers.
+  // If the rate limit is exceeded, GitHub responds with 403 and one of these headers.
   const isLimited = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
   if (status === 429 || (status === 403 && isLimited)) {
     throw new SnapshotError(`accepts no more requests for now${limitHint}`);
   }
   if (status === 404) throw unknownUser(username);
   if (!response.ok) throw new SnapshotError(`responded with status ${status}`);
-  // A bot check responds with HTML.
+  // The response is HTML, not JSON, if the service checks for bots.
   const { data, error } = schema.safeParse(await response.json().catch(() => undefined));
   if (data !== undefined) return data;
   const mistakes = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -230,7 +230,7 @@ async function fetchLeetCodeSnapshot({
   return {
     username,
     takenOn: today,
-    // `All` is the sum of the others.
+    // Skips `All`, which is the sum of the other difficulties.
     problems: totals
       .filter(({ difficulty, count }) => difficulty !== 'All' && count > 0)
       .map(({ difficulty, count }) => ({

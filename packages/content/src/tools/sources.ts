@@ -18,7 +18,7 @@ import {
 export interface Source {
   /** Path relative to the content folder, with forward slashes: `projects/notes-app.md`. */
   file: string;
-  /** The document or front matter, with marked samples; undefined if there is none. */
+  /** The parsed document or front matter, with marked samples; undefined for all other files and for unreadable ones. */
   value: unknown;
   lineOf?: YamlFile['lineOf'];
   /** A Markdown file's prose. */
@@ -64,7 +64,7 @@ async function readSource(path: string, file: string): Promise<Source> {
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture ? animatedPicture : 'save the image again; the file cannot be read';
-    // Keeps the picture, so that files that name it report nothing else.
+    // Keeps the picture, so that files that name it do not report it as missing.
     return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));

@@ -91,7 +91,7 @@ it.each([
   ['<svg viewBox="0 0 9 9"><path></svg>', 'export it again: '],
   ['<svg><path/></svg>', 'give the <svg> a viewBox'],
   ['<svg viewBox="0 0 30 9"><path/></svg>', 'crop the logo to its symbol'],
-])('explains why it cannot use a logo: %s', async (svg, expectation) => {
+])('explains why a logo cannot be used: %s', async (svg, expectation) => {
   await writeFile(join(folder, 'logo.svg'), svg);
   const { lines } = await read('logo: logo.svg\n');
   expect(lines).toEqual([expect.stringContaining(`theme.yaml:1 → logo: ${expectation}`)]);

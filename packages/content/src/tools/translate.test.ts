@@ -470,7 +470,7 @@ describe('a site in several languages', () => {
     expect(finnish?.owner.location.country).toBe('Intia');
   });
 
-  it('uses English language names in untranslated messages', async () => {
+  it('uses English names of languages in untranslated messages', async () => {
     const { english, finnish } = await contentIn({});
     expect(finnish?.site.languages?.[0]?.badge).toBe('in English');
     expect(english?.site.languages?.[1]).toMatchObject({

@@ -161,8 +161,8 @@ export function mergeTranslation(original: File, translation: File): Merged {
 const derivedFields = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
 
 /**
- * Names of people, companies, products and places, which are usually not translated, by document or collection. They match a field and its
- * value.
+ * Names of people, companies, products and places, which are usually not translated, by document or collection. The patterns match
+ * `field: value`.
  */
 const properNames: Readonly<Record<string, RegExp>> = {
   certificates: /^(?:name|certificates\[\d+\]\.issuedBy): /,
@@ -219,7 +219,7 @@ export interface LanguageFiles {
   locate: (problem: Problem) => Problem;
 }
 
-/** Returns a content folder's languages, the default first whatever the order in `languages`; empty if there is only one. */
+/** Returns a content folder's languages, the default first, whatever the order in `languages`; empty if there is only one. */
 export function languagesOf(sources: readonly Source[]): readonly string[] {
   const site = sources.find(({ file }) => file === 'site.yaml')?.value;
   const { language, languages } = (isFields(site) ? site : {}) as Fields;

@@ -117,7 +117,7 @@ export function messageModules(messages: Messages, language: string): Map<string
   // `languages.ts` adds the messages about other languages to the content instead.
   const groups = Object.entries(messages).filter(([group]) => group !== 'languages');
   return new Map([
-    // A module for each group, so that a page downloads only those it uses.
+    // A module for each group, so that a page downloads only the groups that it uses.
     ...groups.map(([group, strings]): [string, string] => [
       `messages-${group}.ts`,
       moduleText(

@@ -23,9 +23,9 @@ import { sample, unwrapSamples } from './samples';
 
 /** Parsed YAML. */
 export interface YamlFile {
-  /** The value with marked samples; undefined if it cannot be parsed. */
+  /** The value with marked samples; undefined if the YAML cannot be parsed. */
   value: unknown;
-  /** Returns a field's line, from 1; for a missing field, its parent's. */
+  /** Returns the line (from 1) of a field, or of its parent if the field is missing. */
   lineOf: (path: FieldPath) => number;
 }
 
@@ -54,8 +54,8 @@ function hintFor({ code, pos: [offset] }: YAMLParseError, text: string): string 
 }
 
 /**
- * Parses YAML. The tag `!sample` marks a value that the owner has to replace. Its hint is the comment after it
- * (`visit: !sample https://example.com/app # the app’s URL`), or above it for a list or an object.
+ * Parses YAML. The tag `!sample` marks a value that the owner has to replace. The sample's hint is the comment after the value
+ * (`visit: !sample https://example.com/app # the app’s URL`), or above the field if the value is a list or an object.
  *
  * @param report called with each syntax error and its line
  * @param linesBefore number of lines before the text in the file
@@ -125,7 +125,7 @@ function nodeOf(document: Document, value: unknown): Node {
     const node = (path.length > 0 ? root.getIn(path, true) : root) as Scalar | YAMLMap;
     node.tag = '!sample';
     if (isScalar(node)) {
-      // Without quotes this would be parsed as a number or another type.
+      // Without quotes, this would be parsed as a number or another type.
       const isAmbiguous = /^(?:[-+.\d].*|true|false|null|~)$/i.test(String(value));
       if (typeof value === 'string' && isAmbiguous) node.type = 'QUOTE_DOUBLE';
       if (hint) node.comment = ` ${hint}`;

@@ -12,7 +12,7 @@ const textList = z
   .nullish()
   .transform((value) => (value ?? []).flatMap((one) => one ?? []));
 
-/** Optional strings by name. */
+/** Creates schemas for optional strings, by name. */
 const strings = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
@@ -20,7 +20,7 @@ const address = text.refine((url) => !url || isHttps(url), {
   error: 'give a URL that starts with https://',
 });
 
-/** A date, of which only the first characters are imported. */
+/** Creates a schema for a date, of which only the first characters are imported. */
 const time = (length: number, imported: string) =>
   text
     .refine((date) => !date || monthOrYear(date), {
@@ -48,11 +48,11 @@ type Values = Record<PropertyKey, unknown>;
 const conjunction = new Intl.ListFormat('en-GB');
 
 /**
- * A list of entries. Incomplete ones are not imported.
+ * Creates a schema for a list of entries. Incomplete entries are not imported.
  *
  * @param required names of required fields
- * @param isComplete returns true for a complete entry; by default one with the required fields
- * @param error instruction for an incomplete entry; by default it names the required fields
+ * @param isComplete returns true for a complete entry; by default, for an entry with the required fields
+ * @param error instruction for an incomplete entry; by default, it names the required fields
  */
 const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & string>(
   shape: Shape,
@@ -90,7 +90,7 @@ const missingFieldsOf = ({ name, date, issuer, url }: Certificate): string[] => 
   ...(monthOrYear(date)?.includes('-') ? [] : ['a date with its month']),
 ];
 
-/** The fields that a new site uses. */
+/** Schema for the JSON Resume fields that `content:init` imports. */
 const resumeSchema = object({
   $schema: z.unknown().optional(),
   basics: object({
@@ -202,7 +202,7 @@ const lostLevel = ({ name, level, keywords }: Facts['skills'][number]) =>
 const valueAt = (resume: unknown, path: FieldPath) =>
   path.reduce((value, key) => (value as Values)[key], resume) as Values;
 
-/** Removes a mistake (the end of a date, unknown fields, an invalid value or an incomplete entry) and returns a description of it. */
+/** Removes a mistake (the end of a date, unknown fields, an invalid value or an incomplete entry) and describes the mistake. */
 function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   const { path, message } = issue;
   const names = path.filter((key) => typeof key === 'string');
@@ -224,7 +224,7 @@ function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
     parent[name] = String(parent[name]).trim().slice(0, length);
     return [`${names.join('.')}: ${message}`];
   }
-  // Keeps the positions of other items.
+  // Leaves a gap, so that the other items keep their positions.
   parent[name] = null;
   return [`${fieldName(path)}: ${message}`];
 }
@@ -234,7 +234,7 @@ function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
  *
  * @param source the file's content
  * @param file the file's name, for messages
- * @returns the facts, and a line about everything that was not imported, without repetition
+ * @returns the facts, and a line for each thing that was not imported
  * @throws Error that lists the fields that do not match JSON Resume
  */
 export function importResume(

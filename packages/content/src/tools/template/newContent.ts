@@ -38,7 +38,7 @@ export function newContent(
   language = 'en',
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
-  /** Describes a woven mark. In languages other than English, uses only the name. */
+  /** Returns the description of a drawing generated from a name. In languages other than English, it is only the name. */
   const markAlt = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
   const { name, label, email, summary, location } = basics;
   const role = label && truncate(label.replace(/\.$/, ''), 70);
@@ -168,7 +168,7 @@ export function newContent(
       email,
       role: label,
       location: {
-        // A region alone replaces the sample city.
+        // Without a city, a region replaces the sample city.
         city: location.city ?? (location.region ? null : undefined),
         region: location.region,
         country:

@@ -94,7 +94,8 @@ export function findOriginal(sources: readonly Source[], slug: string): Source |
 }
 
 /**
- * Creates the translation of a post, project or page: a draft with the original's fields as samples, and its prose to overwrite.
+ * Creates the translation of a post, project or page: a draft with the original's fields as samples, and the original's prose to
+ * overwrite.
  *
  * @param original the file to translate
  * @param text that file's content
