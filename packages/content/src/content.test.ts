@@ -1,4 +1,4 @@
-/** Checks the demo's specified content, whatever content the site has. */
+/** Compares the demo with the specification, even if the owner has their own content. */
 import { expect, it } from 'vitest';
 import { assembleContent } from './tools/content';
 import { demoFolder } from './tools/folders';
@@ -24,12 +24,12 @@ it.each([
   const post = content.posts.find(({ slug }) => slug === project?.slug);
   expect(project?.page).toMatchObject({ updatedOn: projectDate, badge });
   expect(post).toMatchObject({ date: postDate, page: { updatedOn: postDate } });
-  // In the specification, this project's post has another category.
+  // The specification gives this project's post a different category.
   if (start !== 'cloudvendor') expect(post?.page?.badge).toBe(badge);
 });
 
 it.each(['leetCode', 'gitHub'] as const)('the %s card does not use a real account', (id) => {
-  // Real usernames contain only letters, digits, hyphens and underscores, so this one cannot belong to a stranger.
+  // Real usernames contain only letters, digits, hyphens and underscores, so no stranger can have this username.
   expect(content.services[id]).toMatchObject({ username: expect.stringMatching(/[^\w-]/) });
 });
 

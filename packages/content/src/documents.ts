@@ -1,5 +1,6 @@
 /**
- * Registry of the content folder: documents (single files) and collections (subfolders of entries). Register new ones here.
+ * Registry of the content folder: documents (single files) and collections (subfolders of entries). Register new documents and
+ * collections here.
  */
 import type { z } from 'zod';
 import { fieldName, type FieldPath, type Problem } from './explain';
@@ -102,8 +103,8 @@ export function problemAt([name, ...path]: FieldPath, expectation: string): Prob
 const fileName = /^(?:([a-z]+)\/)?([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;
 
 /**
- * Returns the slug for a file name. Drops accents and the date that starts Jekyll's names, and replaces the spaces in Obsidian's names with
- * hyphens. Keeps non-Latin letters.
+ * Returns the slug for a file name. Drops accents and a leading date (Jekyll), and replaces spaces (Obsidian) with hyphens. Keeps non-Latin
+ * letters.
  */
 export function slugFromName(name: string): string {
   const slug = name
@@ -120,7 +121,7 @@ export function slugFromName(name: string): string {
   );
 }
 
-/** Each collection's folder, file type and schema, and the route of its entries. The second route is for upcoming entries. */
+/** Each collection's folder, file type and schema, and the routes of its entries. A second route is for upcoming entries. */
 export const collections = {
   projects: { folder: 'projects', kind: 'md', schema: projectSchema, routes: ['project'] },
   posts: { folder: 'posts', kind: 'md', schema: postSchema, routes: ['post', 'comingSoon'] },

@@ -30,11 +30,11 @@ export function fieldName(path: FieldPath): string {
 export const fieldPath = (field: string): FieldPath =>
   (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Returns the name of a field, or of the list that it is in. */
+/** Returns the last name in a path: the field's, or the list's for a list item. */
 export const lastName = (path: FieldPath): string =>
   String(path.findLast((key) => typeof key === 'string') ?? '');
 
-/** Converts zod's issues to problems, one for each unknown field. A misspelt field is not also reported as missing. */
+/** Converts zod's issues to problems. Each unknown field is a separate problem. A misspelt field is not also reported as missing. */
 export function explain(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const leaves = issues.flatMap(leafIssues);
   const misspelt = leaves.flatMap(({ path, meant }) =>
@@ -54,13 +54,13 @@ export function problemLine({ file, line, field, expectation }: Problem): string
 interface LeafIssue {
   path: PropertyKey[];
   message: string;
-  /** The field that an unknown one probably stands for. */
+  /** The known field that an unknown field probably stands for. */
   meant?: string | undefined;
 }
 
 /**
- * Replaces a union's issue with the issues of the variant that the author probably meant. Of the variants that do not fail at the root,
- * that is the one with the fewest issues.
+ * Replaces a union's issue with the issues of the variant that the author probably meant: the variant with the fewest issues. Variants that
+ * fail at the root are excluded.
  */
 function leafIssues(issue: z.core.$ZodIssue): LeafIssue[] {
   if (issue.code === 'unrecognized_keys') {
@@ -93,7 +93,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   const [nearest] = names
     .map((name) => ({
       name,
-      // Swapped letters count as one.
+      // Swapped letters count as one difference.
       letters:
         sortedLetters(typed) === sortedLetters(name)
           ? 1

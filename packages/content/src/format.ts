@@ -17,7 +17,7 @@ export function isLanguage(tag: string): boolean {
 export const isHttpsUrl = (text: string): boolean =>
   /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** Decodes a path: `a%20kettle.jpg` becomes `a kettle.jpg`. Returns an invalid one unchanged. */
+/** Decodes a path: `a%20kettle.jpg` becomes `a kettle.jpg`. Returns an invalid path unchanged. */
 export function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -1,4 +1,4 @@
-// Resolves `#generated/…` in Node to the folder in PORTFOLIO_GENERATED, as `generatedAlias` does for Vite.
+// In Node, resolves `#generated/…` to the folder in PORTFOLIO_GENERATED. In Vite, `generatedAlias` has the same effect.
 import { register } from 'node:module';
 import { resolve as resolvePath } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -2,8 +2,8 @@ import type { ResumeSectionId } from './schemas/resume';
 import type { Resume } from './tools/resume';
 
 /**
- * Converts the resume to JSON Resume (https://jsonresume.org/schema), with the same facts and order as the sheet. Sections that the sheet
- * does not show are empty.
+ * Converts the resume to JSON Resume (https://jsonresume.org/schema), with the same facts and order as the resume page. Sections
+ * that the page does not show are empty.
  *
  * @param canonical absolute URL of the published document
  */
@@ -61,7 +61,7 @@ export function toJsonResume(resume: Resume, canonical: string) {
         endDate: to,
         highlights,
       })),
-    // JSON Resume has one level per group, so a group with several levels is repeated for each.
+    // JSON Resume allows one level per skill group, so a group is repeated for each of its levels.
     skills: ifShown('skills', skillGroups).flatMap((group) =>
       [...new Set(group.skills.map(({ level }) => level))].map((level) => ({
         name: group.name,

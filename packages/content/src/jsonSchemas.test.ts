@@ -1,6 +1,6 @@
 /**
- * Compares the published JSON Schemas of the content files, which editors use for completion, hints and validation. `vitest run -u`
- * updates them.
+ * Checks that the published JSON Schemas match the schemas of the content files. Editors use the JSON Schemas for completion, hints and
+ * validation. `vitest run -u` updates them.
  */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

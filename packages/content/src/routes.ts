@@ -1,11 +1,11 @@
 interface Route {
   /** Canonical path in lower case, with `:slug` for entries. Paths are matched case-insensitively. */
   path: string;
-  /** The capitalised path that cards link to, if different. Hosts serve both. */
+  /** The capitalised path that cards link to, if different. Hosts serve both paths. */
   linkedPath?: string;
   /**
-   * Path of the page's JSON file in `data/`, without extension. For a page without entries, it is also the name of one of this package's
-   * exports.
+   * Path of the page's JSON file in `data/`, without extension. For a page without entries, this is also the name of an export of this
+   * package.
    */
   data?: string;
   /** False for a page that search engines and the sitemap omit. */
@@ -45,7 +45,7 @@ export const routes = {
     linkedPath: '/Blogdetail/:slug',
     data: 'coming-soon/:slug',
   },
-  /** Lists everything. The search button links to it; without this page there is no search. */
+  /** Lists everything that visitors can search for. The search button links to this page; without the page, there is no search. */
   search: { path: '/search', data: 'siteIndex' },
   contact: { path: '/contact' },
   /** Confirms a message that was sent without JavaScript. */
@@ -70,7 +70,7 @@ export const routeIds = Object.keys(routes) as RouteId[];
 const entryPages = ['project', 'certificateGroup', 'post', 'customPage'] as const;
 /** Id of a page that is configured in `pages.yaml`. */
 export type PageId = Exclude<RouteId, (typeof entryPages)[number]>;
-/** Ids of the pages that are configured in `pages.yaml`. Marked pure, so that bundles that do not use it drop the call. */
+/** Ids of the pages that are configured in `pages.yaml`. Marked pure, so that bundlers drop the call where the list is unused. */
 export const pageIds = /* @__PURE__ */ routeIds.filter(
   (id): id is PageId => !entryPages.some((other) => other === id),
 );
@@ -84,7 +84,7 @@ export const routeOf = (id: RouteId): Route => routes[id];
 export const canonicalPath = <Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): string =>
   routeOf(id).path.replace(':slug', () => slug);
 
-/** Returns the path that links use. */
+/** Returns the path for links to a page: `linkedPath` if the page has one, otherwise the canonical path. */
 export function hrefTo<Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): string {
   const { path, linkedPath = path } = routeOf(id);
   return linkedPath.replace(':slug', () => slug);

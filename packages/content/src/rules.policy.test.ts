@@ -1,4 +1,4 @@
-/** A separate file: zod checks only once, on import, whether it may evaluate code, so the spy must be installed first. */
+/** In its own file, because zod checks only once, on import, whether code may be evaluated. The spy must be installed before that. */
 import { expect, it, vi } from 'vitest';
 
 it('form rules never evaluate text as code', async () => {

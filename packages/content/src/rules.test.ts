@@ -55,7 +55,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('requires the owner’s fields unless they are optional', () => {
+  it('requires fields that the owner defined, unless optional', () => {
     const short = {
       fields: [
         { name: 'name', label: 'Your name', required: true },
@@ -146,7 +146,7 @@ describe('the survey', () => {
     expect(checkFeedback(answers)).toEqual({});
   });
 
-  it('accepts optional questions without an answer', () => {
+  it('allows optional questions to be unanswered', () => {
     const parts: typeof feedbackForm.parts = [
       {
         heading: 'Tea',

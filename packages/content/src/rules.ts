@@ -10,7 +10,7 @@ import type { ContactField, FeedbackForm, FeedbackQuestion } from './schemas/for
 export type FieldErrors = Record<string, string>;
 
 /**
- * Text with at least one visible character, unless it is optional. Spaces and zero-width characters do not count.
+ * Creates a rule for text. Required text needs at least one visible character; spaces and zero-width characters do not count.
  *
  * @param message shown if the text is missing
  */
@@ -36,8 +36,8 @@ const emailPattern = new RegExp(
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * A phone number as people write it: digits of any language, in groups, with or without a country code. The page also validates it for the
- * country, using a library.
+ * A phone number as people write it: digits of any language, in groups, with or without a country code. The page also
+ * validates the number for the country, using a library.
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
@@ -60,7 +60,7 @@ type Rules = [name: string, rule: z.ZodMiniType][];
 /**
  * Creates the rules for a form's fields.
  *
- * @param missing message for an empty field, by name; other fields use their label
+ * @param missing messages for empty fields, by field name; for other fields, the message contains the label
  */
 const fieldRules = (fields: readonly Field[], missing: Record<string, string>): Rules =>
   fields.map(({ name, label, required }) => {

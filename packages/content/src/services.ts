@@ -59,7 +59,7 @@ export function overrideSite<Site extends { url: string }>(
 /** Optional services, which are not reported. */
 type OptionalService = 'analytics' | 'newsletter' | 'comments';
 
-/** Each service's fallback while the service is not configured. Also names the page, if only one uses the service. */
+/** Fallback for each service that is not configured, and the service's page if no other page uses the service. */
 const fallbacks: Record<
   Exclude<keyof Services, OptionalService | 'policies' | 'social'>,
   { text: string; page?: RouteId }

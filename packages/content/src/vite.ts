@@ -26,7 +26,7 @@ export interface DevelopmentFile {
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];
 }
 
-/** Error message of each request that a restart interrupts, for example after an edit of `theme.yaml`. Harmless, because the page reloads. */
+/** Error message of each request that a restart interrupts, e.g. after an edit of `theme.yaml`. Harmless, because the page reloads. */
 const interruptedRequest = 'transport was disconnected, cannot call "fetchModule"';
 
 /** Replaces all pages, behind the overlay, while the content has mistakes. */
@@ -65,7 +65,7 @@ export function contentDevelopment(): Plugin {
       handler: async () => ((await read()).problems.length > 0 ? invalidPage : undefined),
     },
     hotUpdate({ file: changed }) {
-      // Pages fetch articles as data and do not import them.
+      // Notifies pages, because they fetch articles as data and do not import them.
       if (this.environment.name === 'client' && resolve(changed) === articles)
         this.environment.hot.send('articles-changed');
     },

@@ -1,4 +1,4 @@
-/** Runs commands as an owner does. */
+/** Runs the owner's commands in separate processes. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -37,7 +37,7 @@ const read = Promise.all([
 // oxlint-disable-next-line typescript/no-explicit-any -- an invalid value has no type
 type AnyValue = any;
 
-/** An edit to a file: new Markdown, a function that modifies or returns its value, or `null` to omit the file. */
+/** An edit to a file: new Markdown, a function that modifies or returns the file's value, or `null` to omit the file. */
 type Edit = string | ((value: AnyValue) => unknown) | null;
 
 /**
@@ -73,12 +73,12 @@ export async function edited(edits: Record<string, Edit>): Promise<Source[]> {
   return [...sources.values()];
 }
 
-/** Returns the edited fixture's problems as printed. */
+/** Returns the edited fixture's problems as commands print them. */
 export const problemsAfter = async (...args: Parameters<typeof assembled>): Promise<string[]> =>
   (await assembled(...args)).lines;
 
 /** Returns the content of one of the fixture's Markdown files. */
 export const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8').trim();
 
-/** Formats problems as printed. */
+/** Formats problems as commands print them. */
 export const formatProblems = (problems: readonly Problem[]): string[] => problems.map(problemLine);
