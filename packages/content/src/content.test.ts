@@ -33,7 +33,7 @@ it.each(['leetCode', 'gitHub'] as const)('the %s card does not use a real accoun
   expect(content.services[id]).toMatchObject({ username: expect.stringMatching(/[^\w-]/) });
 });
 
-it('the task allocation system has an alias', () => {
+it('the task allocation project has an alias', () => {
   const slug = 'employee-daily-task-allocation-management-system';
   const aliases = [...content.projects, ...content.posts].flatMap((entry) =>
     entry.slug === slug ? [entry.aliases] : [],

@@ -10,7 +10,7 @@ const { resume } = content!;
 const document = toJsonResume(resume, 'https://portfolio.example.com/resume.json');
 
 describe('toJsonResume', () => {
-  it('lists the same facts as the page, in order', () => {
+  it('lists the resume page’s facts in the same order', () => {
     const { education, internships, certificates } = resume;
     expect(document.education).toMatchObject(
       education.map(({ institution, from, to }) => ({ institution, startDate: from, endDate: to })),

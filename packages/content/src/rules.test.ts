@@ -41,7 +41,7 @@ describe('the contact form', () => {
     expect(checkContact(message)).toEqual({});
   });
 
-  it('requires every field, in form order', () => {
+  it('reports every missing field, in form order', () => {
     expect(Object.entries(checkContact({}))).toEqual([
       ['firstName', 'Enter your first name.'],
       ['lastName', 'Enter your last name.'],

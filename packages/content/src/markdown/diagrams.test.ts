@@ -14,7 +14,7 @@ async function read(...diagrams: readonly string[]) {
 const kettle = '\nflowchart LR\n  accTitle: Water to tea\n  A[Water] -->|boils| B[Tea]';
 
 describe('diagrams', () => {
-  it('take the page’s colours', async () => {
+  it('use the page’s colours', async () => {
     const { html, problems } = await read(kettle);
     expect(problems).toEqual([]);
     expect(html).toContain('<figure data-block="diagram" title="Water to tea"><svg ');
@@ -22,7 +22,7 @@ describe('diagrams', () => {
     expect(html.match(/(?:fill|stroke)="(?!none|var\()[^"]*"/g)).toBeNull();
   });
 
-  it('have no styles and load nothing', async () => {
+  it('contain no styles and load nothing', async () => {
     const { html } = await read(`${kettle}\n  style A fill:#f00`);
     expect(html).not.toMatch(/<style|style=|https?:|#f00/);
   });

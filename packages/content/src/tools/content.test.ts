@@ -42,7 +42,7 @@ const noBanner =
   'notices.yaml → cookies: write the cookie banner, because third-party services need consent';
 
 describe('valid content', () => {
-  it('is sorted by order', async () => {
+  it('is sorted by the order field', async () => {
     const { content, lines } = await assembled({
       [kettle]: (project) => void (project.order = 3),
     });
@@ -190,7 +190,7 @@ describe('entries', () => {
       ({ slug }) => slug === 'new-kettle',
     );
 
-  it('appear only in development while they are drafts', async () => {
+  it('that are drafts appear only in development', async () => {
     expect(await isListed(draft)).toBe(false);
     expect(await isListed(draft, { withDrafts: true })).toBe(true);
   });
@@ -202,7 +202,7 @@ describe('entries', () => {
     expect(await isListed(post, { today: '2024-12-10', withDrafts: true })).toBe(true);
   });
 
-  it('are checked while they are drafts', async () => {
+  it('that are drafts are checked too', async () => {
     const withUnknownTile = draft.replace('tile: accent', 'tile: mauve');
     expect(await problemsAfter({ [file]: withUnknownTile })).toEqual([
       expect.stringContaining(`${file}:6 → tile: use one of`),
@@ -271,7 +271,7 @@ it.each([
   '/Blogdetail/more-to-come',
   '/Certificates/Certificatedetail/tea-certificates',
   '/resume.pdf',
-])('%s is a page or a file of the site', async (href) => {
+])('a link to %s is valid', async (href) => {
   expect(await problemsAfter({ 'home.yaml': (home) => void (home.hire.href = href) })).toEqual([]);
 });
 
@@ -285,7 +285,7 @@ it('a page does not repeat a summary taken from its prose', async () => {
 });
 
 describe('pages that are off', () => {
-  it('disappear with all links to them', async () => {
+  it('disappear, and so do all links to them', async () => {
     const { content } = await assembled({
       'pages.yaml': without('contact', 'contactThanks', 'blogs', 'comingSoon', 'skills'),
     });
@@ -391,7 +391,7 @@ describe('services', () => {
 describe('resume', () => {
   const file = 'resume.yaml';
 
-  it('takes facts from the entries it names', async () => {
+  it('takes facts from the entries that it lists', async () => {
     const { content } = await assembled();
     expect(content?.resume).toMatchObject({
       education: [{ title: 'Bachelor', institution: 'Tea College', from: '2023', to: '2026' }],
@@ -412,7 +412,7 @@ describe('resume', () => {
     [{}, 'December 2024'],
     [{ from: '2024-02', to: '2024-09' }, 'February – September 2024'],
     [{ to: '2023' }, '2023'],
-  ])('shows a project with %j as %s', async (period, dates) => {
+  ])('a project with the period %j is dated %s', async (period, dates) => {
     const { content } = await assembled({
       [file]: ({ projects: [project], ...resume }) => ({
         ...resume,
@@ -422,7 +422,7 @@ describe('resume', () => {
     expect(content?.resume.projects[0]?.dateLabel).toBe(dates);
   });
 
-  it('includes projects with an external link', async () => {
+  it('includes projects that have an external link', async () => {
     const project = { slug: 'tea-timer', name: 'Timer', description: 'It rings.', highlights: [] };
     const { content } = await assembled({
       [file]: (resume) => ({

@@ -53,7 +53,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('lists three related entries and what they share', async () => {
+  it('lists three related entries and their shared skills, tags or category', async () => {
     const about = (more: string) => post.replace('order: 1', more);
     const links = await linksOf({
       'posts/singing-kettle.md': about('skills: [HTML]\ntags: [steam, water]'),

@@ -61,7 +61,7 @@ it('links a drawing to its project', async () => {
   expect(await linkAfter('more-to-come')).toBeUndefined();
 });
 
-it('reports the drawing of an unknown project', async () => {
+it('reports a drawing whose project is unknown', async () => {
   const { lines } = await assembled({ 'home.yaml': drawings('teapot') });
   expect(lines).toEqual([
     'home.yaml → sameDots.items[0].project: name the slug of a project, not "teapot"',

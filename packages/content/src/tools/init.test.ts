@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const resumeFile = fileURLToPath(new URL('../../fixtures/resume.json', import.meta.url));
 const resume = JSON.parse(readFileSync(resumeFile, 'utf8')) as object;
 
-it('creates content from a JSON Resume without the demo’s text', async () => {
+it('creates content from a JSON Resume, without text from the demo', async () => {
   const { status, stdout } = run('init.ts', ['--from', resumeFile, '--to', content]);
   expect([status, stdout]).toEqual([0, expect.stringContaining('if it is running, restart it')]);
 
@@ -98,7 +98,7 @@ const skillsWithKeywords = {
   ],
 };
 
-it('imports a skill with keywords as a category', () => {
+it('turns a skill with keywords into a category', () => {
   const { facts } = importResume(skillsWithKeywords);
   const files = newContent(facts, content, '2026-01-01');
   const { list } = parse(files.get('skills.yaml') ?? '', { logLevel: 'silent' }) as {
@@ -119,7 +119,7 @@ it('reports the level of a skill with keywords', () => {
 
 const germanSite = () => newContent(importResume(resume).facts, content, '2026-01-01', 'de');
 
-it('keeps the owner’s text in any language', () => {
+it('never marks the owner’s text as a sample', () => {
   const files = germanSite();
   expect(files.get('about.yaml')).toContain('title: BSc');
   expect(files.get('resume.yaml')).toContain('description: Shows the last tram.');
@@ -187,7 +187,7 @@ it('reports a missing resume in one line', () => {
   expect(stderr).toBe('The file nowhere.json does not exist.\n');
 });
 
-it('lists the kinds of entries if the kind is unknown', () => {
+it('lists the kinds of entries if an unknown kind is given', () => {
   const { status, stderr } = run('add.ts', ['talk', 'Tea']);
   expect(status).toBe(1);
   expect(stderr).toBe(

@@ -24,7 +24,7 @@ it('links a skill to every entry that lists it', async () => {
   ]);
 });
 
-it('reports a high percentage without evidence', async () => {
+it('reports a skill with a high percentage but no evidence', async () => {
   const linesWith = async (edits: Parameters<typeof assembled>[0]) =>
     missingEvidenceLines((await assembled(edits)).content!.skills);
   expect(await linesWith({})).toEqual([

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { unwrapSamples } from './samples';
 import { loadSources, yamlSource } from './sources';
 
-it('reports unsupported extensions with the correct one', async () => {
+it('reports an unsupported extension and suggests the correct extension', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sources-'));
   for (const file of ['tide.markdown', 'owner.yml']) await writeFile(join(folder, file), '');
   const sources = await loadSources(folder);

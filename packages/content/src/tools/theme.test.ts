@@ -26,7 +26,7 @@ async function read(text: string) {
   };
 }
 
-it('writes only what differs from the default theme', async () => {
+it('writes only differences from the default theme', async () => {
   const { lines, module } = await read(`colors:\n  accent: { light: '#E91E63' }\n`);
   expect(lines).toEqual([]);
   expect(module).toMatch(/"hero": \[\s+"#e91e63"/);
@@ -108,7 +108,7 @@ it('uses the default theme if theme.yaml is missing', async () => {
   expect(await readInterface(folder)).toMatchObject({ theme: {}, problems: [] });
 });
 
-it('writes no changes for the demo’s theme', async () => {
+it('writes no differences for the demo’s theme', async () => {
   const { theme, sources } = await readInterface(demoFolder);
   expect(themeModules(theme, undefined, sources).get('theme.ts')).toContain(
     'changes: ThemeChanges = {};',

@@ -195,7 +195,7 @@ describe('content in another language', () => {
     expect(JSON.stringify(content?.posts[0]?.page?.sections)).toContain('"/../about"');
   });
 
-  it('links to the default language’s resume if it has none', async () => {
+  it('links to the default language’s resume if its own is missing', async () => {
     const edits: Edits = { ...post, 'owner.yaml': (owner) => void delete owner.resumeUrl };
     const { content, lines: problems } = await inFinnish(edits, [pages]);
     expect(problems).toEqual([]);
@@ -243,11 +243,14 @@ describe('content in another language', () => {
       'site.yaml → languages[1]: give the language as a tag like fi or pt-BR',
     ],
     [null, 'site.yaml → create this file; the site needs it'],
-  ])('reports only site.yaml if the languages are unknown: %s', async (edit, problem) => {
-    const site = edit && ((before: object) => ({ ...before, ...edit() }));
-    const { lines: problems } = await assembled({ ...post, 'site.yaml': site });
-    expect(problems).toEqual([problem]);
-  });
+  ])(
+    'reports problems only in site.yaml if the languages are unknown: %s',
+    async (edit, problem) => {
+      const site = edit && ((before: object) => ({ ...before, ...edit() }));
+      const { lines: problems } = await assembled({ ...post, 'site.yaml': site });
+      expect(problems).toEqual([problem]);
+    },
+  );
 });
 
 describe('a translated slug', () => {
@@ -416,7 +419,7 @@ describe('a site in several languages', () => {
     expect(languagesOf(finnish)).toEqual(['en-IN']);
   });
 
-  it('links entries to untranslated ones', async () => {
+  it('links translated entries to untranslated entries', async () => {
     const { finnish } = await contentIn({ 'posts/singing-kettle.fi.md': post });
     expect(finnish?.posts[0]?.page?.links.counterpart).toEqual({
       title: 'Singing kettle',
