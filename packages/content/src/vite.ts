@@ -33,7 +33,7 @@ const interruptedRequest = 'transport was disconnected, cannot call "fetchModule
 const invalidPage =
   '<!doctype html><html lang="en"><title>Mistakes in the content</title><p>Fix the mistakes in the content, which the terminal lists. This page then reloads.</p></html>';
 
-/** In development, shows content mistakes instead of pages and in an overlay, and serves the content's pictures. */
+/** In development, shows content mistakes in an overlay and in place of pages, and serves the content's pictures. */
 export function contentDevelopment(): Plugin {
   const file = join(generatedFolder, developmentFileName);
   const articles = join(generatedFolder, 'build.ts');
@@ -61,7 +61,7 @@ export function contentDevelopment(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      // The generated modules may be the demo's until the owner's content is valid.
+      // Hides pages, because the generated modules may be the demo's until the owner's content is valid.
       handler: async () => ((await read()).problems.length > 0 ? invalidPage : undefined),
     },
     hotUpdate({ file: changed }) {

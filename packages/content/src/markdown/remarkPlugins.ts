@@ -48,7 +48,7 @@ export function formulas(tree: Root, file: VFile): void {
     const isClosed = /^[>\s]*\${2,}\s*$/.test(rest.at(-1) ?? '');
     const lines = isClosed ? rest.slice(0, -1) : rest;
     const stray = lines.findIndex((line) => /(?<!\\)\$\$/.test(line));
-    // remark-math ignores text after the opening $$.
+    // Adds the text after the opening $$, which remark-math ignores.
     node.value = `${first.replace(/^\$+\s*/, '')}\n${node.value}`.trim();
     if (isClosed && stray < 0) return;
     node.value = '';
@@ -194,7 +194,7 @@ export function links(tree: Root, file: VFile): void {
       file.data.links?.push({ href, line, target });
       return href;
     }
-    // GFM adds `http:` to "www.example.com".
+    // Uses https, because GFM adds `http:` to "www.example.com".
     const href = url.replace(/^http:\/\/(?=www\.)/, 'https://');
     const { error } = hrefSchema.safeParse(href);
     if (error) file.message(error.issues[0]?.message ?? '', node);

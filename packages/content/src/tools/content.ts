@@ -163,7 +163,7 @@ const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
     ? ({ ...entry, page: { ...entry.page, tags: [] } } as typeof entry)
     : entry;
 
-/** Returns the entries that exist only in the default language. Omits their links, which are checked with that language. */
+/** Returns the entries that exist only in the default language. Omits their links, which are checked with the default language. */
 const withoutTranslation = (own: readonly EntryFile[], original?: Original): EntryFile[] =>
   (original?.entryFiles ?? [])
     .filter(

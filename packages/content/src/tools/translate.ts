@@ -215,7 +215,7 @@ const without = (value: unknown, names: readonly string[]) =>
 export interface LanguageFiles {
   sources: Source[];
   problems: Problem[];
-  /** Moves a problem to the file that contains its field. */
+  /** Changes a problem's file to the one that contains the field: the translation or the original. */
   locate: (problem: Problem) => Problem;
 }
 

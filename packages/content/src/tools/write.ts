@@ -32,7 +32,7 @@ export function contentModules(
   const pageEntries = Object.entries(pages).map(([id, page]) => [`${id}Page`, page]);
   const folderOf = (language: string) =>
     content.site.languages?.find(({ code }) => code === language)?.folder ?? '';
-  /** Returns an untranslated entry's language, URL and picture. Omits the picture's description, which is in that language. */
+  /** Returns an untranslated entry's language, URL and picture. Omits the picture's description, which is in the entry's language. */
   const originalLanguageFields = (
     name: keyof Collections,
     entry: { slug: string; image: Picture; language?: string },
