@@ -26,7 +26,7 @@ export function decoded(path: string): string {
   }
 }
 
-/** Formatters by language and style. Creating one takes a hundred times as long as using it. */
+/** Formatters by language and style. Reused, because creating a formatter takes a hundred times as long as formatting a date. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};
 
 /**

@@ -109,7 +109,7 @@ export const questionId = (index: number) => `question-${index + 1}`;
 
 export const formId = (name: 'contact' | 'feedback') => `${name}-form`;
 
-/** Files that pages link to. The builds write them next to the pages. */
+/** Files that pages link to. The builds write these files next to the pages. */
 export const files = {
   /** PDF for the "Download Resume" button. */
   resumePdf: '/resume.pdf',

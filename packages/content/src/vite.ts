@@ -65,7 +65,7 @@ export function contentDevelopment(): Plugin {
       handler: async () => ((await read()).problems.length > 0 ? invalidPage : undefined),
     },
     hotUpdate({ file: changed }) {
-      // Notifies pages, because they fetch articles as data and do not import them.
+      // Notifies pages, because pages fetch articles as data instead of importing them.
       if (this.environment.name === 'client' && resolve(changed) === articles)
         this.environment.hot.send('articles-changed');
     },

@@ -144,7 +144,7 @@ export function readFrontMatter(
     }
     delete read[name];
   }
-  // Drops the default, so that a draft translation does not contradict its published original.
+  // Drops `draft: false`, the default, so that a draft translation does not contradict its published original.
   if (read['draft'] === false) delete read['draft'];
 
   if (read['category'] === undefined && read['categories'] !== undefined) {

@@ -74,7 +74,7 @@ export function tables(tree: Root): void {
       const cells = row.children.filter((cell) => cell.type === 'element');
       for (const [column, cell] of cells.entries()) {
         const scope = cell.tagName === 'th' ? 'col' : column === 0 ? 'row' : undefined;
-        // The first cell is its row's header.
+        // The first cell of a row is the row's header.
         if (scope) cell.tagName = 'th';
         const dataAlign = sideOf[String(cell.properties['align'])];
         cell.properties = { ...(scope && { scope }), ...(dataAlign && { dataAlign }) };

@@ -1,4 +1,4 @@
-/** Plugins for the Markdown tree (mdast), and handlers that convert it to elements. */
+/** Plugins for the Markdown tree (mdast), and handlers that convert the tree to elements. */
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { h } from 'hastscript';
@@ -116,7 +116,7 @@ export function checks(tree: Root, file: VFile): void {
 
 const customId = /\s*\{#([^}\s]*)\}$/;
 
-/** Adds an id to each heading (the author's, or one derived from its text) and checks its level. */
+/** Adds an id to each heading (the author's id, or one derived from the heading's text) and checks the heading's level. */
 export function headings(tree: Root, file: VFile): void {
   const ids = file.data.ids ?? new Set();
   let depth = 2;
@@ -173,7 +173,7 @@ export function links(tree: Root, file: VFile): void {
       const [name = '', heading] = url.slice(wikilinkScheme.length).split(/#+/);
       const fragment = heading ? `#${slugOf(heading)}` : '';
       const slug = slugFromName(posix.basename(name, '.md').trim());
-      // `tools/links.ts` resolves this once all files are known.
+      // `tools/links.ts` resolves this link once all files are known.
       const href = slug ? `/[[${slug}]]${fragment}` : fragment;
       file.data.links?.push({ href, line, ...(slug && { target: `[[${name}]]` }) });
       return href;

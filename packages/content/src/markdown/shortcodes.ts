@@ -13,7 +13,7 @@ const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'
 /** Code in a block's field, whose nodes have no offset in the source. */
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g;
 
-/** TeX between \\( and \\) or \\[ and \\]. With a single backslash, these may be escaped brackets. */
+/** TeX between \\( and \\) or \\[ and \\]. Single backslashes may also escape brackets, so text between these must look like TeX. */
 const texDelimiters =
   /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^|[\w})] ?[=+<>] ?[\w({\\])(?:(?!\n\n)[^])*?\\[)\]]/;
 

@@ -48,7 +48,7 @@ export const pageSchema = entity({
 const schemaWithoutLead = entity(pageFields);
 
 /**
- * Page settings by id, for each page in the registry (`routes.ts`) that needs them. A missing page is off.
+ * Page settings by id, for each page in the registry (`routes.ts`) that needs them. A page without settings is off.
  */
 export const pagesSchema = entity({
   ...(Object.fromEntries(pageIds.map((id) => [id, pageSchema.optional()])) as Record<

@@ -1,6 +1,6 @@
 /**
  * `pnpm content:new post|project|page|job|certificate "A name"`: creates an entry in the owner's content folder. It never overwrites a
- * file; a job is added to the top of the list. With `--translation fi the-slug` it creates a translation.
+ * file; a job is added to the top of the list. With `--translation fi the-slug`, it creates a translation.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -11,7 +11,7 @@ const upcomingProject = 'projects/more-to-come.md';
 const kettlePost = 'posts/singing-kettle.md';
 const teaCertificates = 'certificates/tea-certificates.yaml';
 
-/** Sets a field by its path as shown in problems. */
+/** Sets a field by its path, which is written as in problems. */
 function set(content: object, field: string, value: unknown): void {
   const path = field.split(/[.[\]]+/).filter(Boolean);
   let part = content as Record<string, object>;

@@ -219,7 +219,7 @@ function complete(
   links: LinkHelpers,
 ): Content {
   const { about, footer, jobs, navigation, owner, pages, services, skills } = validDocuments;
-  // `languages.ts` adds the other languages once all are known.
+  // `languages.ts` adds the other languages once all languages are known.
   const site: Site = {
     ...validDocuments.site,
     languages: undefined,

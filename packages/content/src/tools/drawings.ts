@@ -12,7 +12,7 @@ const unsupportedElements =
 /** Attributes of the root element that apply to the whole drawing. */
 const paintAttributes = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
 
-/** Returns the drawing's viewBox, or creates one from its width and height. Undefined if it has neither. */
+/** Returns the drawing's viewBox, or creates one from its width and height. Undefined if the drawing has neither. */
 function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>) {
   for (const list of [viewBox, `0 0 ${width} ${height}`]) {
     const [left, top, across, down] = list.split(/[\s,]+/).map(Number.parseFloat);
@@ -65,7 +65,7 @@ function readSvg(file: string): OwnSvg | string {
           name: 'convertColors',
           params: { currentColor: /^(?:#000|#000000|black)$/i },
         },
-        // The prefix avoids conflicts with the page's ids. Its hyphen keeps the sprite builder from renaming them.
+        // The prefix avoids conflicts with the page's ids. The prefix's hyphen keeps the sprite builder from renaming them.
         { name: 'prefixIds', params: { prefix: 'own', delim: '-' } },
         toGroup,
       ],

@@ -33,7 +33,7 @@ const commit = (cwd: string, subject: string) => {
   git(cwd, 'commit', '--quiet', '--message', subject);
 };
 
-/** Runs a command in the fork, as its owner would. */
+/** Runs one of the owner's commands in the fork. */
 const command = (script: string, ...args: readonly string[]) => {
   const { status, stdout, stderr } = run(script, args, {}, join(fork, 'packages/content'));
   expect(status, stdout + stderr).toBe(0);

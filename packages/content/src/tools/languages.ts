@@ -12,7 +12,7 @@ import { joinCollections, mapCollections, withoutProse } from './entries';
 import { withUsage } from './pictures';
 import type { Content } from './shape';
 
-/** Adds the pages and entries in other languages that each language links to. */
+/** Adds to each language's content the links to pages and entries in other languages. */
 export function connectLanguages(all: readonly Outcome[]): void {
   const contents = all.flatMap((outcome) => {
     const { folder, content } = outcome;

@@ -139,7 +139,7 @@ function linkTargets(validDocuments: Forms, entryFiles: readonly EntryFile[]) {
   return targets;
 }
 
-/** Checks that an old path does not belong to a page or another entry. Ignores case, as some hosts do. */
+/** Checks that an old path does not belong to a page or another entry. Ignores case, because some hosts ignore it. */
 export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
   const taken = new Map<string, string>();
   const slugFolders = routeIds

@@ -61,7 +61,7 @@ const loadSharp = async () => (await import('sharp')).default;
  *
  * @param path the absolute path
  * @param file path relative to the content folder
- * @returns undefined if it is not an image
+ * @returns undefined if the file is not an image
  */
 export async function readPictureFile(
   path: string,
@@ -209,7 +209,7 @@ export function withUsage(pictures: readonly PictureFile[], content: Content): U
 }
 
 /**
- * Reads an image's brightness for halftone dots, cropped to its centre.
+ * Reads the brightness of an image, cropped to its centre, for halftone dots.
  *
  * @param path the absolute path
  * @param size width and height to scale the image to, in pixels

@@ -1,4 +1,4 @@
-/** Formats the report of `content:check` and finds its hints. Each hint is a title with lines, or empty. */
+/** Formats the report of `content:check` and finds its hints. Each hint is a title with lines, or an empty list. */
 import { fieldName } from '../explain';
 import { isValidDate } from '../format';
 import { contentFolderName } from './folders';

@@ -8,7 +8,7 @@ export interface SampleRecord {
   file: string;
   path: FieldPath;
   value: unknown;
-  /** Instruction for the owner, for fields whose name does not explain them. */
+  /** Instruction for the owner, for a field whose name is not clear enough. */
   hint?: string | undefined;
 }
 

@@ -14,12 +14,12 @@ interface SnapshotRequest {
   username: string;
   /** Today, as `YYYY-MM-DD`. */
   today: string;
-  /** Token that raises GitHub's rate limit. Without it the limit is 60 requests an hour and 10 searches a minute. */
+  /** Token that raises GitHub's rate limit. Without a token, the limit is 60 requests an hour and 10 searches a minute. */
   token?: string | undefined;
 }
 
 /**
- * Requests the statistics for both cards and writes them to the content folder. If a service fails, its file is kept.
+ * Requests the statistics for both cards and writes them to the content folder. If a service fails, its previous file is kept.
  *
  * @param services the configured services, with the user to request statistics for
  * @param folder the content folder

@@ -64,7 +64,7 @@ async function readSource(path: string, file: string): Promise<Source> {
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture ? animatedPicture : 'save the image again; the file cannot be read';
-    // Keeps the picture, so that files that name it do not report it as missing.
+    // Keeps the picture, so that files that name it do not report a missing picture.
     return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
@@ -108,7 +108,7 @@ const otherFiles: readonly (readonly [ending: RegExp, kind: string, expectation:
 ];
 
 async function fontSource(file: string, data: Buffer): Promise<Source> {
-  // Imported on demand, because it loads a WebAssembly module.
+  // Imported on demand, because the import loads a WebAssembly module.
   const { readFont } = await import('@portfolio/theme/fontTools');
   const facts = await readFont(data);
   if (facts) return { file, value: undefined, font: { ...facts, file: basename(file), data } };

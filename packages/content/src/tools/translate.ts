@@ -315,7 +315,7 @@ export function filesIn(
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
       const located = merge.merged.locationOf(fieldPath(problem.field));
-      // `readEntry` adds a translation's slug to its aliases, so a problem with an alias that is not in the translation is about the slug.
+      // `readEntry` adds a translation's slug to the aliases, so a problem with an alias that is not in the translation is about the slug.
       const field = !located && problem.field.startsWith('aliases') ? 'slug' : problem.field;
       const path = fieldPath(field);
       const translatedPath = field === 'slug' ? path : located;

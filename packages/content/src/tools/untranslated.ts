@@ -56,7 +56,7 @@ export function translationLines(sources: readonly Source[]): string[] {
   });
 }
 
-/** Pages that show a document or collection, if more than the page of the same name shows it. */
+/** Documents and collections that several pages show, with the names of these pages. */
 const shownOn: Readonly<Record<string, readonly string[]>> = {
   certificates: ['certificates', 'resume'],
   [documents.jobs.file]: ['jobs', 'resume'],
