@@ -26,7 +26,7 @@ export const pathIn = ({ folder }: SiteLanguage, path: string): string =>
 /** Returns the language of a link's target; undefined for the current language. */
 export const languageOfHref = (href: string): SiteLanguage | undefined =>
   otherLanguages()
-    // The default language has no folder, so its path is a prefix of all others.
+    // Longest folder first: the default language has no folder, so its path is a prefix of all other languages' paths.
     .toSorted((one, other) => other.folder.length - one.folder.length)
     .find((other) => `${href}/`.startsWith(`${pathIn(other, '')}/`));
 
@@ -59,13 +59,13 @@ export interface LanguageLink {
   code: string;
   /** The language's own name. */
   name: string;
-  /** The language's name, followed by the target if that is another page. */
+  /** The language's name, followed by the name of the list or the home page if the link leads there. */
   label: string;
   href: string;
 }
 
 /**
- * Creates links to a page in the other languages or, if it is not translated, to its list or the home page.
+ * Creates links to a page in the other languages. If a language lacks the page, the link leads to the page's list or the home page.
  *
  * @param slugs the entry's slug in each language that has it; undefined for pages without an entry
  */

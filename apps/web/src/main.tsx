@@ -26,7 +26,7 @@ followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
-/** Returns the path of this document's page. An old path is replaced with the canonical one, also in the address bar. */
+/** Returns the path of this document's page. Replaces an old path with the canonical path, also in the address bar. */
 function canonicalPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
@@ -52,7 +52,7 @@ if (requestedPath !== currentPath) {
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 const match = matchRoute(isNotFound ? pathname : canonicalPathname(pathname));
 
-/** Returns true if the document contains the drawing (`prerender/drawings.ts`); route changes keep it. */
+/** Returns true if the document contains the drawing (`prerender/drawings.ts`). Drawings stay in the document after route changes. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
 // `navigation/usePageChange.ts` handles transitions instead of the router.
@@ -62,7 +62,7 @@ const createApp = (pages: PageStore) => (
   </BrowserRouter>
 );
 
-/** Resolves when the connection returns or after a delay. */
+/** Resolves when the browser is online again, or after a delay. */
 const waitBeforeRetry = () =>
   new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
@@ -93,7 +93,7 @@ async function loadFirstPage() {
 /** Hydrates the page. A function, because top-level `await` creates extra chunks (2 KB and a round trip). */
 async function start(container: HTMLElement) {
   if (isNotFound && match.id !== 'notFound') {
-    // Hosts may be case-sensitive, but the router is not. Canonical paths are lower case.
+    // The router ignores case, but the host may not. Canonical paths are lower case.
     const lowered = currentPath.toLowerCase();
     if (currentPath !== lowered) {
       window.location.replace(lowered + search + hash);
@@ -106,12 +106,12 @@ async function start(container: HTMLElement) {
     await loadFirstPage();
     startTransition(() => void hydrateRoot(container, createApp(store)));
   } else {
-    // The offline document has no page; the development document has no language either.
+    // The offline document and the development document have no content yet. The development document has no language either.
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     const reactRoot = createRoot(container);
     reactRoot.render(createApp(store));
-    // In development, an edited article appears without a reload, which takes more than a second.
+    // In development, shows an edited article without a reload, because a reload takes more than a second.
     import.meta.hot?.on('articles-changed', () =>
       startTransition(() => reactRoot.render(createApp(createStore()))),
     );

@@ -9,13 +9,13 @@ export interface DocumentHead {
   canonicalPath: string | null;
 }
 
-/** Returns the document title. The page comes first, because tabs truncate the end. */
+/** Returns the document title. The page's title comes first, because tabs truncate the end. */
 export const documentTitle = ({ title }: DocumentHead) => `${title} · ${site.name}`;
 
 export interface Page<Data = undefined> {
   Component: ComponentType<{ data: Data }>;
   head(data: Data): DocumentHead;
-  /** Loads code that only some pages of this kind need, before rendering. */
+  /** Before rendering, loads code that only some pages of this kind need. */
   prepare?(data: Data): Promise<void> | undefined;
 }
 

@@ -42,7 +42,7 @@ describe('a path', () => {
     expect(cleanPath(spelling)).toBe(path);
   });
 
-  it('without a page shows the 404 page', () => {
+  it('shows the 404 page if it is unknown', () => {
     expect(matchRoute('/no/such/page').id).toBe('notFound');
   });
 });

@@ -5,7 +5,7 @@ import type { AnyPage } from './page';
 /** Page components, loaded on demand, such as `pages/Home/HomePage.tsx` for `home`. */
 const modules = import.meta.glob<{ page: AnyPage }>('./pages/*/*Page.tsx');
 
-/** Returns a page's source file below `src`, as the bundler names it. */
+/** Returns a page's source file relative to `src`, with a leading `./`. */
 export function sourceOf(id: RouteId): string {
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   return `./pages/${name}/${name}Page.tsx`;
@@ -33,14 +33,14 @@ export interface RouteMatch {
 const plainPath = (pathname: string) =>
   pathname.replace(/%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent);
 
-/** Normalises a path as hosts do: `/about.html`, `/about/index.html`, `//about` and `/%61bout` become `/about`. */
+/** Normalises other spellings that hosts accept: `/about.html`, `/about/index.html`, `//about` and `/%61bout` become `/about`. */
 export const cleanPath = (pathname: string) =>
   plainPath(pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/(?:(\/)index)?\.html$/i, '$1')
     .replace(/(.)\/$/, '$1');
 
-/** Finds the page for a path without the base; unknown paths get the 404 page. */
+/** Finds the page for a path, which excludes the base. Unknown paths get the 404 page. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const id of routeIds) {
     const { path, data } = routeOf(id);

@@ -35,7 +35,7 @@ export function prefetchOnIntent(base: string, store: PageStore) {
   const prefetch = ({ origin, pathname, target }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return;
     const match = matchRoute(`/${pathname.slice(base.length)}`);
-    // The header's search link opens a dialog, and the search page's data grows with the number of posts.
+    // Skips the search page: the header's link to it opens a dialog instead, and the page's data grows with the number of posts.
     if (match.id === 'notFound' || match.id === 'search') return;
     if (pathname === window.location.pathname || savesData()) return;
     if (target === '_blank') prefetchDocument(pathname);

@@ -21,7 +21,7 @@ export async function registerServiceWorker(base: string) {
   await controlled;
   const sendToWorker = (urls: string[]) => serviceWorker.controller?.postMessage(urls);
   sendToWorker([window.location.href]);
-  // The worker missed earlier requests. It fetches their URLs again, mostly from the browser's cache.
+  // The worker missed requests made before it started, so it fetches their URLs again, mostly from the browser's cache.
   new PerformanceObserver((list) =>
     sendToWorker(list.getEntries().map(({ name }) => name)),
   ).observe({

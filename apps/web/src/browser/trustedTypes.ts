@@ -7,7 +7,7 @@ interface TrustedTypes {
 let activeScripts = 0;
 
 /**
- * Allows markup from strings, which third-party scripts need. `loadScript` calls it after consent.
+ * Allows markup to be created from strings, because third-party scripts do so. `loadScript` calls this function after consent.
  * @returns a function that revokes the permission, for a script that failed to load
  */
 export function allowMarkup() {

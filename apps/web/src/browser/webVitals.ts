@@ -7,7 +7,7 @@ export interface WebVital {
   value: number;
 }
 
-/** Measures First Input Delay in ms, which libraries dropped in favour of INP. */
+/** Measures First Input Delay in ms. The `web-vitals` library no longer includes this metric. */
 function onFID(report: (vital: WebVital) => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {

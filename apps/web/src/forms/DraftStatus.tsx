@@ -11,7 +11,7 @@ interface DraftStatusProps {
 // Not destructured, because that would keep the strings of all groups in the bundle.
 const strings = messages.draft;
 
-/** Status above a form whose draft was restored, discarded or replaced by another tab's. */
+/** Status above a form after its draft was restored, discarded, or replaced by a draft from another tab. */
 export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
   if (draft.undoReason) {
     const restore = () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const NameKolam = lazy(async () => ({ default: (await import('./NameKolam')).NameKolam }));
 
-/** Kolam woven from the sender's name; empty without a name. */
+/** Kolam drawn from the sender's name. Renders nothing without a name. */
 export const SenderKolam = ({ sender }: { sender: string }) =>
   !hasLines &&
   sender.trim() && (

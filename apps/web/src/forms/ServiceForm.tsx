@@ -46,13 +46,13 @@ const botCheckMessages: Record<BotCheckPhase, string> = {
   failed: messages.botCheck.failed,
 };
 
-/** The prerendered form. If a browser translator forces React to render again, only this element still has the early input. */
+/** The prerendered form. If a browser translator forces React to render again, only this element still has text typed before hydration. */
 let prerendered =
   typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('main form');
 
 /**
- * Form that sends to a service and handles drafts, validation, bot check and status.
- * Without JavaScript the browser posts it.
+ * Form that sends a message to a service and handles drafts, validation, bot check and status.
+ * Without JavaScript, the browser posts the form.
  */
 export function ServiceForm({ form, terms, children }: ServiceFormProps) {
   const isHydrated = useIsHydrated();
@@ -80,7 +80,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
     botCheck.start();
     if (isTouched.current) return;
     isTouched.current = true;
-    // Prefetched because the network may fail later. Errors are ignored: each status also has text.
+    // Prefetches the drawings, because the network may fail later. Ignores errors, because each status also has text.
     for (const name of statusDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
   };
   /** Also called by "Try again", which submits from outside the form. */
@@ -95,7 +95,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
       ?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
       ?.focus();
   const startOver = () => {
-    // The form is hidden and cannot take focus until it renders again.
+    // Renders at once, because a hidden form cannot take focus.
     flushSync(() => {
       setHasAcceptedTerms(false);
       form.startOver();
@@ -149,7 +149,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           {terms && (
             <Checkbox
               id={termsId}
-              // `submit` makes the checkbox required: Firefox reports an empty required checkbox as invalid from the start.
+              // After hydration, `submit` sets `required`, because Firefox would mark an empty required checkbox as invalid from the start.
               required={!isHydrated}
               aria-required
               checked={hasAcceptedTerms}
@@ -159,7 +159,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
             </Checkbox>
           )}
           <div>
-            {/* Without JavaScript nothing could enable the button, so only the checkbox is required. */}
+            {/* Never disabled before hydration: without JavaScript, the button could not be enabled. */}
             <Button
               type="submit"
               disabled={isHydrated && terms !== undefined && !hasAcceptedTerms}

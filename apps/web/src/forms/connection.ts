@@ -26,20 +26,20 @@ export interface FormConnection {
   control: readonly HiddenField[];
   /** Name of this service's honeypot field. */
   honeypot: string;
-  /** Returns true if the reply's body confirms the message. The status alone is not enough. */
+  /** Returns true if the reply confirms that the service accepted the message. For most services, a success status is not enough. */
   isConfirmed(reply: JsonObject, isOk: boolean): boolean;
 }
 
-/** Returns true for a true boolean and for FormSubmit's string `true`. */
+/** Returns true for `true`, and for the string `'true'` that FormSubmit sends. */
 const isTrue = (value: unknown) => value === true || value === 'true';
 
-/** Returns the URLs, extra fields and confirmation test of a form's service. */
+/** Returns the connection to a form's service. */
 export function connect({ service, name, subject }: ConnectedForm): FormConnection {
   const base = import.meta.env.BASE_URL;
   const thanksPath = hrefTo(`${name}Thanks`);
   const mail = [
     { name: '_subject', value: subject },
-    // These services redirect, so they need an absolute URL.
+    // The service redirects to the thank-you page, so the service needs its absolute URL.
     { name: '_next', value: `${site.url}${thanksPath}` },
   ];
   /** Settings shared by the local inbox and FormSubmit. */

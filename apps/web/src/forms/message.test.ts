@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailtoUrl, messageText, noteText } from './message';
 
-it('writes one line per field with a value', () => {
+it('writes one line for each filled field', () => {
   expect(
     messageText([
       ['Name', 'Meena'],

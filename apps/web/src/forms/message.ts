@@ -7,7 +7,7 @@ export const messageText = (lines: readonly (readonly [label: string, value: str
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n');
 
-/** Mail programs truncate longer URLs, on Windows at about 2,000 characters. */
+/** Maximum length of a `mailto:` URL, because mail programs truncate longer URLs (on Windows, at about 2,000 characters). */
 const maxMailtoLength = 1900;
 
 /**

@@ -24,24 +24,20 @@ const json = (value: unknown, status = 200) => new Response(JSON.stringify(value
 describe('a reply', () => {
   it.each([
     ['the inbox', inbox, { success: 'true' }],
-    [
-      'FormSubmit, as a string',
-      formSubmit,
-      { success: 'true', message: 'The form was submitted.' },
-    ],
+    ['FormSubmit (a string)', formSubmit, { success: 'true', message: 'The form was submitted.' }],
     ['Formspree', formspree, { ok: true, next: '/thanks' }],
     ['another service', generic, { success: true }],
-    ['another service, by its status', generic, { id: 7 }],
+    ['another service (the status)', generic, { id: 7 }],
   ])('from %s confirms the message', async (_, connection, reply) => {
     expect((await readReply(json(reply), connection)).result).toEqual({ status: 'sent' });
   });
 
   it.each([
-    ['"false" with 200', formSubmit, json({ success: 'false', message: 'Activate it.' })],
+    ['the string "false"', formSubmit, json({ success: 'false', message: 'Activate it.' })],
     ['only a success status', formSubmit, json({})],
-    ['errors with 200', formspree, json({ next: '/', errors: [] })],
+    ['errors despite status 200', formspree, json({ next: '/', errors: [] })],
     ['an error from another service', generic, json({ error: 'No.' })],
-  ])('does not confirm the message with %s', async (_, connection, response) => {
+  ])('does not confirm the message if it has %s', async (_, connection, response) => {
     expect((await readReply(response, connection)).result).toEqual({
       status: 'failed',
       reason: 'rejected',
@@ -56,7 +52,7 @@ describe('a reply', () => {
     [429, 'busy'],
     [500, 'broken'],
     [503, 'broken'],
-  ])('with status %i gives the reason %s', async (status, reason) => {
+  ])('gives the reason for status %i: %s', async (status, reason) => {
     const page = new Response('<!doctype html>', { status });
     expect((await readReply(page, inbox)).result).toEqual({ status: 'failed', reason });
   });
@@ -97,7 +93,7 @@ describe('a reply', () => {
     });
   });
 
-  it('with status 413 says that the message is too long', async () => {
+  it('reports a message that is too long (status 413)', async () => {
     const { result } = await readReply(json({}, 413), generic);
     expect(result).toEqual({ status: 'failed', reason: 'tooLong' });
   });

@@ -2,8 +2,8 @@ import type { SendResult } from '@portfolio/behaviors';
 import type { FormConnection, JsonObject } from './connection';
 
 /**
- * Reason for a rejection: from the status, `unreadable` if the reply is not JSON (such as a captcha page), or `rejected` with the
- * service's own message.
+ * Reason for a rejection. `unreadable`: the reply is not JSON, for example a captcha page. `rejected`: a JSON reply
+ * that does not confirm the message. All other reasons come from the status.
  */
 export type RefusalReason = StatusReason | 'unreadable' | 'rejected';
 type StatusReason = 'refused' | 'missing' | 'tooLong' | 'busy' | 'broken';
@@ -16,7 +16,7 @@ export interface FormReply {
 
 function reasonOf(status: number): StatusReason | undefined {
   if (status === 401 || status === 403) return 'refused';
-  // Nothing accepts messages at this URL, for example the local inbox on a public host.
+  // Nothing accepts messages at this URL, for example because the local inbox does not exist on a public host.
   if (status === 404 || status === 405 || status === 410) return 'missing';
   if (status === 413) return 'tooLong';
   if (status === 429) return 'busy';
@@ -58,7 +58,7 @@ function errorsOf(reply: JsonObject) {
   return { fieldErrors, message };
 }
 
-/** Reads a service's reply. Decides by the body, because services may send an error or a captcha page with status 200. */
+/** Reads a service's reply. Does not trust the status alone, because services may send an error or a captcha page with status 200. */
 export async function readReply(
   response: Response,
   { isConfirmed }: Pick<FormConnection, 'isConfirmed'>,

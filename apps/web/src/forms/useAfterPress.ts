@@ -2,9 +2,9 @@ import { listen } from '@portfolio/behaviors';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Defers a callback while the pointer is pressed. Otherwise an error that appears on blur could shift the page during a click, which
- * would then miss its button.
- * @returns a function that runs a callback now, or after the release
+ * Defers a callback while the pointer is pressed. Otherwise, an error that appears on blur could shift the page during a click, so that
+ * the click would miss its button.
+ * @returns a function that runs a callback now, or after the pointer is released
  */
 export function useAfterPress() {
   const isPressed = useRef(false);
@@ -14,7 +14,7 @@ export function useAfterPress() {
     const follow = ({ type }: Event) => {
       isPressed.current = type === 'pointerdown';
       if (isPressed.current) return;
-      // `click` fires after `pointerup`.
+      // Waits for `click`, which fires after `pointerup`.
       setTimeout(() => {
         for (const run of waiting.current.splice(0)) run();
       });

@@ -17,7 +17,7 @@ import { createMessageIds, sendForm, type RefusalReason } from './sendForm';
 
 export type ServiceFormState = ReturnType<typeof useServiceForm>;
 
-/** Submit state. `checking` waits for the bot check. */
+/** Submit state; `checking` while the form waits for the bot check. */
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {
@@ -77,7 +77,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     },
     onSent: ({ element, payload }) => {
       setSender(senderOf(payload));
-      // Keeps the draft if the visitor changed it before a late confirmation.
+      // Keeps the draft if the visitor changed the message before the confirmation arrived.
       const current = new FormData(element);
       if (names.some((field) => payload.get(field) !== current.get(field))) return;
       draft.confirmSent();
@@ -85,7 +85,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
   });
   const { status } = submission.state;
 
-  // A bot check token works only once.
+  // Requests a new bot check token after each attempt, because a token works only once.
   const hasEnded = status === 'sent' || status === 'failed' || status === 'unknown';
   const renewToken = useEffectEvent(botCheck.renew);
   useEffect(() => {
@@ -150,14 +150,14 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     draft,
     botCheck,
     state: (isChecking ? { status: 'checking' } : submission.state) as SendState,
-    /** Name of the last message's sender, or an empty string. */
+    /** Name of the visitor who sent the last message, or an empty string. */
     sender,
     serviceMessage,
     /** Fields with errors, in form order. */
     problems: names.filter((field) => fields.errors[field]),
     /** Number of failed validations, used as a key so that each error summary is announced. */
     failedChecks,
-    /** Reads input made before hydration. */
+    /** Copies text typed before hydration into `fields`. */
     readTyped: (typed: FormData) => {
       for (const field of names) {
         const value = typed.get(field);
@@ -166,11 +166,11 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // Ignores a submit while another is in progress, or before its confirmation is rendered.
+      // Ignores a submit while an earlier one is in progress or its confirmation has not been rendered yet.
       if (isBusy.current || submission.isSendingOrSent()) return;
       isBusy.current = true;
       const element = event.currentTarget;
-      // The retry button is removed with its error, so move the focus into the form.
+      // The retry button disappears together with the error message, so move the focus into the form.
       if (!element.contains(document.activeElement)) {
         element.querySelector<HTMLElement>('[type=submit]')?.focus();
       }

@@ -27,8 +27,8 @@ interface BoundaryState {
 let firstKey: string | undefined;
 
 /**
- * Handles a page that failed to load or render. After a deployment old files are gone, so it first reloads the document.
- * If that fails too, it renders an error screen.
+ * Handles a page that failed to load or render. The boundary first reloads the document, because a deployment may have removed old files.
+ * If that fails too, the boundary renders an error screen.
  */
 class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
@@ -56,7 +56,7 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   canReload = () =>
     this.state.error instanceof PageLoadError && !this.state.isUnreachable && !this.isFirst;
 
-  /** Reloads the document when online. Offline, only the missing part is fetched, to avoid the browser's error page. */
+  /** Reloads the document if the browser is online; otherwise fetches only the missing part, to avoid the browser's error page. */
   retry = () => {
     if (navigator.onLine) {
       // Reloads even if storage is blocked and there is no cache to clear.
@@ -87,7 +87,7 @@ function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) 
   return <page.Component data={data} />;
 }
 
-/** Renders the current page. The previous page stays visible until the next one has loaded. `globalCss` fades in the new page. */
+/** Renders the current page. The previous page stays visible until the new page has loaded. `globalCss` fades the new page in. */
 export function RouteView({ store }: { store: PageStore }) {
   const match = matchRoute(useLocation().pathname);
   return (

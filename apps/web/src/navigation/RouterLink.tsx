@@ -10,8 +10,8 @@ import { usePageChange } from './usePageChange';
 const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className);
 
 /**
- * How links mark a target in another language: `badge` adds the language's name, `label` adds nothing because the label contains it,
- * and `text` means that the link text is in that language.
+ * How links mark a target in another language. `badge` adds the language's name. `label` adds nothing, because the label contains the name.
+ * `text` means that the link text is in the target's language.
  */
 export const LinkLanguages = /* @__PURE__ */ createContext<'badge' | 'label' | 'text'>('badge');
 
@@ -36,7 +36,7 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
     >
       {children}
       {isMarked && language && (
-        // The space is inside the badge, because the link would underline it.
+        // The space is inside the badge, because the link underlines all text outside the badge.
         <LanguageBadge>{` ${language.badge}`}</LanguageBadge>
       )}
     </a>
@@ -44,8 +44,8 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
 }
 
 /**
- * Follows links within the site without loading a new document. Leaves downloads and files to the browser, and every link on a
- * translated page, because translators handle only new documents reliably.
+ * Follows links within the site without loading a new document. The browser follows downloads, links to files and, on a translated page,
+ * all links, because translators handle only new documents reliably.
  */
 export function RouterLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const resolvedHref = useHref(href);

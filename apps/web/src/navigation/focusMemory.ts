@@ -7,7 +7,7 @@ interface SavedControl {
   index: number;
 }
 
-/** Focused controls by history key. After a page load, the browser restores focus itself. */
+/** Controls that had focus, by history key. Not stored, because after a page load, the browser restores focus itself. */
 const savedControls = new Map<string, SavedControl>();
 
 const matchingControls = ({ text, href }: Omit<SavedControl, 'index'>) =>
@@ -26,8 +26,8 @@ export function rememberFocus(historyKey: string) {
 }
 
 /**
- * Restores focus to the control that had it (WCAG 2.2 2.4.3).
- * If a loader covers the control, waits for it unless focus moves in the meantime.
+ * Moves focus back to the saved control (WCAG 2.2 2.4.3).
+ * If a loader covers the control, tries again when the loader disappears, unless focus has moved by then.
  */
 export function restoreFocus(historyKey: string) {
   const saved = savedControls.get(historyKey);

@@ -9,7 +9,7 @@ export interface LoadedPage {
 /** Fetches a data file by its path relative to the site's base; `null` if it does not exist. */
 export type FetchData = (path: string) => Promise<unknown>;
 
-/** The page could not be fetched: offline, blocked, too slow, or replaced by a newer deployment. */
+/** Error for a page that could not be fetched: offline, blocked, too slow, or replaced by a newer deployment. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
@@ -37,12 +37,12 @@ const fulfilled = (promise: Promise<LoadedPage>, value: LoadedPage) =>
   Object.assign(promise, { status: 'fulfilled', value });
 
 /**
- * Caches the code and data of pages for `use`. Loaded pages are read synchronously; others suspend.
+ * Caches the code and data of pages for React's `use`, which reads loaded pages synchronously and suspends for other pages.
  * @param timeoutMs timeout per page
  */
 export function createPageStore(fetchData: FetchData, timeoutMs: number) {
   const fetches = new Map<string, Promise<LoadedPage>>();
-  /** Fetches that the visitor is waiting for. */
+  /** Pending fetches of pages that the visitor is waiting for. */
   const awaited = new Set<Promise<LoadedPage>>();
   const listeners = new Set<() => void>();
   // Deferred, because a fetch may start during a render.
@@ -65,7 +65,7 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
   return {
     /**
      * Fetches a page or joins the pending fetch.
-     * @throws PageLoadError (as a rejection), kept until `forget` so that a component does not retry endlessly
+     * @throws PageLoadError (as a rejection). The rejection is kept until `forget`, so that a component does not retry endlessly
      */
     load(match: RouteMatch): Promise<LoadedPage> {
       const fetching = fetchOnce(match);
@@ -92,7 +92,7 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
     prime(match: RouteMatch, page: LoadedPage) {
       fetches.set(match.key, fulfilled(Promise.resolve(page), page));
     },
-    /** Calls the listener when the visitor starts or stops waiting. Returns an unsubscribe function. */
+    /** Calls the listener when the visitor starts or stops waiting for a page. Returns an unsubscribe function. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

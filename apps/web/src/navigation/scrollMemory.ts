@@ -16,7 +16,7 @@ export const recallScroll = (historyKey: string) => readPositions()[historyKey] 
 
 /**
  * Stores the scroll position under the history key, now and while scrolling. Returns a stop function.
- * Positions last as long as the tab, across reloads and visits to other sites.
+ * Positions are kept until the tab is closed, even across reloads and visits to other sites.
  */
 export function rememberScroll(historyKey: () => string) {
   let frame = 0;
@@ -28,7 +28,7 @@ export function rememberScroll(historyKey: () => string) {
       writeSession(storageKey, JSON.stringify(positions));
     });
   };
-  // An earlier document, such as the page in another language, may have used the same key.
+  // Overwrites the position of an earlier document, such as the page in another language, that used the same key.
   store();
   const stop = listen(window, 'scroll', store);
   return () => {

@@ -6,8 +6,8 @@ import type { PageStore } from './pageStore';
 export const PageStoreContext = createContext<PageStore | null>(null);
 
 /**
- * Renders a loaded page synchronously; otherwise keeps the current page until the next one has loaded.
- * @returns a function that takes the page's path and a callback that navigates there
+ * Changes pages: synchronously if the new page is loaded, otherwise in a transition, which keeps the current page until then.
+ * @returns a function that takes the new page's path and a callback that navigates there
  */
 export function usePageChange(): (href: string, go: () => void) => void {
   const store = use(PageStoreContext);

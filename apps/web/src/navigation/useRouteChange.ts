@@ -8,7 +8,7 @@ import { recallScroll, rememberScroll, takeOverScrollRestoration } from './scrol
 
 export const announcerId = 'announcer';
 
-/** State of history entries that filters add. They change neither scroll position nor focus. */
+/** State of history entries that filters add. Navigating to these entries changes neither scroll position nor focus. */
 export const filterState = 'filter';
 
 /** True once the first page has been shown. The browser announces that page and handles its focus and scroll position. */
@@ -28,7 +28,7 @@ function applyHead(head: DocumentHead) {
   }
 }
 
-/** Decodes the id in a fragment. Returns an invalid one, such as `#100%`, unchanged. */
+/** Decodes the id in a fragment. Returns an invalid fragment, such as `#100%`, unchanged. */
 function fragmentOf(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -69,11 +69,11 @@ export function useRouteChange(head: DocumentHead) {
     if (!hasShownFirstPage) {
       hasShownFirstPage = true;
       takeOverScrollRestoration();
-      // In development there is no prerendered `<head>`.
+      // In development, there is no prerendered `<head>`.
       if (import.meta.env.DEV) {
         applyHead(head);
         const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        // Edits to the content reload the page.
+        // Editing the content reloads the page, which must not scroll.
         if (visit?.type === 'reload') window.scrollTo(0, recallScroll(key));
       }
       return;
@@ -100,7 +100,7 @@ export function useRouteChange(head: DocumentHead) {
     };
   }, []);
 
-  // Handles links to the same page, such as search results.
+  // Handles links within the page, such as the search results for this page.
   const shownKey = useRef(key);
   useEffect(() => {
     if (shownKey.current === key) return;

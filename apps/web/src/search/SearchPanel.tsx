@@ -15,7 +15,7 @@ const debounceMs = 120;
 let worker: Worker | undefined;
 
 /**
- * Sends a query to the search worker and starts it if needed. Cancels the previous query.
+ * Sends a query to the search worker, which is started on the first query. Cancels the previous query.
  * @param onReply called with the results, then with their excerpts; called without results if the worker failed to start
  */
 function queryWorker(query: string, onReply: (reply: SearchReply) => void): () => void {
@@ -46,7 +46,7 @@ const textFromKeys = (keys: readonly string[]) =>
     return key.length === 1 ? text + key : text;
   }, '');
 
-/** Returns true if this is the last reply. */
+/** Returns true if the worker sends no further reply after this one. */
 const isComplete = (reply: SearchReply) =>
   !(
     import.meta.env.VITE_HAS_LANGUAGES !== 'no' &&
@@ -57,7 +57,7 @@ const isComplete = (reply: SearchReply) =>
 
 type OtherLanguageResults = NonNullable<SearchReply['otherLanguages']>;
 
-/** Groups the best results from the site's other languages, which are shown last. */
+/** Groups the best results by language, for the site's other languages. */
 const otherLanguageGroups = (otherLanguages: OtherLanguageResults) =>
   otherLanguages.map(({ heading, results }) => ({ heading, items: results.items }));
 
@@ -83,7 +83,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
 
   const stop = useRef(() => {});
   useEffect(() => {
-    // An empty query only starts the worker. Errors appear only with a query.
+    // An empty query only starts the worker, so its errors are not shown.
     stop.current = queryWorker(query, (reply) => {
       const show = () => setOutcome({ request, ...reply });
       if (!followsFirst.current || !isComplete(reply)) return startTransition(show);

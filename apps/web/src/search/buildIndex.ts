@@ -14,7 +14,7 @@ const wordFileLength = 16_000;
 /** Maximum number of entries per word. The best are kept. */
 const maxEntries = 200;
 /**
- * Weight of a word by its position. Prose adds its weight per occurrence, up to a limit.
+ * Weight of a word by where it occurs. In prose, each occurrence adds weight, up to a limit.
  * A title's words share `wholeTitle`, so that a title equal to the query ranks first.
  */
 const weights = {
@@ -67,7 +67,7 @@ function wordWeights({ kind, title, text, topics = [], pageText = '', sections }
 }
 
 /**
- * Builds the search index: sorted words in files of limited size, so that a query fetches few of them.
+ * Builds the search index. Its words are sorted and split into files of limited size, so that a query fetches only a few small files.
  * @param version distinguishes the index from those of other deployments
  * @returns files by their path relative to the site's base
  */

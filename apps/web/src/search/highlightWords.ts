@@ -1,6 +1,6 @@
 import { indexOfWord } from './words';
 
-/** Finds words in order within an element. Skips missing ones. */
+/** Finds words in order within an element. Skips words that the element lacks. */
 function findWords(element: Element, words: readonly string[]): Range[] {
   const textNodes: Text[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

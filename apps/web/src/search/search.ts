@@ -103,7 +103,7 @@ function filesOf({ firstWords }: SearchDirectory, term: string) {
   return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
 }
 
-/** Returns prefixes under which a misspelled term may be found: without one of its first three letters, or with two swapped. */
+/** Returns variants of a misspelled term: without one of its first three letters, or with one of these and the next letter swapped. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
     const [head, tail] = [term.slice(0, at), term.slice(at + 2)];
@@ -157,7 +157,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     return scores;
   }
 
-  /** Sections of a page, split into words once. */
+  /** Sections by the path of their page's data. Each page is split into words only once. */
   const sections = new Map<string, ReturnType<typeof readSections>>();
   async function readSections(data: string) {
     const { page } = await fetchOnce<{ page: { sections: Element[] } }>(data);

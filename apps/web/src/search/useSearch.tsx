@@ -65,7 +65,7 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
       if (!loaded && firstKeys.current && !ctrlKey && !metaKey) {
         if (key === 'Escape') close();
         else firstKeys.current = [...firstKeys.current, key];
-        // Enter follows the first result; Tab keeps its default.
+        // Enter opens the first result once the panel has loaded. Other named keys, such as Tab, keep their default action.
         if (key.length > 1 && key !== 'Enter') return;
       } else if (isShortcut(event)) open();
       else return;

@@ -13,7 +13,7 @@ export function OfferedLanguage() {
   const code = preferred && (chosen ?? preferredLanguage(preferred.split(',')));
   const link = useLanguageLinks().find((one) => one.code === code);
   const language = otherLanguages().find((one) => one.code === code);
-  // The label differs if the page is not translated.
+  // `label` differs from `name` if the page is not translated.
   if (!link || !language || link.label !== link.name) return null;
   return (
     <LanguageOffer

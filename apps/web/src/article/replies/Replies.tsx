@@ -12,7 +12,7 @@ export interface RepliesProps {
 
 type GiscusService = Parameters<typeof useDiscussion>[0];
 
-/** giscus comments, and a link to Mastodon if the post has one. */
+/** giscus comments, and a link to the author's post on Mastodon if there is one. */
 function WithDiscussion({
   service,
   path,
@@ -22,7 +22,7 @@ function WithDiscussion({
   return <Comments discussion={useDiscussion(service, path, title)} mastodonHref={mastodon} />;
 }
 
-/** Ways to reply below a post; nothing if none is configured. */
+/** Comments or a link to Mastodon, below a post. Renders nothing if neither is configured. */
 export function Replies(props: RepliesProps) {
   const { comments } = services;
   if (comments?.provider === 'giscus') return <WithDiscussion {...props} service={comments} />;

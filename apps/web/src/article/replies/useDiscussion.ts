@@ -35,7 +35,7 @@ interface GiscusMessage {
   error?: string;
 }
 
-/** Moves giscus's session from the URL, where sign-in adds it, to storage. @returns true if there was one */
+/** Moves giscus's session, which sign-in adds to the URL, into storage. @returns true if the URL contained a session */
 function takeSession(): boolean {
   const url = new URL(window.location.href);
   const session = url.searchParams.get('giscus');
@@ -58,8 +58,8 @@ function readSession(): string {
 const endsSession = /Bad credentials|Invalid state value|State has expired/;
 
 /**
- * Manages a giscus discussion in a frame, so that no third-party script runs in the page. Loads on click, or when the visitor returns
- * from signing in. Follows the site's theme.
+ * Manages a giscus discussion in a frame, so that no third-party script runs in the page. The frame loads on click, or when the visitor
+ * returns from signing in. It follows the site's theme.
  */
 export function useDiscussion(service: GiscusService, path: string, title: string): Discussion {
   const { theme } = useTheme(settings.theme);

@@ -26,7 +26,7 @@ export type TurnstileWidget = ReturnType<typeof startTurnstile>;
 
 /**
  * Loads Turnstile and renders its widget. Never throws.
- * @param container element for the widget; its form receives the token as a hidden field
+ * @param container element for the widget; the form around it receives the token as a hidden field
  */
 export function startTurnstile({
   container,
@@ -64,7 +64,7 @@ export function startTurnstile({
         'timeout-callback': renew,
         'error-callback': () => {
           report('failed');
-          return true; // The error is handled.
+          return true; // Marks the error as handled.
         },
         'unsupported-callback': () => report('failed'),
       });
@@ -74,7 +74,7 @@ export function startTurnstile({
   report('waiting');
 
   return {
-    /** Requests a new token; each works once. */
+    /** Requests a new token; each token works once. */
     reset: renew,
     stop: () => {
       stopped.abort();

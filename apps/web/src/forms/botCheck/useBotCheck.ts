@@ -8,14 +8,14 @@ export const botCheckId = 'bot-check';
 /** `idle` until the form gets focus. */
 export type BotCheckPhase = 'idle' | TurnstileState;
 
-/** Field sent instead of a token; its value says why there is none. */
+/** Field sent instead of a token; its value says why there is no token. */
 const botCheckField = 'bot-check';
 const unsolvedReason = 'not solved';
 
 /** Returns true if a token may still arrive. */
 const isPending = (phase: BotCheckPhase) => phase === 'waiting' || phase === 'shown';
 
-/** Manages a form's bot check. It delays a message by at most `settings.botCheck.giveUpMs`, or until the visitor skips it. */
+/** Manages a form's bot check. Delays a message by at most `settings.botCheck.giveUpMs`, or until the visitor skips the check. */
 export function useBotCheck(service: BotCheckService) {
   const [phase, setPhase] = useState<BotCheckPhase>('idle');
   const run = useRef({
@@ -60,7 +60,7 @@ export function useBotCheck(service: BotCheckService) {
     phase,
     /** Loads the check. Call it when the form gets focus; later calls do nothing. */
     start,
-    /** Resolves when the form may be sent: to `undefined` if it has a token, otherwise to a field with the reason. */
+    /** Resolves when the form may be sent: to a field that says why there is no token, or to `undefined` if no such field is needed. */
     result: async (): Promise<HiddenField | undefined> => {
       if (service.provider === 'none') return undefined;
       start();

@@ -12,7 +12,7 @@ export function serviceOf(id: ActivityCard['id']) {
   return service.provider === 'none' ? undefined : service;
 }
 
-/** Returns a statistics card's URL and size (px), as its service documents them. */
+/** Returns the URL of a statistics card's image, and the image's size in px. */
 export function cardImage(
   id: ActivityCard['id'],
   service: NonNullable<ReturnType<typeof serviceOf>>,
@@ -38,6 +38,6 @@ export function cardImage(
   return { src: `${service.endpoint}${path}?${query}`, width: 467, height: 195 };
 }
 
-/** Recognises github-readme-stats' error images by their size, because their status is 200. */
+/** Returns true for an error image from github-readme-stats. These are recognised by their size, because their status is 200. */
 export const isErrorPicture = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
   Math.abs(naturalWidth - 576.5) < 1 && naturalHeight === 120;

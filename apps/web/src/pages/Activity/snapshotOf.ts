@@ -43,7 +43,7 @@ const rowsOf: Record<ActivityCard['id'], StatRow[] | undefined> = {
 
 /**
  * Returns a card's statistics from `pnpm snapshot`.
- * @returns `undefined` without a snapshot, or if it belongs to another user
+ * @returns `undefined` if there is no snapshot, or if the snapshot belongs to another user
  */
 export function snapshotOf(id: ActivityCard['id']): StatSnapshotProps | undefined {
   const snapshot = id === 'leetCode' ? leetCodeSnapshot : gitHubSnapshot;

@@ -30,7 +30,7 @@ const filters = {
   shown: visibleCount(pageSize, increment),
 };
 
-/** Returns the years that have posts, latest first, by their formatted text. */
+/** Maps the formatted text of each year that has posts to the year, latest first. */
 const yearsOf = (posts: readonly PostSummary[]) =>
   new Map(
     [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
@@ -107,7 +107,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
       onCategoryChange={(category) => set('category', category as typeof values.category)}
       onYearChange={(next) => set('year', next)}
       onSearchChange={(search) => set('search', search)}
-      // Clear Filter keeps the search text.
+      // The button “Clear Filter” keeps the search text.
       onClear={() => reset(['category', 'year'])}
       onClearAll={() => reset(['search', 'category', 'year'])}
       onLoadMore={() => set('shown', values.shown + increment)}

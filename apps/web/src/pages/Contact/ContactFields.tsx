@@ -19,14 +19,14 @@ import {
   stateLabelOf,
 } from './place';
 
-/** Fields that share a six-column row. */
+/** Fields by row. A row has six columns. */
 const rows = [
   ['firstName', 'lastName'],
   ['countryCode', 'mobile'],
   ['country', 'state', 'city'],
 ];
 
-/** Returns a field's number of columns. If some fields of a row are omitted, the others fill it. */
+/** Returns a field's number of columns. If some fields of a row are omitted, the others fill the row. */
 function spanOf(name: string, fields: readonly ContactField[]): FormSpan {
   const row = rows.find((names) => names.includes(name));
   const shownFields = fields.filter((field) => row?.includes(field.name));
@@ -41,7 +41,7 @@ const shortFields = ['countryCode', 'mobile'];
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** Options that also match the country's name, and the code without a plus, as browsers autofill it. */
+/** Country codes to choose from. They also match the country's name, and the code without its plus sign, which browsers may autofill. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,
@@ -73,7 +73,7 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
     }
   };
 
-  /** Returns a field's options; with `allowCustom` the field accepts other values too. */
+  /** Returns a field's options. If `allowCustom` is true, the field also accepts other values. */
   const choicesFor = (name: string): [options: SelectOption[], allowCustom: boolean] => {
     const { country = '', state = '' } = values;
     const isListed = hasListedPlaces(country);

@@ -70,12 +70,12 @@ function ContactPage() {
     if (!form.fields.values['message']) form.fields.setValue('message', message);
   });
   useEffect(() => {
-    // Initial and current values must change together, or a stored draft would conflict.
+    // Initial and current values must change together; otherwise, a stored draft would conflict with the message.
     // oxlint-disable-next-line react/set-state-in-effect
     if (message) begin();
   }, [message]);
   const { hash } = useLocation();
-  // The prerendered page ignores the hash.
+  // The prerendered page ignores the hash, so the first render must too.
   const isHydrated = useIsHydrated();
   return (
     <ContactView

@@ -36,7 +36,7 @@ vi.doUnmock('@portfolio/content');
 
 const empty = { countryCode: '', country: '', state: '', city: '' };
 const inKerala = { countryCode: '+91', country: 'IN', state: 'Kerala', city: 'Kochi' };
-/** A town outside the list. */
+/** Values with a town that is not in the list of cities. */
 const inUnlistedTown = { ...inKerala, city: 'Perumbavoor' };
 const abroad = { ...inKerala, country: 'DE', state: 'Bavaria', city: 'Munich' };
 
@@ -102,7 +102,7 @@ describe('a phone number', () => {
     ['+91', '98765–43210'],
     ['+91', '९८७६५ ४३२१०'],
     ['+91', '\u202a98765 43210\u202c'],
-  ])('with the code %s may be %s', (code, mobile) => {
+  ])('is valid for the code %s: %s', (code, mobile) => {
     expect(phoneProblem(code, mobile)).toBeUndefined();
   });
 
@@ -111,7 +111,7 @@ describe('a phone number', () => {
     ['+91', '98765'],
     ['+65', '98765 43210'],
     ['+91', '+44 7400 123456'],
-  ])('with the code %s cannot be %s', (code, mobile) => {
+  ])('is invalid for the code %s: %s', (code, mobile) => {
     expect(phoneProblem(code, mobile)).toBe('number');
   });
 
@@ -136,7 +136,7 @@ describe('a message', () => {
     [{ country: 'Atlantis' }, { country: 'Choose a country from the list.' }],
     [{ state: 'Bavaria' }, { state: 'Choose a state from the list.' }],
     [{ country: 'DE', state: 'Bavaria' }, {}],
-  ])('with %j has the errors %j', async (changes, errors) => {
+  ])('has the right errors for %j: %j', async (changes, errors) => {
     expect(await checkMessage({ ...message, ...changes })).toEqual(errors);
   });
 

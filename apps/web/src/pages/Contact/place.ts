@@ -7,7 +7,7 @@ const { cities = [], countries = [], countryCodes = [], listedCountry, states = 
 
 export const isCountry = (country: string) => countries.some(({ code }) => code === country);
 
-/** Returns true if states and cities are chosen from a list. */
+/** Returns true if the country's states and cities are chosen from a list. */
 export const hasListedPlaces = (country: string) => country !== '' && country === listedCountry;
 
 /** Returns the label of the `state` field: false in countries without states, undefined for the default label. */
@@ -18,7 +18,7 @@ export const stateLabelOf = (country = '') =>
 export const isUnknownState = ({ country = '', state = '' }: ContactValues) =>
   hasListedPlaces(country) && state !== '' && !states.includes(state);
 
-/** Returns a state's cities, or all cities if the state is empty. */
+/** Returns a state's cities, or all cities if `state` is an empty string. */
 export const citiesIn = (state: string) =>
   cities.filter((city) => state === '' || city.state === state);
 
@@ -27,8 +27,8 @@ const isInOtherState = (city: string, state: string) =>
   !citiesIn(state).some(({ label }) => label === city);
 
 /**
- * Returns the changes to other fields when a field gets a new value. Clears listed states and cities that no longer match; keeps typed
- * text. A country fills in an empty country code, and vice versa.
+ * Returns the changes to other fields when a field gets a new value. Clears listed states and cities that no longer match; keeps states
+ * and cities that the visitor typed. Choosing a country fills in an empty country code, and vice versa.
  */
 export function placeChanges(values: ContactValues, name: string, value: string): ContactValues {
   const changes: ContactValues = {};

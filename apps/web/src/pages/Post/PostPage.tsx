@@ -2,7 +2,7 @@ import type { Post, PostPage } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 import { articlePage } from '../../article/articlePage';
 
-/** A post with a page; only those have a data file in `data/posts`. */
+/** A post with a page; only such posts have a data file in `data/posts`. */
 type PostWithPage = Post & { page: PostPage };
 
 export const page = articlePage<PostWithPage>(

@@ -9,8 +9,8 @@ const serviceSrc = (text: string) =>
   `https://api.qrserver.com/v1/create-qr-code/?size=${requestSizePx}x${requestSizePx}&data=${encodeURIComponent(text)}`;
 
 /**
- * QR code for the shared resume. Prerendered as a drawing, which the service's image covers once it has loaded.
- * After Reject the image loads on click.
+ * QR code for the shared resume. The prerendered page has a drawing; once the service's image has loaded, the image covers the drawing.
+ * If the visitor rejected cookies, the image loads on click.
  */
 export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
   const { state, isWanted, onLoad, onError, onShow } = useThirdPartyImage();

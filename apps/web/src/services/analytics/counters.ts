@@ -1,6 +1,6 @@
 import type { AnalyticsService } from '@portfolio/content';
 
-/** How a provider's script loads and counts page views. */
+/** Settings for loading a provider's script and for counting page views. */
 interface Counter {
   src: string;
   attributes: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs the snippet from Plausible's dashboard. Older versions of the script ignore it. */
+/** Runs the snippet from Plausible's dashboard. Older versions of Plausible's script ignore the snippet. */
 function preparePlausible() {
   const queue: PlausibleQueue = (...call) => void (queue.q ??= []).push(call);
   queue.init = (options = {}) => void (queue.o = options);
@@ -34,7 +34,7 @@ function preparePlausible() {
 /** Returns the current page's path. Omits the query, which only filters the page. */
 const path = () => window.location.pathname;
 
-/** Returns a provider's counter, as its documentation describes. */
+/** Returns a provider's counter, configured according to the provider's documentation. */
 export function counterFor(service: Exclude<AnalyticsService, { provider: 'none' }>): Counter {
   switch (service.provider) {
     case 'plausible':
@@ -51,7 +51,7 @@ export function counterFor(service: Exclude<AnalyticsService, { provider: 'none'
           'data-website-id': service.websiteId,
           // Automatic counting would count each letter typed into a filter, because the URL contains filters.
           'data-auto-track': 'false',
-          // Otherwise it would store a visitor id.
+          // Otherwise, Umami would store a visitor id.
           'data-identity-stitching': 'false',
           ...(service.hostUrl && { 'data-host-url': service.hostUrl }),
         },
