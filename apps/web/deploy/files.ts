@@ -9,7 +9,7 @@ import { nginxConfig, staticHostFiles } from './staticHosts';
 
 /**
  * Builds the folder to deploy: `site/` with compressed copies of its files, and `nginx.conf`. Writes to `apps/web/generated/deploy` or
- * `PORTFOLIO_OUT_DIR`. In `dist`, compressed files would become stale.
+ * `PORTFOLIO_OUT_DIR`. Does not write to `dist`, where compressed copies would become stale.
  */
 async function makeDeployFolder() {
   const target = readTarget();

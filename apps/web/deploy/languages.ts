@@ -11,8 +11,8 @@ import { deploymentManifest, type Manifest } from './manifest';
 export const builtFile = 'built.json';
 
 /**
- * Builds the site in all its languages: the default in the target's folder, every other one in a subfolder. A child process builds each
- * subfolder, because it needs that language's `#generated` modules.
+ * Builds the site in all its languages: the default in the target's folder, every other language in a subfolder. Each subfolder is built in
+ * a child process, because the build imports that language's `#generated` modules.
  *
  * @returns the hosting rules of all languages
  */

@@ -126,7 +126,7 @@ describe('rules for Netlify and Cloudflare Pages', () => {
     expect(headersFile(large)).toBe(headersFile(manifest));
   });
 
-  it('stop the build at the limits of Cloudflare Pages', () => {
+  it('stop the build if they exceed Cloudflare Pages limits', () => {
     const aliases = Array.from({ length: limits.staticRedirects }, (_, n) => `/old-${n}`);
     const pages = [...site.pages, { path: '/about', aliases }];
     expect(() => redirectsFile(deploymentManifest({ ...site, pages }))).toThrow(
@@ -139,7 +139,7 @@ describe('rules for Netlify and Cloudflare Pages', () => {
   });
 });
 
-it('writes the same headers for the local server', () => {
+it('writes header rules for the local server', () => {
   const rules = JSON.parse(localHeadersFile(manifest)) as Record<string, Record<string, string>>;
   expect(rules['/*']).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(rules['/my-activity']).toEqual({

@@ -12,12 +12,12 @@ export type Header = readonly [name: string, value: string];
 
 export interface Manifest {
   base: string;
-  /** Pages by canonical path; `linked` is the capitalised path, if any. */
+  /** Pages. `path` is the canonical path; `linked` is the capitalised path that cards link to, if any. */
   pages: readonly { path: string; linked?: string }[];
   redirects: readonly Rule[];
   /**
-   * Folders that are also served at a capitalised path. A build on a case-insensitive file system cannot contain both, so hosts need these
-   * rules.
+   * Folders that are also served at a capitalised path. On a case-insensitive file system, a build cannot contain both folders, so hosts
+   * need these rules.
    */
   rewrites: readonly Rule[];
   /** Permanent redirects (301) from other spellings of a folder. */

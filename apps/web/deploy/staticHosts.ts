@@ -20,8 +20,8 @@ function requireWithin(count: number, limit: number, name: string) {
 
 /**
  * Returns the `_redirects` file, in syntax that Netlify and Cloudflare Pages share. Both serve pages with and without `.html`.
- * Netlify lowercases paths, and existing files take precedence over rules. On Cloudflare Pages rules take precedence, and the first match
- * applies, so fixed paths must come before patterns.
+ * On Netlify, paths are lower-cased, and existing files take precedence over rules. On Cloudflare Pages, rules take precedence, and the
+ * first match applies, so fixed paths must come before patterns.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
 export function redirectsFile(manifest: Manifest) {
@@ -78,7 +78,7 @@ const languageRules = ({ immutable, policies, documents }: Manifest) => [
 
 /**
  * Returns the `_headers` file for Netlify and Cloudflare Pages. All matching rules apply. Both hosts join repeated headers with
- * a comma, so only the content security policy may appear twice.
+ * a comma. Of the headers used here, only the content security policy allows this, so no other header may appear twice.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
 export function headersFile(manifest: Manifest): string {

@@ -9,7 +9,7 @@ export interface Alternate {
   url: string;
 }
 
-/** Returns a page's path from a language's root; undefined if that language lacks the page. */
+/** Returns a page's path below a language's root; undefined if that language lacks the page. */
 function translatedPath({ id, path, entryLanguages }: PublishedPage, language: SiteLanguage) {
   if (language.code === site.language || !entryLanguages)
     return language.offPages.includes(id) ? undefined : path;

@@ -9,7 +9,7 @@ import { appFolder } from './target';
 /**
  * Builds the browser's code into the site's folder, and builds and loads Node's code.
  *
- * @param optional true for each optional feature that the site uses; code of other features is omitted
+ * @param optional true for each optional feature that the site uses; the code of unused features is omitted
  * @returns the app's Node entry, the built `index.html`, Vite's manifest, and the folder of the Node code
  */
 export async function buildCode(

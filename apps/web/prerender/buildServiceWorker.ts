@@ -5,8 +5,8 @@ import type { OfflineFiles } from '../worker/offlineFiles';
 import { appFolder } from './target';
 
 /**
- * Builds the service worker as one file with a fixed name. It contains the names of the files that it caches, so it changes whenever they
- * do.
+ * Builds the service worker as one file with a fixed name. The file lists the names of the files to cache, so it changes whenever one of
+ * these names changes.
  *
  * @param folder temporary folder of this build, for the worker's entry module
  * @param languageFolders folders of other languages inside the site's folder

@@ -65,7 +65,7 @@ export interface BuiltSite {
   inline: readonly InlineSources[];
   /** Content security policies to send with every document. */
   policies: readonly string[];
-  /** Name of the folder with the drawings; it changes with them. */
+  /** Name of the folder with the drawings; the name changes with the drawings. */
   artFolder: string;
 }
 
@@ -182,7 +182,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  // The drawings of header, footer and error screen.
+  // The offline document contains the drawings of the header, the footer (both from the 404 page) and the error screen.
   const errorScreenDrawings = collectDrawings(readAnyArt);
   errorScreenDrawings.has('states/offline');
   const empty = emptyDocument(site.name, notFound.drawings + errorScreenDrawings.markup(), parts);

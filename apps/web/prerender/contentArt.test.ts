@@ -10,7 +10,7 @@ import { artVersionWith, extraDrawings, removeUnusedDrawings } from './contentAr
 const none = () => undefined;
 
 describe('drawings missing from packages/ui', () => {
-  it('are woven from their names', async () => {
+  it('are generated from their names', async () => {
     const names = ['companies/tide-works', 'skills/cobol', 'covers/rfid-bus'];
     const read = (name: string) => (name.startsWith('covers/') ? '<svg/>' : undefined);
     const extras = await extraDrawings(names, read);
@@ -27,7 +27,7 @@ describe('drawings missing from packages/ui', () => {
     );
   });
 
-  it('stop the build if they cannot be woven', async () => {
+  it('stop the build if they cannot be generated', async () => {
     const [{ slug, image }] = projectEntries as [(typeof projectEntries)[number]];
     const name = 'art' in image ? image.art : '';
     await expect(extraDrawings([name], none)).rejects.toThrow(

@@ -44,7 +44,7 @@ const locationsOf = (name: string) =>
     fieldsWithDrawing(name, value).map((field) => `${file} → ${field}`),
   );
 
-/** Number of certificates by the name of the provider's drawing, which has a bright dot for each. */
+/** Number of each provider's certificates, by the name of the provider's drawing. The drawing has a bright dot for each certificate. */
 const certificateCounts = new Map(
   content.certificateEntries.map(({ slug, certificates }) => [
     `providers/${slug}`,
@@ -62,8 +62,8 @@ const changedDrawings = ownArt();
 /**
  * Returns a drawing that `packages/ui` lacks or that the owner replaces.
  *
- * @returns the SVG file; undefined if the one in `packages/ui` is used
- * @throws Error if it neither exists nor can be created from its name
+ * @returns the SVG file; undefined if the drawing in `packages/ui` is used
+ * @throws Error if the drawing neither exists nor can be created from its name
  */
 export async function extraDrawing(name: string, read = readArt): Promise<string | undefined> {
   if (changedDrawings.has(name) || read(name) !== undefined) return changedDrawings.get(name);
@@ -75,8 +75,8 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
 }
 
 /**
- * Creates the drawings that the content uses and `packages/ui` lacks: the owner's, halftone photographs, and marks woven from a name
- * (with a bright dot for each of a provider's certificates).
+ * Creates the drawings that the content uses and `packages/ui` lacks: the owner's drawings, halftone photographs, and marks generated from
+ * a name (with a bright dot for each of a provider's certificates).
  *
  * @throws Error with file and field of every drawing that neither exists nor can be created from its name
  */
@@ -99,8 +99,8 @@ export async function extraDrawings(
   return extras;
 }
 
-/** Matches the drawings that components name. All others are named by the content. */
-const interfaceDrawing = /^(?:(?:heads|numerals|states)\/.+|band|chain|hero-frame|mark)$/;
+/** Matches the names of drawings that components use. Other drawings are used only by the content. */
+const interfaceDrawingPattern = /^(?:(?:heads|numerals|states)\/.+|band|chain|hero-frame|mark)$/;
 
 /** Removes drawings from a folder if neither the content nor the interface uses them, such as the demo's. */
 export async function removeUnusedDrawings(
@@ -110,13 +110,13 @@ export async function removeUnusedDrawings(
   const files = await readdir(folder, { recursive: true });
   const unused = files.filter((file) => {
     const name = file.replaceAll('\\', '/').replace(/\.svg$/, '');
-    return file.endsWith('.svg') && !interfaceDrawing.test(name) && !names.includes(name);
+    return file.endsWith('.svg') && !interfaceDrawingPattern.test(name) && !names.includes(name);
   });
   await Promise.all(unused.map((file) => rm(join(folder, file))));
 }
 
 /**
- * Returns the version in the URLs of all drawings. It changes with any of them, so browsers can cache them forever.
+ * Returns the version in the URLs of all drawings. The version changes whenever a drawing changes, so browsers can cache drawings forever.
  * @param uiVersion version of the drawings in `packages/ui`
  */
 export function artVersionWith(extras: ReadonlyMap<string, string>, uiVersion: string): string {

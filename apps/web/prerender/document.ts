@@ -40,7 +40,7 @@ export interface BuiltDocument {
   inline: InlineSources;
 }
 
-/** Vite's tag for the entry script, which must load after the first paint. */
+/** Matches Vite's tag for the entry script. The tag is removed, because the script must load after the first paint. */
 const entryTag = /\s*<script type="module"[^>]*><\/script>/;
 
 const languageAttributes = `lang="${language}" dir="${directionOf(language)}"`;
@@ -51,8 +51,8 @@ const charset = '<meta charset="utf-8">';
 const selfClosingTags = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g;
 
 /**
- * Inserts a rendered page and its content security policy into the document template. Preloads the page's code and data with the
- * entry script, so that hydration does not wait for sequential requests.
+ * Inserts a rendered page and its content security policy into the document template. Preloads the entry script together with the page's
+ * code and data, so that hydration does not wait for sequential requests.
  *
  * @param isNotFound true for the 404 page
  */

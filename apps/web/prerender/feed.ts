@@ -32,7 +32,7 @@ export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
 
 type ToAbsoluteUrl = (href: string) => string;
 
-/** Properties that only the site uses. */
+/** Element properties that only the site uses; feeds omit them. */
 const siteProperties = [
   'id',
   'className',

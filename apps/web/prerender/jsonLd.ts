@@ -22,7 +22,7 @@ const pageTypes: Partial<Record<RouteId, string>> = {
   certificates: 'CollectionPage',
 };
 
-/** Returns the owner's profiles, except samples. */
+/** Returns the owner's profiles, except sample profiles. */
 const profiles = () =>
   services.social
     .filter(

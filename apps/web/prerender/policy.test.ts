@@ -28,7 +28,7 @@ const parse = (policy: string) =>
   );
 
 describe('the policy for inline code', () => {
-  it('allows only executable scripts and styles, by hash', () => {
+  it('allows only styles and executable scripts, by hash', () => {
     const { scripts, styles } = inlineSources(
       '<style data-styled="true">a{}</style><script>run()</script>' +
         '<script type="module" src="/x.js"></script><script type="application/ld+json">{}</script>',
@@ -37,7 +37,7 @@ describe('the policy for inline code', () => {
     expect([...scripts]).toEqual([sourceHash('run()')]);
   });
 
-  it('allows a video player only on its own page', () => {
+  it('allows a video player only on pages that contain it', () => {
     const watch = inlineSources(
       '<a href="#" data-player="https://player.example.com/v/1?a=1&amp;b">',
     );
@@ -173,7 +173,7 @@ describe('the header policies', () => {
     );
   });
 
-  it('have separate policies for styles and everything else', () => {
+  it('separate styles from everything else', () => {
     expect(others).not.toMatch(/default-src|style-src/);
     expect(Object.keys(parse(others))).toEqual(
       expect.arrayContaining(['script-src', 'object-src', 'frame-src', 'frame-ancestors']),

@@ -46,7 +46,7 @@ interface PageDetails {
 /** A page to prerender. */
 export interface PublishedPage extends PageDetails {
   id: RouteId;
-  /** Canonical path, from the root and without a trailing slash; also the path of its HTML. */
+  /** Canonical path, from the root and without a trailing slash; also the path of the page's HTML file. */
   path: string;
   /** Capitalised path that cards link to, if any; it shows the same page. */
   linked?: string;
@@ -55,7 +55,7 @@ export interface PublishedPage extends PageDetails {
   /** Data files by path below the site's base: one for each slug. */
   data: ReadonlyMap<string, unknown>;
   updatedOn?: string;
-  /** The entry's slug in each language; undefined for other pages and on sites in one language. */
+  /** The entry's slug in each language; undefined for pages without an entry and on sites in one language. */
   entryLanguages?: Readonly<Record<string, string>>;
 }
 
@@ -192,7 +192,7 @@ export function homeUpdatedOn(
   return latest(shown.map(({ updatedOn }) => updatedOn));
 }
 
-/** Lists all pages except the 404 page and pages that are off. */
+/** Lists all pages except the 404 page and disabled pages. */
 export function listPublishedPages(): PublishedPage[] {
   const projects = content.projectEntries.flatMap(projectPages);
   const posts = content.postEntries.map(postPage);

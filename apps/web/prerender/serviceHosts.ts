@@ -59,7 +59,7 @@ const providerHosts: Record<Service['provider'], readonly AllowedHost[]> = {
   mastodon: [],
 };
 
-/** Returns the hosts to which Umami Cloud's script reports. They have changed more than once, so all subdomains are allowed. */
+/** Returns the hosts to which Umami Cloud's script reports. These hosts have changed more than once, so all subdomains are allowed. */
 const umamiCloud = ({ scriptUrl }: { scriptUrl: string }): AllowedHost[] =>
   new URL(scriptUrl).host === 'cloud.umami.is' ? [['https://*.umami.is', 'connect-src']] : [];
 

@@ -9,7 +9,7 @@ export type Strategy =
   | 'network-only'
   | 'ignore';
 
-/** Request header for articles that the search fetches. They do not count as read. */
+/** Request header for articles that the search fetches. These articles do not count as read. */
 export const notReadHeader = 'x-not-read';
 
 /**

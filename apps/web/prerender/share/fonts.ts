@@ -56,7 +56,7 @@ export type RenderFonts = Readonly<Record<Face, readonly string[]>>;
 
 /**
  * Converts the site's typefaces to TrueType files with one weight, because the renderer supports neither WOFF2 nor variable fonts.
- * Cached under names that change with their content.
+ * The files are cached under names that change with their content.
  */
 export async function renderFonts(cacheFolder: string): Promise<RenderFonts> {
   const filesOf = (face: Face) =>

@@ -54,7 +54,7 @@ describe('a share picture', () => {
     expect(withBothFonts).toBeGreaterThan(withoutText + 10_000);
   });
 
-  it('takes a missing letter from the same typeface', async () => {
+  it('finds a missing letter in the typeface’s other file', async () => {
     const source = await readFile(fonts.text[0]!);
     const cut = async (name: string, letters: string) => {
       const file = join(folder, `${name}.ttf`);

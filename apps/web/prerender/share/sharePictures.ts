@@ -47,7 +47,7 @@ function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><image width="${width}" height="${height}" href="data:${type};base64,${data}"/></svg>`;
 }
 
-/** @throws Error if even the site's mark is missing */
+/** Creates a page's share picture. If the page's drawing is missing, uses the site's mark. @throws Error if the mark is missing too */
 function pagePicture(
   { path, shared }: PublishedPage,
   read: ReadArt,
@@ -76,7 +76,7 @@ function pagePicture(
  */
 export async function sharePictures(publishedPages: readonly PublishedPage[], read: ReadArt) {
   const fonts = await renderFonts(cacheFolder);
-  // The default faces never change.
+  // The default fonts never change, so only the owner's fonts are part of a picture's version.
   const isOwn = Object.keys(ownFonts.faces).length > 0;
   const ownFontFiles = isOwn ? [...fonts.display, ...fonts.text].map((file) => basename(file)) : [];
   const pictures = new Map(
