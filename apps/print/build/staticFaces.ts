@@ -22,8 +22,8 @@ function weightsOf(family: string, [lightest = 400, boldest = lightest]: readonl
 
 /**
  * Replaces variable fonts with inlined static ones. In PDFs, browsers draw the letters of variable fonts one by one, which doubles the
- * size and makes the text hard to extract. Static fonts are embedded as subsets. Resume parsers recognise headings by the word "bold" in
- * a font's name.
+ * size and makes the text hard to extract. Static fonts are embedded as subsets. The names of bold static fonts contain "bold", by which
+ * resume parsers recognise headings.
  * @param read returns a font's bytes by its path relative to the style sheet
  * @throws Error if a family's weights are not listed
  */
@@ -33,8 +33,8 @@ export async function staticFaces(css: string, read: (path: string) => Promise<B
     const described = /font-weight:([^;]+)/.exec(rest)?.[1]?.split(' ').map(Number) ?? [];
     const weights = weightsOf(family, described);
     const font = await read(path);
-    const facts = await readFont(font);
-    const isVariable = facts?.axes['wght'] !== undefined;
+    const fontInfo = await readFont(font);
+    const isVariable = fontInfo?.axes['wght'] !== undefined;
     const fixedWeights = isVariable ? weights : weights.slice(-1);
     const faces = await Promise.all(
       fixedWeights.map(async (weight) => {

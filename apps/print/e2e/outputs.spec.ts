@@ -78,7 +78,7 @@ test('the JSON document matches the JSON Resume schema', async () => {
 });
 
 test.describe('the PDF', () => {
-  test('on the site is the version for everyone', async () => {
+  test('is published in the version “everyone”', async () => {
     expect(await readSiteFile('resume.pdf')).toEqual(
       await readFile(`${dist}/${pdfName('everyone', 'a4')}`),
     );

@@ -8,7 +8,7 @@ import { entriesOf, parseResume } from './parser';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-/** For a section that parsers split into entries, returns one resume per entry, with only that entry. Otherwise returns the whole resume. */
+/** If parsers split the section into entries, returns a resume for each entry, with only that entry. Otherwise returns the whole resume. */
 function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
   switch (section) {
     case 'education':

@@ -10,7 +10,7 @@ const headings = Object.values(resume.headings);
 const expectPreviewed = (page: Page, pages: number) =>
   expect(page.getByRole('status')).toHaveText(new RegExp(`^${pages} page`));
 
-/** Changes the settings in the URL without a reload, as Back does. */
+/** Changes the settings in the URL without a reload, like the Back button. */
 async function changeSettings(page: Page, search: string) {
   await page.evaluate((url) => {
     window.history.replaceState(null, '', url);

@@ -21,10 +21,10 @@ export const bounds = {
   marginMm: { min: 8, max: 30, step: 1 },
   textPt: { min: 8.5, max: 12, step: 0.1 },
 } as const;
-/** Range for the text size that fills one page; `default` is used if none fits. */
+/** Range for the text size that fills one page; `default` is used if no size fits. */
 export const fittingTextPt = { ...bounds.textPt, default: 9.6 };
 
-/** Sections of the resume and its variants. Their ids are also query parameters. */
+/** Ids of the sections of the resume and its variants. The ids are also query parameters. */
 export const sections = [
   ...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections)),
 ];

@@ -44,7 +44,7 @@ export const percentParts = (percent: number) => percents().formatToParts(percen
 /** Formats a percentage (0-100). */
 export const formatPercent = (percent: number) => percents().format(percent / 100);
 
-/** Joins names as the site's language does: `A, B, C`. */
+/** Joins names with the list separator of the site's language: `A, B, C`. */
 export const joinList = (items: readonly string[]) => items.join(separator());
 
 /**

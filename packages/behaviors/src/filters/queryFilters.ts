@@ -2,7 +2,7 @@
 export interface QueryFilter<T> {
   /** The value if the query string has none. It is never written to the query string. */
   default: T;
-  /** Parses a value from the query string. Returns `undefined` if it is not allowed; the default is used instead. */
+  /** Parses a value from the query string. Returns `undefined` if the value is not allowed; the default is used instead. */
   parse(text: string): T | undefined;
   /** Formats the value for the query string. Default: `String(value)`. */
   format?(value: T): string;
@@ -16,7 +16,7 @@ export interface QueryFilter<T> {
 /** Normalises case, Unicode form and surrounding spaces, for comparison. */
 const normalised = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** A choice from a list. Case is ignored. */
+/** Creates a filter for a choice from a list. Ignores case. */
 export function oneOf<T extends string>(
   allowed: readonly T[],
   fallback: NoInfer<T>,
@@ -27,18 +27,18 @@ export function oneOf<T extends string>(
   };
 }
 
-/** A choice from options known only to the page. Accepts any text, so the page must handle unknown options. */
+/** Creates a filter for a choice from options known only to the page. Accepts any text, so the page must handle unknown options. */
 export const choice = (fallback: string): QueryFilter<string> => ({
   default: fallback,
   parse: (text) => text,
 });
 
-/** Free text, empty by default. Uses `replace`, so Back does not undo single letters. */
+/** Creates a filter for free text, which is empty by default. Uses `replace`, so Back does not undo single letters. */
 export function freeText(): QueryFilter<string> {
   return { default: '', parse: (text) => text, history: 'replace' };
 }
 
-/** The number of visible items, for a “Load more” button: `first`, `first + step`, `first + 2 × step`, … */
+/** Creates a filter for the number of visible items above a “Load more” button: `first`, `first + step`, `first + 2 × step`, … */
 export function visibleCount(first: number, step: number): QueryFilter<number> {
   return {
     default: first,

@@ -4,8 +4,8 @@ import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from '../time/useTimeout';
 
 /**
- * Fades content out, applies a choice and fades back in. A new choice during the fade restarts it; returning to the applied one cancels it.
- * With reduced motion a choice applies at once, as does a choice from the URL of a prerendered page.
+ * Fades content out, applies a choice and fades the content in again. A new choice during the fade-out restarts the fade-out; returning to
+ * the applied choice cancels it. With reduced motion, and for a choice from the URL of a prerendered page, there is no fade.
  *
  * @param value the current choice
  * @param fadeMs duration of the fade-out, in ms

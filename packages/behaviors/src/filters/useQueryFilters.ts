@@ -3,7 +3,7 @@ import { useClientValue } from '../environment/useClientValue';
 import { useTimeout } from '../time/useTimeout';
 import type { QueryFilter } from './queryFilters';
 
-/** Typing pause, in ms, before the URL is updated. Browsers limit how often it may change. */
+/** Typing pause, in ms, before the URL is updated. Browsers limit how often the URL may change. */
 const debounceMs = 250;
 
 /** Reads and writes the query string. The app connects it to its router. */

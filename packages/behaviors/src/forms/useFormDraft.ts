@@ -33,8 +33,8 @@ function parseDraft(text: string | null, initial: FormValues): FormValues | null
 }
 
 /**
- * The previous field values and the reason they were replaced. `discarded`: here. `replaced`: by a newer draft. `gone`: another tab
- * sent or discarded them.
+ * The previous field values and the reason they were replaced. `discarded`: the visitor discarded the draft in this tab. `replaced`:
+ * another tab stored a newer draft. `gone`: another tab sent or discarded the draft.
  */
 interface Undo {
   reason: 'discarded' | 'replaced' | 'gone';
@@ -48,8 +48,8 @@ function parseUndo(text: string | null, initial: FormValues): Undo | null {
 }
 
 /**
- * Saves a form until it has been sent, so that its text survives failed requests, reloads and closed tabs. With two tabs, the newest
- * draft wins, and the one it replaces can be restored. Drafts are restored after hydration. If storage is blocked or full, they stay in memory.
+ * Saves a form until it has been sent, so that its text survives failed requests, reloads and closed tabs. With two tabs, the newer draft
+ * wins, and the older draft can be restored. Drafts are restored after hydration. If storage is blocked or full, drafts stay in memory.
  *
  * @param key storage key, unique to the form
  * @param values current values of the fields
@@ -95,7 +95,7 @@ export function useFormDraft(options: {
     if (known.current === undefined || dropped.current === latest.current.values) return;
     if (text === known.current) return;
     const stored = readStored(key);
-    // A sleeping tab receives no events.
+    // A sleeping tab receives no events, so another tab may have stored a newer draft in the meantime.
     const missed = stored === known.current ? null : parseDraft(stored, latest.current.initial);
     if (missed) offerUndo({ reason: 'replaced', values: missed });
     write(text);

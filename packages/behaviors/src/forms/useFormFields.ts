@@ -19,7 +19,7 @@ interface Findings {
 const noFindings: Findings = { errors: {}, fields: new Set() };
 
 /**
- * State of a form's fields. An error appears when its field loses focus or on `check`, and disappears when the field is corrected.
+ * Manages a form's fields. An error appears when its field loses focus or on `check`, and disappears when the field is corrected.
  *
  * @param initial the fields and their initial values
  * @param validate returns a message for each invalid field; may load the rules on first use

@@ -72,7 +72,7 @@ test.each<[title: string, steps: Step<ReturnType<typeof useForm>>[], confirmatio
     0,
   ],
   [
-    'after a retry only the newer attempt counts',
+    'after a retry, only the newer attempt counts',
     [
       submit,
       20_000,

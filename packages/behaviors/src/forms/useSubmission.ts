@@ -45,7 +45,7 @@ export function useSubmission<Payload, Reason extends string>({
 
   return {
     state,
-    /** Returns true from `submit` until a failure or `reset`. Unlike `state`, it changes at once, before rendering. */
+    /** Returns true from `submit` until a failure or `reset`. Unlike `state`, the returned value changes at once, before rendering. */
     isSendingOrSent: () =>
       current.current.status === 'sending' || current.current.status === 'sent',
     submit: async (payload: Payload) => {
@@ -53,7 +53,7 @@ export function useSubmission<Payload, Reason extends string>({
       if (!navigator.onLine) return setState({ status: 'failed', reason: 'offline' });
       setState({ status: 'sending' });
       const result = await send(payload).catch(() => ({ status: 'unknown' }) as const);
-      // Ignores attempts from before a retry or reset. At worst, a message arrives twice.
+      // Ignores the results of attempts that began before a retry or reset. At worst, a message arrives twice.
       if (attempt !== attempts.current) return;
       setState(result);
       if (result.status === 'sent') latest.current(payload);

@@ -5,7 +5,7 @@ import { useReducedMotion } from './useReducedMotion';
  * Animates an element when it is scrolled into view.
  *
  * Content never depends on the animation: the server and visitors who prefer reduced motion get `shown`, as does everything in or above the
- * first view. Only content below it waits, and each element is animated once.
+ * first view. Only content below the first view waits, and each element is animated once.
  *
  * @returns a `ref` for the element, and its `state` for the style sheet: `shown` is the normal state; `waiting` is below the screen and may be
  * transparent or moved but not resized, and is visible in print; `entering` has just come into view

@@ -22,7 +22,7 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a value, or removes it if it is null. Returns false if storage is blocked or full. */
+/** Stores a value under a key; `null` removes the key. Returns false if storage is blocked or full. */
 function write(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);
@@ -43,7 +43,7 @@ export const isInMemory = (key: string) => memory.has(key);
 export const readStored = (key: string) =>
   isInMemory(key) ? readMemory(key) : read('localStorage', key);
 
-/** Stores a value, or removes it with `null`, and notifies subscribers. */
+/** Stores a value under a key (`null` removes the key) and notifies subscribers. */
 export function writeStored(key: string, value: string | null): void {
   if (write('localStorage', key, value)) memory.delete(key);
   else memory.set(key, value);
@@ -59,7 +59,7 @@ export function writeMemory(key: string, value: string): void {
 /** Reads a value that lasts as long as the tab is open; `null` if there is none or storage is blocked. */
 export const readSession = (key: string) => read('sessionStorage', key);
 
-/** Stores a value for as long as the tab is open, or removes it with `null`. Does nothing if storage is blocked. */
+/** Stores a value under a key for as long as the tab is open; `null` removes the key. Does nothing if storage is blocked. */
 export const writeSession = (key: string, value: string | null) =>
   void write('sessionStorage', key, value);
 

@@ -15,7 +15,7 @@ export function useConsentChoice(storageKey: string) {
 }
 
 /**
- * State of the cookie banner. A choice applies at once, everywhere and in all tabs; the banner hides shortly after. If storage is blocked,
+ * Manages the cookie banner. A choice applies at once, everywhere and in all tabs; the banner hides shortly after. If storage is blocked,
  * the choice lasts until the visitor leaves the site. Components that use the same options share one state without a provider: a context that changes
  * right after hydration would make React hydrate everything below it at once.
  *

@@ -9,17 +9,17 @@ const isoDate = (date: Date) =>
     .join('-');
 
 /**
- * A popup that appears once per calendar day, a while after the page began to load. The delay also runs in a hidden tab, but
- * the popup waits until the tab is visible. Showing it stores the date, so that other tabs do not show it again.
+ * Manages a popup that appears once per calendar day, a while after the page began to load. The delay also runs in a hidden tab, but
+ * the popup waits until the tab is visible. Showing the popup stores the date, so that other tabs do not show it again.
  *
- * @param storageKey storage key of the date it was last shown
+ * @param storageKey storage key of the date on which the popup was last shown
  * @param delayMs delay after the page began to load, in ms; `null` for no popup on this page
  */
 export function useDailyPopup(storageKey: string, delayMs: number | null) {
   const [isOpen, setIsOpen] = useState(false);
   const onDue = useEffectEvent(() => {
     const now = new Date();
-    // Earlier versions stored `Tue Dec 10 2024`.
+    // Earlier versions stored dates in this format: `Tue Dec 10 2024`.
     if ([isoDate(now), now.toDateString()].includes(readStored(storageKey) ?? '')) return;
     writeStored(storageKey, isoDate(now));
     setIsOpen(true);

@@ -44,12 +44,12 @@ export function useTheme({
   };
   const theme = useClientValue(readTheme, serverTheme, subscribe);
 
-  // Reads the stored theme. During hydration, the rendered one is still the server's and would make the page flash.
+  // Reads the stored theme. During hydration, the rendered theme is still the server's and would make the page flash.
   useLayoutEffect(() => void document.body.classList.toggle('dark', readTheme() === 'dark'));
 
   return {
     theme,
-    // Reads the current value, because a second click may arrive before the first one is rendered.
+    // Reads the stored theme, because a second click may arrive before the first click's theme is rendered.
     toggle: () =>
       (remember ? writeStored : writeMemory)(storageKey, readTheme() === 'dark' ? 'light' : 'dark'),
   };

@@ -1,8 +1,8 @@
 import { listen } from '../environment/listen';
 
 /**
- * Calls back once a given time is reached. It checks the clock on every wake-up, so a throttled, frozen or restored tab neither
- * drifts nor fires early.
+ * Calls back when a given time is reached. Checks the clock whenever its timer fires or the tab's visibility changes, so the call neither
+ * drifts nor comes early in a throttled, frozen or restored tab.
  *
  * @param dueMs time in ms of `performance.now()`, which starts when the page begins to load and ignores changes of the system clock
  * @param needsView also waits until the page is visible

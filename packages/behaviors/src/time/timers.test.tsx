@@ -45,7 +45,7 @@ test.each(waits)('%s stays on time in a hidden tab', async (_, useHook, before, 
   expect(result.current).toBe(after);
 });
 
-/** Hooks that animate, each with its value with reduced motion. */
+/** Hooks that animate, and the value that each returns with reduced motion. */
 const moving: [name: string, useHook: Hook, end: unknown][] = [
   ['useDelayedFlag', () => useDelayedFlag(300), true],
   ['useFadeFilter', useFade, 'Design,false'],

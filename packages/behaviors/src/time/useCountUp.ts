@@ -8,7 +8,7 @@ import { useTimeout } from './useTimeout';
  *
  * @param to final count, a whole number of 0 or more
  * @param durationMs duration in ms
- * @param isStarted keeps the count at 0 while `false`, e.g. until it is scrolled into view
+ * @param isStarted keeps the count at 0 while `false`, e.g. until the number is scrolled into view
  * @returns the whole number to show
  */
 export function useCountUp(to: number, durationMs: number, isStarted: boolean): number {

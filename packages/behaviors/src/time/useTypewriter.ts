@@ -3,8 +3,8 @@ import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from './useTimeout';
 
 /**
- * Splits text into characters as readers see them: an accented or Tamil letter is one, however many code points it takes. ASCII text skips
- * the segmenter, which takes 40 ms to load on a slow phone.
+ * Splits text into characters as readers see them: an accented or Tamil letter is one character, however many code points it has. ASCII
+ * text skips the segmenter, which takes 40 ms to load on a slow phone.
  */
 const charactersOf = (phrase: string) =>
   typeof Intl.Segmenter === 'undefined' || /^[ -~]*$/.test(phrase)
@@ -23,7 +23,7 @@ export interface TypewriterOptions {
 
 /**
  * Types phrases in a loop: a character each `characterMs`, a pause when the phrase is complete, then the next one. The first phrase starts
- * complete, as in the prerendered page, so that nothing disappears on hydration. With reduced motion nothing is typed.
+ * complete, as in the prerendered page, so that nothing disappears on hydration. With reduced motion, nothing is typed.
  *
  * @returns `phrase`, and `text`, the part of it typed so far; render `text` as the only child of its element
  */
