@@ -33,7 +33,7 @@ export const languageOfHref = (href: string): SiteLanguage | undefined =>
 /**
  * Resolves a link that may leave this language's folder.
  *
- * @param base this language's base path with leading and trailing slashes, or its URL with a trailing slash
+ * @param base this language's base path with leading and trailing slashes, or this language's URL with a trailing slash
  */
 export const resolveHref = (href: string, base: string): string =>
   base.replace(/[^/]+\/$/, (folder) => (href.startsWith('/../') ? '' : folder)) +

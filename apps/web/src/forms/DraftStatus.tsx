@@ -8,7 +8,7 @@ interface DraftStatusProps {
   onRestored(): void;
 }
 
-// Not destructured, because that would keep the strings of all groups in the bundle.
+// Not destructured, because destructuring would keep the strings of all groups in the bundle.
 const strings = messages.draft;
 
 /** Status above a form after its draft was restored, discarded, or replaced by a draft from another tab. */

@@ -8,7 +8,7 @@ interface FormFieldProps {
   /** The field's definition from the content; `name` is also the key of its value. */
   field: Omit<ContactField, 'name'> & { name: string };
   label?: string;
-  /** Called with the new value; defaults to storing it in the form. */
+  /** Called with the new value. By default, the form stores the value. */
   onChange?(value: string): void;
   /** Renders a control other than a text field. */
   children?(wiring: FieldWiring): ReactNode;

@@ -39,7 +39,7 @@ export function connect({ service, name, subject }: ConnectedForm): FormConnecti
   const thanksPath = hrefTo(`${name}Thanks`);
   const mail = [
     { name: '_subject', value: subject },
-    // The service redirects to the thank-you page, so the service needs its absolute URL.
+    // The service redirects to the thank-you page, so the service needs that page's absolute URL.
     { name: '_next', value: `${site.url}${thanksPath}` },
   ];
   /** Settings shared by the local inbox and FormSubmit. */

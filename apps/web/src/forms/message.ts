@@ -26,5 +26,5 @@ export function mailtoUrl(
     : urlWith(fill(messages.forms.pasteHere, { copy: copyLabel }));
 }
 
-/** Removes a note's asterisk; the component renders its own. */
+/** Removes a note's asterisk, because the component adds an asterisk. */
 export const noteText = (note: string) => note.replace(/^\*\s*/, '');

@@ -71,7 +71,7 @@ export async function readReply(
   return { result: { status: 'failed', reason }, fieldErrors: {}, ...(reply && errorsOf(reply)) };
 }
 
-/** Creates message ids. Resending the same message repeats its id, so that the recipient can recognise duplicates. */
+/** Creates message ids. A message that is sent again keeps its id, so that the recipient can recognise duplicates. */
 export function createMessageIds() {
   let last = { text: '', id: '' };
   return (fields: FormData): string => {

@@ -23,7 +23,7 @@ function applyHead(head: DocumentHead) {
   set('link[rel="canonical"]', 'href', `${site.url}${head.canonicalPath ?? ''}`);
   set('meta[name="robots"]', 'content', head.canonicalPath === null ? 'noindex' : 'index, follow');
   if (import.meta.env.VITE_HAS_LANGUAGES !== 'no') {
-    // The alternates belong to the page that the document was opened with.
+    // Removes the links to other languages, because they belong to the page that the document was opened with.
     for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
   }
 }

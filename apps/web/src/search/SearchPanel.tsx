@@ -106,7 +106,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
     debounceTimer.current = setTimeout(() => setRequest({ text }), debounceMs);
   };
 
-  // Shows the previous results until the next ones arrive, to avoid flicker.
+  // Shows the previous results until new results arrive, to avoid flicker.
   const results = query ? outcome?.results : undefined;
   const groups = useMemo(() => {
     const kinds = [...new Set(results?.items.map(({ kind }) => kind))];

@@ -34,7 +34,7 @@ function complete(fetchFile: (path: string) => Promise<unknown>) {
   };
 }
 
-/** Creates a search over an index, and a list of the files that it fetches. */
+/** Creates a search over an index, and a list of the files that the search fetches. */
 function searchOver(all: readonly SearchedEntry[]) {
   const files = buildIndex(all, 'v1');
   const prose = new Map(all.map(({ data, sections }) => [data, { page: { sections } }]));

@@ -39,7 +39,7 @@ const maxExcerpts = 3;
 const maxTerms = 6;
 /** Length of an excerpt, and of its text before the first match, in tokens (words and the text between them). */
 const excerpt = { length: 56, before: 12 };
-/** Score of a word by how it matches. */
+/** Score of a word for each kind of match. */
 const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
 /** Maximum number of word files fetched for a misspelled word. */
 const maxTypoFiles = 4;
@@ -47,7 +47,7 @@ const maxTypoFiles = 4;
 /** Returns the allowed number of wrong letters. */
 const allowedTypos = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** Returns a function that scores words for a term; 0 is no match. A single Latin letter, such as C, matches only whole words. */
+/** Returns a function that scores words for a term; 0 means no match. A single Latin letter, such as C, matches only whole words. */
 function termScorer(term: string, withTypos: boolean) {
   const isWhole = /^[a-z]$/.test(term);
   const typos = allowedTypos(term);
@@ -96,7 +96,7 @@ function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
   return join(shown);
 }
 
-/** Returns the numbers of the word files, at most two, that may contain words with this prefix. */
+/** Returns the indexes of the word files (at most two) that may contain words with this prefix. */
 function filesOf({ firstWords }: SearchDirectory, term: string) {
   const after = firstWords.findIndex((word) => word > term);
   const first = Math.max(0, (after < 0 ? firstWords.length : after) - 1);

@@ -11,7 +11,7 @@ export interface SearchReply {
   /** Missing if the index is unavailable and nothing is cached. */
   results?: SearchResults;
   isCachedOnly: boolean;
-  /** Results in the site's other languages, with links relative to this language. They arrive last. */
+  /** Results in the site's other languages, with links from this language's root. Omitted from all replies but the last. */
   otherLanguages?: { heading: string; results: SearchResults }[];
 }
 
@@ -85,7 +85,7 @@ async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   }
 }
 
-/** Port of the latest query; earlier ones are cancelled. */
+/** Port of the latest query; earlier queries are cancelled. */
 let current: MessagePort | undefined;
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<string>) => {

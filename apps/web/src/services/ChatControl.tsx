@@ -7,7 +7,7 @@ import { useService } from './useService';
 
 const load = () => import('./chat/loadChat');
 
-/** Footer button that loads the chatbot, then a button in the corner that opens it. */
+/** Footer button that loads the chatbot. After loading, a button in the corner opens the chat. */
 export function ChatControl() {
   const {
     isConfigured,

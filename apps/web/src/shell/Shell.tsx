@@ -24,7 +24,7 @@ import { Overlays } from './Overlays';
 const sectionOf = (pathname: string) =>
   `/${pathname.split('/')[1]?.toLowerCase().replace('blogdetail', 'blogs') ?? ''}`;
 
-/** Progress line while a page loads. Plain state, because `useSyncExternalStore` would end the transition and blank the page. */
+/** Progress line while a page loads. Uses plain state, because `useSyncExternalStore` would end the transition and blank the page. */
 function PendingPageLine({ store }: { store: PageStore }) {
   const [isPending, setIsPending] = useState(false);
   useEffect(() => store.subscribe(() => setIsPending(store.isPending())), [store]);

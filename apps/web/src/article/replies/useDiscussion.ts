@@ -21,7 +21,7 @@ const sessionKey = 'giscus-session';
 const giscusLanguages =
   'ar be bg ca cs da de eo es eu fa fr he hu id it ja ko nl pl pt ro ru th tr uk uz vi zh-CN zh-TW';
 
-/** Language of giscus's interface: the site's, if giscus supports it. */
+/** Language of giscus's interface: the site's language, if giscus supports it. */
 const ownLanguage = [site.language, site.language.split('-')[0] ?? ''].find((language) =>
   giscusLanguages.split(' ').includes(language),
 );

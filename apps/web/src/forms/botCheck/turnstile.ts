@@ -17,7 +17,7 @@ declare global {
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Minimum width of the `flexible` widget (65 px high). The `compact` one is 150 × 140 px. */
+/** Minimum width of the `flexible` widget (65 px high). The `compact` widget is 150 × 140 px. */
 const flexibleWidthPx = 300;
 
 export type TurnstileState = 'waiting' | 'shown' | 'passed' | 'unavailable' | 'failed';

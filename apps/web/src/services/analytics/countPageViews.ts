@@ -45,7 +45,7 @@ async function waitUntilIdle(): Promise<void> {
 }
 
 /**
- * Loads the configured analytics and counts this page view and later ones. Does nothing in development, or if the visitor has opted
+ * Loads the configured analytics and counts this and later page views. Does nothing in development, or if the visitor has opted
  * out of tracking. Ignores a blocked script.
  */
 export async function countPageViews(service: AnalyticsService): Promise<void> {

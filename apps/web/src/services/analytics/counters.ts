@@ -5,7 +5,7 @@ interface Counter {
   src: string;
   attributes: Readonly<Record<string, string>>;
   prepare?(): void;
-  /** Counts the current page view; omitted if the script does so itself. `from` is the previous page on this site. */
+  /** Counts the current page view; omitted if the script counts automatically. `from` is the previous page on this site. */
   count?(from?: string): void;
 }
 

@@ -66,7 +66,7 @@ async function loadBotpress(scriptUrl: string): Promise<Chat> {
   return { open: () => window.botpress?.open?.() };
 }
 
-/** Loads a chatbot as documented by its provider. */
+/** Loads a chatbot according to its provider's documentation. */
 export function loadChat(service: ChatbotService): Promise<Chat> {
   switch (service.provider) {
     case 'tawk':
@@ -80,7 +80,7 @@ export function loadChat(service: ChatbotService): Promise<Chat> {
   }
 }
 
-/** Loads the configured chatbot. @returns `open`, which opens its window, and `Launcher`, our button for it */
+/** Loads the configured chatbot. @returns `open`, which opens the chat window, and `Launcher`, our button for opening the chat window */
 export const start = async () => ({
   ...(await loadChat(services.chatbot)),
   Launcher: ChatLauncher,
