@@ -28,7 +28,7 @@ function mostCommon(values: readonly number[]) {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? Infinity;
 }
 
-/** Reads lines as resume parsers do: adjacent text forms one item, and bold text has a font with "bold" in its name. */
+/** Reads lines like a resume parser: adjacent text forms one item, and text is bold if the font's name contains "bold". */
 async function linesOf(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const lines: Line[] = [];

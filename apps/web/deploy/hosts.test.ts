@@ -15,7 +15,7 @@ it.each(['.github/workflows/pages.yml', 'netlify.toml', 'wrangler.jsonc'])(
   },
 );
 
-// Cloudflare Pages' build command is set in the dashboard; `wrangler.jsonc` has it in a comment.
+// Cloudflare Pages' build command is set in the dashboard; a comment in `wrangler.jsonc` documents the command.
 it.each(['netlify.toml', 'wrangler.jsonc'])('%s builds with the pinned pnpm', (file) => {
   expect(read(file)).toContain(`npx -y ${packageManager} deploy:files`);
 });

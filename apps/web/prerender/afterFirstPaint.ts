@@ -25,15 +25,16 @@ const recordKeys = `
   };`;
 
 /**
- * The only inline script. It loads all other scripts after the first paint, when they no longer compete for bandwidth and CPU time. Pages
- * are complete without scripts.
+ * The only inline script. It loads all other scripts after the first paint, which these scripts would otherwise delay. Pages are complete
+ * without scripts.
  *
  * - It waits at most one second, and not at all in a background tab, which is not painted.
  * - `async = false` keeps the order of scripts from a template. Each runs in its own task, so none blocks a slow device for long.
  * - It records clicks on buttons that need scripts, and the search's keys, for replay after hydration (`src/browser/earlyClicks.ts`).
  * Links, forms and native controls work from the start.
  *
- * It is the same on all pages, so policies need only one hash. A second call does nothing, because the template is then empty.
+ * The inline script is the same on all pages, so policies need only one hash. A second call does nothing, because the template is then
+ * empty.
  */
 const { code: inlineScript } = minifySync(
   'inline.js',

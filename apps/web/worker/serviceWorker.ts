@@ -101,7 +101,7 @@ export function serve(offlineFiles: OfflineFiles): void {
   offline = offlineFiles;
 
   self.addEventListener('install', (event) => {
-    // Old and new workers respond the same way, so the new one activates at once.
+    // Old and new workers respond the same way, so a new worker activates at once.
     void self.skipWaiting();
     const url = scope + offline.page;
     event.waitUntil(fetch(url).then((response) => addToCache(url, response, pages)));

@@ -5,7 +5,7 @@ export type Strategy =
   | 'cache-first'
   /** Fetched; falls back to the last cached response. */
   | 'network-first'
-  /** Fetched, and cached only to record its use. */
+  /** Fetched; cached only to record that the visitor has used the search. */
   | 'network-only'
   | 'ignore';
 

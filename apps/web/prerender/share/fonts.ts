@@ -19,7 +19,7 @@ const everyCharacter = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('');
 
-/** Returns the available weight that is closest to the one in `faces`. */
+/** Returns the available weight that is closest to the weight in `faces`. */
 function renderedWeight(face: Face, { weight = '400' }: FontPart): number {
   const [least = 400, most = least] = weight.split(' ').map(Number);
   return Math.min(Math.max(faces[face].weight, least), most);

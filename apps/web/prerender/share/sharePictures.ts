@@ -13,7 +13,7 @@ import { renderFonts, withRenderFonts } from './fonts';
 import { renderPicture } from './renderPicture';
 import { resolveColours } from './resolveColours';
 
-/** Cache of rendered pictures, under names that change with their content. */
+/** Cache of rendered pictures. Their file names change with their content. */
 const cacheFolder = join(appFolder, 'node_modules/.cache/share-pictures');
 
 /** Number of pictures rendered in parallel; each takes one of Node's four threads. */
@@ -70,7 +70,7 @@ function pagePicture(
 }
 
 /**
- * Starts rendering every page's picture, unless it is cached.
+ * Starts rendering the pictures of all pages, except cached pictures.
  *
  * @returns pictures by page path, and a function that writes them to the output folder
  */
@@ -91,7 +91,7 @@ export async function sharePictures(publishedPages: readonly PublishedPage[], re
       .filter((picture) => !existsSync(cached(picture)))
       .map((picture) => [cached(picture), picture.svg]),
   ).entries();
-  const drawMissing = async () => {
+  const renderMissing = async () => {
     for (const [file, svg] of missing) {
       // Renamed into place, so that an interrupted or parallel build leaves no partial picture.
       const part = `${file}.${process.pid}`;
@@ -100,11 +100,11 @@ export async function sharePictures(publishedPages: readonly PublishedPage[], re
     }
   };
   await mkdir(cacheFolder, { recursive: true });
-  const drawing = Promise.all(Array.from({ length: concurrency }, drawMissing));
+  const rendering = Promise.all(Array.from({ length: concurrency }, renderMissing));
   return {
     pictures,
     async writePictures(outDir: string) {
-      await drawing;
+      await rendering;
       for (const picture of pictures.values()) {
         const file = join(outDir, picture.file);
         await mkdir(dirname(file), { recursive: true });

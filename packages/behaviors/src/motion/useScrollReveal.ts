@@ -7,8 +7,8 @@ import { useReducedMotion } from './useReducedMotion';
  * Content never depends on the animation: the server and visitors who prefer reduced motion get `shown`, as does everything in or above the
  * first view. Only content below the first view waits, and each element is animated once.
  *
- * @returns a `ref` for the element, and its `state` for the style sheet: `shown` is the normal state; `waiting` is below the screen and may be
- * transparent or moved but not resized, and is visible in print; `entering` has just come into view
+ * @returns a `ref` for the element, and the element's `state` for the style sheet. `shown`: the normal state. `waiting`: below the screen;
+ * the element may be transparent or moved but not resized, and is visible in print. `entering`: the element has just come into view
  */
 export function useScrollReveal() {
   const [state, setState] = useState<'shown' | 'waiting' | 'entering'>('shown');

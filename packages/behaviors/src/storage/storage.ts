@@ -80,7 +80,8 @@ export function subscribeToStorage(onChange: () => void): () => void {
 }
 
 /**
- * Subscribes to the text under a key, in this page and other tabs; `null` if there is none, on the server and until hydration.
+ * Returns the text stored under a key and follows changes from this page and other tabs. Returns `null` if no text is stored, and also on
+ * the server and until hydration.
  *
  * @param read source of the value: `readStored` (default) or `readMemory`
  */

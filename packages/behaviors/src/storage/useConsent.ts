@@ -16,8 +16,8 @@ export function useConsentChoice(storageKey: string) {
 
 /**
  * Manages the cookie banner. A choice applies at once, everywhere and in all tabs; the banner hides shortly after. If storage is blocked,
- * the choice lasts until the visitor leaves the site. Components that use the same options share one state without a provider: a context that changes
- * right after hydration would make React hydrate everything below it at once.
+ * the choice lasts until the visitor leaves the site. Components that use the same options share one state without a provider, because a
+ * context that changes right after hydration would make React hydrate everything below the provider at once.
  *
  * @param storageKey storage key of the choice, `true` or `rejected`
  * @param hideDelayMs delay before the banner hides after a choice, in ms
