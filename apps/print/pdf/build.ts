@@ -74,7 +74,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
   } finally {
     await browser.close();
   }
-  // Other languages need separate processes, because each imports its own content.
+  // Other languages need separate processes, because a process imports the content of only one language.
   if (!currentLanguage()?.folder) {
     for (const { folder } of resumeLanguages()) {
       if (folder) await runInLanguage(folder, fileURLToPath(import.meta.url));

@@ -1,7 +1,7 @@
 import { immutableCache, type Manifest } from './manifest';
 
 /**
- * Limits of Cloudflare Pages, which silently drops rules beyond them. Netlify allows more.
+ * Limits of Cloudflare Pages, which silently drops rules beyond these limits. Netlify allows more rules.
  * See developers.cloudflare.com/pages/configuration/redirects and …/headers.
  */
 export const limits = {
@@ -109,7 +109,7 @@ export function localHeadersFile(manifest: Manifest): string {
 export const staticHostFiles = (manifest: Manifest): [name: string, text: string][] => [
   ['_redirects', redirectsFile(manifest)],
   ['_headers', headersFile(manifest)],
-  // Otherwise GitHub Pages runs Jekyll, which omits files that start with an underscore.
+  // Otherwise, GitHub Pages runs Jekyll, which omits files that start with an underscore.
   ['.nojekyll', ''],
 ];
 

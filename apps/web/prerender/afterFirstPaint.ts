@@ -68,7 +68,7 @@ export interface DeferredFiles {
   data: readonly string[];
 }
 
-/** Returns markup that fetches all files in parallel after the first paint. It belongs at the end of `<body>`. */
+/** Returns markup that fetches all files in parallel after the first paint. The markup belongs at the end of `<body>`. */
 export function afterFirstPaint({ scripts, modules, data }: DeferredFiles): string {
   const tags = [
     ...scripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),

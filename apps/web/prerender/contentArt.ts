@@ -102,7 +102,7 @@ export async function extraDrawings(
 /** Matches the names of drawings that components use. Other drawings are used only by the content. */
 const interfaceDrawingPattern = /^(?:(?:heads|numerals|states)\/.+|band|chain|hero-frame|mark)$/;
 
-/** Removes drawings from a folder if neither the content nor the interface uses them, such as the demo's. */
+/** Removes drawings, such as the demo's, from a folder if neither the content nor the interface uses them. */
 export async function removeUnusedDrawings(
   folder: string,
   names: readonly string[] = content.artNames,

@@ -91,8 +91,8 @@ export function pageDocument(
 }
 
 /**
- * Creates a document without page content; the app renders it. Offline, the service worker sends this document for pages that were visited
- * only by client-side navigation.
+ * Creates a document without page content; the app renders the content. Offline, the service worker sends this document for pages that
+ * were visited only by client-side navigation.
  */
 export const emptyDocument = (title: string, drawings: string, parts: DocumentParts) =>
   pageDocument(

@@ -14,7 +14,7 @@ export function collectDrawings(readArt: ReadArt) {
   const inlined = new Map<string, string | undefined>();
   let remaining = maxCharacters;
 
-  /** Returns a drawing's layers, with ids prefixed by its name. */
+  /** Returns a drawing's layers. Prefixes their ids with the drawing's name. */
   const read = (name: string) => {
     const layers = readArt(name)
       ?.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')

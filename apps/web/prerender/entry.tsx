@@ -45,7 +45,7 @@ const CommonOverlays = () => (
 );
 
 /**
- * Renders pages of one kind to HTML. The browser's first render is identical, because it uses the same data.
+ * Renders pages of one kind to HTML. The browser's first render is identical, because the browser uses the same data.
  *
  * All pages share one style sheet, so the number of style hashes in the security policy does not grow with the number of entries.
  *

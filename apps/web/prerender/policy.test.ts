@@ -173,7 +173,7 @@ describe('the header policies', () => {
     );
   });
 
-  it('separate styles from everything else', () => {
+  it('are split: one for styles, one for everything else', () => {
     expect(others).not.toMatch(/default-src|style-src/);
     expect(Object.keys(parse(others))).toEqual(
       expect.arrayContaining(['script-src', 'object-src', 'frame-src', 'frame-ancestors']),

@@ -83,8 +83,8 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
  * Returns the policies that hosts send with every document. Hosts choose headers by path, so these policies allow the inline code of all
  * pages; browsers also apply the page's own policy. Only a header can forbid framing.
  *
- * There are two, one for styles and one for everything else, because hosts limit the length of a header (`deploy/staticHosts.ts`). The
- * latter lists every directive, because `default-src` would apply to styles too.
+ * There are two policies, one for styles and one for everything else, because hosts limit the length of a header
+ * (`deploy/staticHosts.ts`). The second policy lists every directive, because `default-src` would apply to styles too.
  */
 export function headerPolicies(pages: Iterable<InlineSources>, services: Services): string[] {
   const list = [...pages];

@@ -98,7 +98,7 @@ function entryPage(
         canonicalPath(id, alias),
         ...(hasOtherSpelling ? [hrefTo(id, alias)] : []),
       ]),
-      // Old links may end with a slash. For these, static hosts look for a folder.
+      // Old links may end with a slash. For links with a slash, static hosts look for a folder.
       ...aliases.filter(isPath).flatMap((alias) => [alias, `${alias}/`]),
     ],
     data: new Map(data ? [slug, ...slugs].map((name) => [dataPath(data, name), entry]) : []),

@@ -18,7 +18,7 @@ const remedy =
 /**
  * Reads the PDF and the Word document that the print app's build created from the same content.
  *
- * @throws Error if they are missing or out of date
+ * @throws Error if a file is missing or out of date
  */
 export async function resumeDownloads(
   folder = printFolder,

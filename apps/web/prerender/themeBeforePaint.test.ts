@@ -27,7 +27,7 @@ function isDark(script: string, { stored = null, prefersDark = false, isBlocked 
   return classes.has('dark');
 }
 
-it('no script is needed if every visit starts light', () => {
+it('returns no script if every visit starts in the light theme', () => {
   expect(themeBeforePaint({ initial: 'light', remember: false })).toBe('');
 });
 

@@ -33,7 +33,7 @@ async function addToCache(url: string, response: Response, { name, limit }: type
   await cache.put(withoutQuery(url), response);
   const all = await cache.keys();
   await Promise.all(all.slice(0, -limit).map((oldest) => cache.delete(oldest)));
-  // If the visitor has used the search, keeps its code up to date so that it works offline after a deployment.
+  // If the visitor has used the search, keeps the search code up to date so that the search works offline after a deployment.
   if (name === pages.name && (await findCached(scope + searchPaths.directory, pages))) {
     await cacheFetched(offline.searchCode.map((file) => scope + file));
   }

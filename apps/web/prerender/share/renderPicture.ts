@@ -8,7 +8,7 @@ const ownFontsOnly = /^[\x20-\u017f–—‘’‚“”„•…‹›€™−
 const fontOptions = (svg: string, fontFiles: readonly string[]) => ({
   font: {
     fontFiles: [...fontFiles],
-    // Other characters use system fonts; finding these takes a second.
+    // Other characters need system fonts. Loads these fonts only if needed, because finding them takes a second.
     loadSystemFonts: !ownFontsOnly.test(svg.replace(/<[^>]*>/g, '')),
   },
 });

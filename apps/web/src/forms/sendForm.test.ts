@@ -28,7 +28,7 @@ describe('a reply', () => {
     ['Formspree', formspree, { ok: true, next: '/thanks' }],
     ['another service', generic, { success: true }],
     ['another service (the status)', generic, { id: 7 }],
-  ])('from %s confirms the message', async (_, connection, reply) => {
+  ])('counts as a confirmation from %s', async (_, connection, reply) => {
     expect((await readReply(json(reply), connection)).result).toEqual({ status: 'sent' });
   });
 
@@ -85,7 +85,7 @@ describe('a reply', () => {
     });
   });
 
-  it('uses errors without a field as its message', async () => {
+  it('includes errors without a field in its message', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * Reads a value that only the browser knows, such as the year in the visitor's time zone. After hydration the component re-renders only if
+ * Reads a value that only the browser knows, such as the year in the visitor's time zone. After hydration, the component re-renders only if
  * the browser's value differs from the server's. A component that first mounts in the browser gets the browser's value at once.
  *
  * @param read returns the browser's value, compared with `Object.is`: a primitive, or the same object each time

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Finds the section being read: the last one that has reached the upper quarter of the window.
+ * Finds the section being read: the last section that has reached the upper quarter of the window.
  *
  * @param sections sections with an element on the page, in page order
  * @returns the section's id; `undefined` before the first section and until hydration

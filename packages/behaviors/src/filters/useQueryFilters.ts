@@ -6,7 +6,7 @@ import type { QueryFilter } from './queryFilters';
 /** Typing pause, in ms, before the URL is updated. Browsers limit how often the URL may change. */
 const debounceMs = 250;
 
-/** Reads and writes the query string. The app connects it to its router. */
+/** Interface to the app's router, for reading and writing the query string. */
 export interface QuerySource {
   /** The query string, like `location.search`. */
   search: string;

@@ -108,7 +108,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [undo, shown('New')],
   ],
   [
-    'removes an earlier discarded draft when it is sent',
+    'that is sent removes an earlier discarded draft',
     [...typed('Old'), discard, type('New'), send, { undoReason: null }],
     [() => expect(sessionStorage).toHaveLength(0)],
   ],
@@ -117,7 +117,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [...typed(), (form) => [send(form), pageHide()], nothing],
   ],
   [
-    'replaced by one from another tab can be restored',
+    'that another tab replaced can be restored',
     [...typed('Mine'), otherTab('Theirs'), { ...shown('Theirs'), undoReason: 'replaced' }],
     [undo, shown('Mine'), pause, kept('Mine')],
   ],
@@ -164,7 +164,7 @@ test.each<[title: string, ...phases: Phase[]]>([
   ]),
 ])('a draft %s', (_, ...phases) => visit(...phases));
 
-test('a confirmation after leaving the page removes the draft', async () => {
+test('a confirmation received on another page removes the draft', async () => {
   const { result, unmount } = renderHook(useForm);
   await play(result, [ready, type('Hello'), pause]);
   unmount();

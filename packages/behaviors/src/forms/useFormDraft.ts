@@ -12,7 +12,7 @@ import { useTimeout } from '../time/useTimeout';
 import type { FormValues } from './useFormFields';
 import { useLatest } from './useLatest';
 
-/** Typing pause before the draft is saved, in ms. Leaving the page saves it at once. */
+/** Typing pause before the draft is saved, in ms. Leaving the page saves the draft at once. */
 const saveDelayMs = 500;
 
 /** A form's draft; see `useFormDraft`. */
@@ -155,13 +155,13 @@ export function useFormDraft(options: {
     /** True if the fields were filled from a stored draft. */
     isRestored,
     /**
-     * Storage of the draft. `browser`: it survives closing the tab. `memory`: it lasts until the visitor leaves the site.
+     * Storage of the draft. `browser`: the draft survives closing the tab. `memory`: the draft lasts until the visitor leaves the site.
      * `null`: there is no draft.
      */
     keptIn,
     /** Reason the previous values were replaced; `null` if there are none to restore. */
     undoReason: undo?.reason ?? null,
-    /** Swaps the current field values with the previous ones. */
+    /** Swaps the current field values with the previous values. */
     undo: () => {
       if (!undo) return;
       dropped.current = undefined;

@@ -31,7 +31,7 @@ test.each<[title: string, steps: Step<FormFields>[]]>([
     [type('a'), type(''), leave, errors({ email: allErrors.email })],
   ],
   [
-    'check shows all errors until they are corrected',
+    '`check` shows all errors until they are corrected',
     [
       async (form) => expect(await form.check()).toEqual(allErrors),
       errors(allErrors),
@@ -81,7 +81,7 @@ test('a corrected field shows no outdated error on blur', async () => {
   expect(result.current.errors['email']).toBeUndefined();
 });
 
-test('a late result for changed values is ignored', async () => {
+test('a late validation result for changed values is ignored', async () => {
   const replies: ((errors: FieldErrors) => void)[] = [];
   const { result } = renderForm(() => new Promise((resolve) => replies.push(resolve)));
   await play(result, [type('asha'), leave]);

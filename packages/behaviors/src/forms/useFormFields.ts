@@ -42,7 +42,7 @@ export function useFormFields(
       (errors) => {
         if (isCurrent) setFound({ errors, fields: touched });
       },
-      // Shows no error if the rules fail to load; `check` reports that.
+      // Shows no error if the rules fail to load; `check` reports the failure.
       () => {},
     );
     return () => {
@@ -88,7 +88,7 @@ export function useFormFields(
       if (checked === latest.current.values) setFound({ errors, fields: all });
       return errors;
     },
-    /** Shows errors reported by the form service. Each disappears when its field changes. */
+    /** Shows errors reported by the form service. Each error disappears when its field changes. */
     report: setReported,
   };
 }

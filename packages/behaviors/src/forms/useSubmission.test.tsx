@@ -85,7 +85,7 @@ test.each<[title: string, steps: Step<ReturnType<typeof useForm>>[], confirmatio
     1,
   ],
   [
-    'reset ignores replies to the previous message',
+    'after `reset`, replies to the previous message are ignored',
     [submit, (form) => form.reset(), withStatus('idle'), reply(0, sent), withStatus('idle')],
     0,
   ],

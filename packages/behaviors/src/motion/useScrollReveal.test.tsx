@@ -37,8 +37,8 @@ function Part() {
 }
 
 test.each<[title: string, places: Place[], state: string]>([
-  ['content in view on load is not animated', ['in view'], 'shown'],
-  ['content above the screen after a reload is shown', ['above'], 'shown'],
+  ['content that is in view on load is not animated', ['in view'], 'shown'],
+  ['after a reload, content above the screen is shown', ['above'], 'shown'],
   ['content below the screen waits', ['below'], 'waiting'],
   ['content scrolled into view enters', ['below', 'in view'], 'entering'],
   ['content enters only once', ['below', 'in view', 'below'], 'entering'],

@@ -3,7 +3,7 @@ import { useTimeout } from '../time/useTimeout';
 import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 
 /**
- * Returns the visitor's consent to third-party content, for components that depend on it but do not show the banner.
+ * Returns the visitor's consent to third-party content, for components that depend on the consent but do not show the banner.
  *
  * @returns `choice`, which is `null` for unknown stored values, and `isKnown`, which is `false` on the server and until hydration; load
  * nothing while it is `false`

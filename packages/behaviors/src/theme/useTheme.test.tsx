@@ -23,13 +23,13 @@ test('all components see the same theme', async () => {
   expect(card.current.theme).toBe('dark');
 });
 
-test('a stored choice is ignored unless remember is on', () => {
+test('a stored choice is ignored unless `remember` is on', () => {
   localStorage.setItem('theme', 'dark');
   expect(renderTheme('light').current.theme).toBe('light');
   expect(renderTheme('light', true).current.theme).toBe('dark');
 });
 
-test('a choice is stored only if remember is on', async () => {
+test('a choice is stored only if `remember` is on', async () => {
   await play(renderTheme('light'), [toggle, dark]);
   expect(localStorage).toHaveLength(0);
 });
@@ -47,7 +47,7 @@ test("initial 'system' follows the system until the visitor chooses", () =>
     { theme: 'dark' },
   ]));
 
-test('remember keeps the choice for later visits, in all tabs', async () => {
+test('`remember` keeps the choice for later visits, in all tabs', async () => {
   const result = renderTheme('light', true);
   await play(result, [toggle, () => expect(localStorage.getItem('theme')).toBe('dark')]);
   await play(result, [() => writeInOtherTab('theme', 'light'), light, { theme: 'light' }]);

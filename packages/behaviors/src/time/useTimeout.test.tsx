@@ -22,9 +22,9 @@ function renderTimeout() {
 test.each<[title: string, steps: (number | Props)[], calls: number]>([
   ['does not call back before the delay is over', [999], 0],
   ['calls back once', [1000, 5000], 1],
-  ['null cancels the delay', [600, { delayMs: null }, 5000], 0],
+  ['`null` cancels the delay', [600, { delayMs: null }, 5000], 0],
   [
-    'a number after null starts a new delay',
+    'a number after `null` starts a new delay',
     [600, { delayMs: null }, 5000, { delayMs: 1000 }, 1000],
     1,
   ],

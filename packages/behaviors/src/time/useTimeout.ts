@@ -5,8 +5,8 @@ import { callAt } from './callAt';
  * Calls back once after a delay, even in a hidden tab. Cancelled on unmount.
  *
  * @param callback called after the delay; the latest version is used
- * @param delayMs delay in ms; `null` cancels it, and a new value restarts it
- * @param restartKey restarts the delay when it changes
+ * @param delayMs delay in ms; `null` cancels the delay, and a new value restarts the delay
+ * @param restartKey a new key restarts the delay
  */
 export function useTimeout(
   callback: () => void,

@@ -22,10 +22,10 @@ export interface TypewriterOptions {
 }
 
 /**
- * Types phrases in a loop: a character each `characterMs`, a pause when the phrase is complete, then the next one. The first phrase starts
- * complete, as in the prerendered page, so that nothing disappears on hydration. With reduced motion, nothing is typed.
+ * Types phrases in a loop: a character each `characterMs`, a pause when the phrase is complete, then the next phrase. The first phrase
+ * starts complete, as in the prerendered page, so that nothing disappears on hydration. With reduced motion, nothing is typed.
  *
- * @returns `phrase`, and `text`, the part of it typed so far; render `text` as the only child of its element
+ * @returns `phrase`, and `text`, the part of the phrase typed so far; render `text` as the only child of its element
  */
 export function useTypewriter({
   phrases,
