@@ -42,7 +42,7 @@ describe('a path', () => {
     expect(cleanPath(spelling)).toBe(path);
   });
 
-  it('shows the 404 page if it is unknown', () => {
+  it('shows the 404 page if no page has the path', () => {
     expect(matchRoute('/no/such/page').id).toBe('notFound');
   });
 });
