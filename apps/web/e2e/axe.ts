@@ -20,7 +20,7 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 /**
  * Runs axe and returns one line per violation.
- * @param scope `all` runs the rules for WCAG 2.2 A and AA and for best practices, `colours` only those for colour
+ * @param scope `all` runs the rules for WCAG 2.2 A and AA and for best practices; `colours` runs only the colour rules
  * @param within selector for the part of the page to test
  */
 export async function axeViolations(

@@ -114,7 +114,7 @@ for (const intervalMs of [0, 2, 5, 10, 20]) {
 test('holding Enter does not dismiss the confirmation', async ({ page, contact, received }) => {
   await contact.openWithDraft();
   await contact.terms.check();
-  // Submits between any two tasks, including between the reply and its rendering.
+  // Simulates a held Enter key: submits again and again, even after the reply but before it is rendered.
   await page.locator('main form').evaluate((form: HTMLFormElement) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -164,13 +164,13 @@ testWithoutScripts(
 for (const isTranslated of [false, true]) {
   const suffix = isTranslated ? ' on a translated page' : '';
   test(`keeps text typed before hydration${suffix}`, async ({ page, contact }) => {
-    // React reports that it renders the page again.
+    // Translated text fails to hydrate, so React renders the page again and logs an error.
     if (isTranslated) page.expectErrors(/Minified React error #418/);
     const release = await page.holdRequests('**/assets/ContactPage-*');
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('First name').fill('Early');
     await page.locator('select[name=country]').selectOption('DE');
-    // Browsers autofill codes without the plus.
+    // Browsers autofill codes without the plus sign.
     await page.locator('[name=countryCode]').fill('49');
     await contact.terms.check();
     if (isTranslated) await simulateTranslation(page);
@@ -188,7 +188,7 @@ for (const isTranslated of [false, true]) {
   });
 }
 
-test('a draft survives a reload and a closed tab', async ({ page, context, contact }) => {
+test('a draft survives reloading and closing the tab', async ({ page, context, contact }) => {
   await contact.open();
   await contact.fill();
   await expect(page.getByText('stays in this browser until you send it')).toBeVisible();
@@ -219,7 +219,7 @@ test('a discarded draft can be restored', async ({ page, contact }) => {
 });
 
 test('a double click sends one message', async ({ page, contact, inbox, received }) => {
-  // Phone numbers are not validated if the validation code fails to load.
+  // Blocks the code that validates phone numbers. The message is sent without this validation.
   page.expectErrors(/Failed to load resource/);
   await page.route('**/assets/phone-*', (route) => route.abort());
   inbox.simulateFault({ mode: 'slow', delayMs: 2_000 });

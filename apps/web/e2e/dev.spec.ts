@@ -10,7 +10,7 @@ import { appPath } from './support';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Folders with a copy of the demo content and its generated modules. */
+/** Two folders: a copy of the demo content, and the modules generated from it. */
 let content: string;
 let generated: string;
 let url: string;
@@ -138,7 +138,7 @@ test('shows content errors in an overlay and the terminal', async ({ page }) => 
   await expect.poll(() => output).toContain('faq.yaml:3 → [0].questionn: unknown field');
   await page.reload();
   await expect(overlay(page)).toContainText('did you mean "question"?');
-  // The modules may be the demo's.
+  // While the content is invalid, no page appears, not even the demo's.
   await expect(page.getByRole('banner')).toHaveCount(0);
   await edit('faq.yaml', 'questionn:', 'question:');
   await expect(overlay(page)).toHaveCount(0);

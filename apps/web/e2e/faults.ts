@@ -37,7 +37,7 @@ export const loadingFaults = [
 export const faultErrors =
   /Failed to load resource|CORS|net::|did not load|Timed out|Unexpected token/;
 
-/** Applies each fault in turn to all requests for a URL. */
+/** Applies each fault in turn to all requests for a URL, and calls `check` each time. */
 export async function forEachFault(
   page: Page,
   url: string | RegExp,
@@ -45,12 +45,12 @@ export async function forEachFault(
   check: (fault: Fault) => Promise<void>,
 ) {
   let current: Fault | undefined;
-  // Removing the route would let two handlers respond to an open request.
+  // One route handles all faults. If it were replaced, two handlers could respond to the same open request.
   await page.route(url, (route) => (current ? faults[current](route) : route.fallback()));
   for (const fault of names) {
     current = fault;
     await test.step(fault, () => Promise.all([page.waitForRequest(url), check(fault)]));
-    // Otherwise a retry would reuse the pending request.
+    // Aborts pending requests, which a retry would otherwise reuse.
     for (const route of hangingRequests.splice(0)) await route.abort('timedout');
   }
   current = undefined;

@@ -79,7 +79,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
 
     async choose(label: string, text: string) {
       const list = page.getByRole('combobox', { name: label, exact: true });
-      // Before hydration this is a native select.
+      // Waits for hydration, which replaces the native select with an input.
       await list.and(page.locator('input')).fill(text);
       const option = page.getByRole('option', { name: new RegExp(`${text}$`) });
       await option.first().click();

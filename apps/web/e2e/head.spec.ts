@@ -177,7 +177,7 @@ test('the sitemap lists all indexable pages with valid dates', () => {
   expect(read('robots.txt').toString()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test("the manifest's icons have the sizes that it declares", () => {
+test("the manifest's icons have the declared sizes", () => {
   const manifest = JSON.parse(read('site.webmanifest').toString()) as {
     name: string;
     start_url: string;

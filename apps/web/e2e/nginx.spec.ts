@@ -55,7 +55,7 @@ test('the deployment has the files that static hosts read', () => {
   }
 });
 
-test('nginx serves every page and everything it links to', async () => {
+test('nginx serves every page and every linked file', async () => {
   const targets = new Set(pagePaths.map((path) => base + path.slice(1)));
   for (const page of [...targets]) {
     const html = (await get(page)).body.toString();

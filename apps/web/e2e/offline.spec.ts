@@ -114,7 +114,7 @@ test('a new deployment is visible at once', async ({ page, copy }) => {
   await page.refresh();
 });
 
-test('an empty file is fetched again', async ({ page, copy }) => {
+test('a file that arrived empty is fetched again', async ({ page, copy }) => {
   const assets = join(copy.folder, 'assets');
   const chunk = join(
     assets,

@@ -122,8 +122,8 @@ for (const { path, ms, label, content, counts } of loaders) {
   });
 }
 
-test('with reduced motion content appears without a loader', async ({ page }) => {
-  // On a slow machine, the failed load may be logged before the next navigation.
+test('with reduced motion, content appears without a loader', async ({ page }) => {
+  // The test blocks each page's script, which may log these errors.
   page.expectErrors(/Failed to load resource|did not load/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The content must appear even if the page's script fails to load.
@@ -191,7 +191,7 @@ const groups = {
   'one-roadmap-certificate': 1,
 };
 
-// Checks the prerendered text. `visits.spec.ts` checks that hydration keeps it.
+// Checks the prerendered text. `visits.spec.ts` checks that hydration does not change it.
 testWithoutScripts('each certificate has issuer, date and link', async ({ page }) => {
   for (const [slug, count] of Object.entries(groups)) {
     await page.goto(`/Certificates/Certificatedetail/${slug}`);
@@ -251,7 +251,7 @@ test('Blogs prints even the posts behind Load More', async ({ page }) => {
   await expect(page.locator(postCards)).toHaveCount(3);
 });
 
-test('the posts and the feed follow the filters', async ({ page, request }) => {
+test('filters change the list of posts and the feed link', async ({ page, request }) => {
   await page.open('/blogs?shown=9');
   const feed = page.main.getByRole('link', { name: /RSS$/ });
   const categories = async () => {
@@ -260,7 +260,7 @@ test('the posts and the feed follow the filters', async ({ page, request }) => {
   };
   expect((await categories()).size).toBeGreaterThan(1);
   const shown = page.getByText(/^Showing/);
-  // The search ignores case, and Clear Filter keeps it.
+  // The search ignores case. Clear Filter does not clear it.
   const search = page.getByPlaceholder('Search blogs here.');
   await search.fill('RFID');
   await expect(page.locator(postCards)).toHaveCount(1);
@@ -285,7 +285,7 @@ test('the posts and the feed follow the filters', async ({ page, request }) => {
 
 test('the card of an upcoming post opens the coming-soon page', async ({ page }) => {
   await page.open('/blogs?shown=9');
-  // Three posts are prerendered; the query requests more.
+  // The prerendered page has three posts; after hydration the query shows all seven.
   await expect(page.locator(postCards)).toHaveCount(7);
   const hrefs = await page
     .locator('main article a')
@@ -307,7 +307,7 @@ test('the card of an upcoming post opens the coming-soon page', async ({ page })
 
 const cloudVendor = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
 /**
- * Two projects with their posts: one pair has different dates, the other different categories. `content.test.ts` checks all other pairs.
+ * Two projects, each followed by its post. The first pair differs in dates, the second in categories. `content.test.ts` checks all others.
  */
 const detailPages = [
   ['/projects/projectdetail/converters-app-project', '14 March 2025', 'Tools'],

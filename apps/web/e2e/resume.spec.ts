@@ -16,7 +16,7 @@ test('shows the QR code service’s image at 120 px', async ({ page }) => {
   await expect(code).toHaveCSS('height', '120px');
 });
 
-test('the printed page is the complete sheet', async ({ page }) => {
+test('the printed page is the complete resume', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open('/resume');
   const sheet = page.getByRole('article');

@@ -116,7 +116,7 @@ test('Back restores the scroll position', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 900));
   const stored = () => page.evaluate(() => sessionStorage.getItem('scrollPositions'));
   await expect.poll(stored).toContain('900');
-  // `click` on a sticky link would scroll the page first.
+  // Playwright's `click` would scroll the page before it clicks a sticky link.
   const box = (await page.navLink('Skills').boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.heading('Skills')).toBeVisible();
@@ -186,7 +186,7 @@ test('the next page fades in, except with reduced motion', async ({ page }) => {
   expect(await fades()).toBe(expected);
 });
 
-test.describe('when a page does not load', () => {
+test.describe('when a page’s files do not load', () => {
   test.use({
     expects: { errors: /Failed to (load resource|fetch)|did not load|is missing|No response/ },
   });
@@ -194,7 +194,7 @@ test.describe('when a page does not load', () => {
   const errorHeading = (page: Page) =>
     page.getByRole('heading', { name: 'This page did not load' });
 
-  test('its document loads instead', async ({ page }) => {
+  test('the whole document is loaded instead', async ({ page }) => {
     await page.clock.install();
     await page.route('**/assets/SkillsPage*', (route) => route.abort());
     await page.open('/about');
@@ -205,7 +205,7 @@ test.describe('when a page does not load', () => {
     await expect(page).toHaveURL('/skills');
   });
 
-  test('an error shows until the page is reachable again', async ({ page }) => {
+  test('an error shows until the page can be reached again', async ({ page }) => {
     await page.clock.install();
     await page.route(/assets\/SkillsPage|\/skills$/, (route) => route.abort());
     await page.open('/about');
@@ -219,7 +219,7 @@ test.describe('when a page does not load', () => {
     await expect(page.heading('Skills')).toBeVisible();
   });
 
-  test('its prerendered content stays until the data arrives', async ({ page }) => {
+  test('prerendered content stays until the data arrives', async ({ page }) => {
     await page.clock.install();
     const path = '/projects/projectdetail/to-do-list-app';
     for (const response of [{ status: 404 }, { json: null }]) {
@@ -234,7 +234,7 @@ test.describe('when a page does not load', () => {
     }
   });
 
-  test('it can be retried after 120 s', async ({ page }) => {
+  test('loading can be retried after 120 s', async ({ page }) => {
     await page.clock.install();
     await page.route(/assets\/BlogsPage|\/blogs$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : undefined,

@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with reduced motion the line changes at once', async ({ page }) => {
+test('with reduced motion, the line changes at once', async ({ page }) => {
   await page.goto('/');
   const { list, links, expectCurrent, start } = lattice(page);
   await start();

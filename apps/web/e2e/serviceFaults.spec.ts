@@ -79,7 +79,7 @@ test('translation can be retried without losing typed text', async ({ page, cont
   await forEachFault(page, serviceUrl, loadingFaults, async () => {
     const requested = page.waitForRequest(serviceUrl);
     await languages.selectOption('Deutsch');
-    // Until then, the previous fault's message may still be visible.
+    // Before this request, the error message of the previous fault may still be visible.
     await requested;
     await advanceUntilVisible(page, errorMessage);
     await expect(languages).toHaveValue('en');
@@ -99,7 +99,7 @@ test("shows the site's own QR code if the image fails", async ({ page, contact }
     await page.goto('/resume', { waitUntil: 'domcontentloaded' });
     const code = page.getByRole('img', { name: 'QR code' });
     const picture = page.getByRole('figure').locator('img');
-    // Until then the page shows the prerendered QR code.
+    // Before this request, the page shows the prerendered QR code.
     await requested;
     // The image times out after 8 s.
     await page.clock.fastForward(9_000);

@@ -175,7 +175,7 @@ const thirdPartyUrls = /^https?:\/\/(?!127\.0\.0\.1:)/;
 
 interface TestFixtures {
   page: SitePage;
-  /** Mocks third-party images and scripts; without it their requests fail. */
+  /** Mocks third-party images and scripts. If false, requests for them fail. */
   mocksThirdParties: boolean;
   expects: Expected;
   consoleCheck: void;

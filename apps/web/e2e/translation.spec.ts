@@ -49,7 +49,7 @@ async function visibleText(page: SitePage) {
   return (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
 }
 
-/** Opens a page without stored state, so that two runs match. */
+/** Opens a page without stored state, so that every run starts the same. */
 async function openFresh(page: SitePage, path: string) {
   await page.addInitScript(() => {
     window.print = () => undefined;
@@ -62,7 +62,7 @@ async function openFresh(page: SitePage, path: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Uses every control on a page and calls `after` after each step. Requires an installed clock. */
+/** Uses every control on a page. Calls a function each time the page may have changed. Requires an installed clock. */
 async function useAllControls(page: SitePage, after: () => Promise<unknown>) {
   const fields = page.main.locator(
     'input:not([type=radio],[type=checkbox],[type=hidden]):visible, textarea:visible',

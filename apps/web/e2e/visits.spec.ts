@@ -296,7 +296,7 @@ for (const path of [...onePagePerType, missingPath]) {
 }
 
 testWithoutScripts(
-  'without JavaScript pages show all text and working controls',
+  'without JavaScript, pages show all text and working controls',
   async ({ page }) => {
     page.expectErrors(/net::ERR_FAILED/);
     await page.route(/\.(svg|png|pdf)$/, (route) => route.abort());
@@ -304,7 +304,7 @@ testWithoutScripts(
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.locator('h1')).toBeVisible();
-        // Filters, decoration and closed details need scripts or a click.
+        // Skips decoration, and text that appears only with scripts, in print or after a click.
         const skipped =
           '[aria-hidden=true],[data-filters],[data-scripts-only],[data-paper-only],[role=listbox],[role=status],button,option,label,form,details';
         expect(await invisibleText(page, skipped, false)).toEqual([]);

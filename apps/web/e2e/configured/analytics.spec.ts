@@ -41,7 +41,7 @@ for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
     await page.open('/about');
     await page.waitForLoadState('networkidle');
     await page.follow('Skills');
-    // Longer than the page waits for the browser to be idle.
+    // Advances past the idle timeout, after which counting would start.
     await page.clock.runFor(3500);
     expect(others).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { appPath, type WorkerOptions } from '../support';
 
 const services = {
   contactForm: { provider: 'formspree', formId: 'abcdefgh' },
-  // Accepts form posts only, no fetch requests.
+  // A service that accepts form posts but no fetch requests.
   feedbackForm: { provider: 'generic', action: 'https://forms.example.com/feedback' },
   // Turnstile's public test key; its script is mocked.
   botCheck: { provider: 'turnstile', siteKey: '1x00000000000000000000AA' },
@@ -38,7 +38,7 @@ const services = {
   },
 };
 
-/** Builds the demo with every service, a remembered theme and no search page. */
+/** Builds the demo with every service and without a search page. Its pages remember the chosen theme. */
 setup('build the site with all services configured', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
   const env = { PORTFOLIO_SERVICES: JSON.stringify(services), PORTFOLIO_OUT_DIR: appPath(folder) };

@@ -39,10 +39,10 @@ test('other overlays hide the chat button', async ({ page }) => {
   await expect(page.cookieBanner).toBeVisible();
 });
 
-test.describe('when the chat fails', () => {
+test.describe('a failed chat', () => {
   test.use({ expects: { errors: faultErrors } });
 
-  test('it can be retried without losing the draft', async ({ page, contact }) => {
+  test('can be retried without losing the message draft', async ({ page, contact }) => {
     await page.clock.install();
     await contact.openWithDraft();
     await forEachFault(page, scriptUrls, loadingFaults, async () => {
@@ -55,7 +55,7 @@ test.describe('when the chat fails', () => {
     await expect(page.getByText('Tawk window')).toBeVisible();
   });
 
-  test('it shows no error if it loaded automatically', async ({ page }) => {
+  test('shows no error if it was loaded automatically', async ({ page }) => {
     await page.route(scriptUrls, faults['is blocked']);
     await page.chooseCookies('true');
     await googleTranslate(page);
@@ -65,7 +65,7 @@ test.describe('when the chat fails', () => {
     await expect(failure(page)).toHaveCount(0);
   });
 
-  test('a widget that loads after the timeout stays hidden', async ({ page }) => {
+  test('stays hidden if it loads after the timeout', async ({ page }) => {
     await tawk(page);
     const release = await page.holdRequests(scriptUrls);
     await page.openWithClock('/about');

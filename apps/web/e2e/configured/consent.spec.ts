@@ -30,7 +30,7 @@ test('without consent, only page images come from third parties', async ({ page 
   });
 });
 
-test('loads chat and translation on every page after Accept', async ({ page }) => {
+test('after Accept, every page loads chat and translation', async ({ page }) => {
   await tawk(page);
   await googleTranslate(page);
   const hosts = page.recordThirdPartyHosts();

@@ -15,7 +15,7 @@ const reply = (route: Route, status: number, value: unknown) =>
   route.fulfill({ status, headers: cors, json: value });
 const accept = (route: Route) => reply(route, 200, { ok: true, next: '/thanks' });
 
-/** Makes a mocked Formspree accept every message. Returns a function that returns the last message. */
+/** Mocks Formspree so that it accepts every message. Returns a function that returns the latest message. */
 async function acceptMessages(page: Page) {
   let lastMessage = '';
   await page.route(formspree, (route) => {
@@ -31,7 +31,7 @@ const errorMessages: Partial<Record<Fault, string>> = {
   'responds with a page': 'did not confirm your message',
 };
 
-test('can send the message after any Formspree error', async ({ page, contact }) => {
+test('the message can be sent after any Formspree error', async ({ page, contact }) => {
   await turnstile(page);
   await page.clock.install();
   await page.route(formspree, (route) =>
@@ -137,7 +137,7 @@ test.describe('the bot check', () => {
     expect(await contact.stored()).toBeNull();
   });
 
-  test('is compact at 320 px without horizontal scrolling', async ({ page, contact }) => {
+  test('is compact at 320 px, without horizontal scrolling', async ({ page, contact }) => {
     await turnstile(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await contact.open();
@@ -147,7 +147,7 @@ test.describe('the bot check', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('sends the message once the token arrives', async ({ page, contact }) => {
+  test('holds the message until the token arrives', async ({ page, contact }) => {
     await turnstile(page, 'waits');
     const lastMessage = await acceptMessages(page);
     await contact.openAndSend();
@@ -178,7 +178,7 @@ test.describe('the bot check', () => {
     expect(tokens).toEqual(['TOKEN.1', 'TOKEN.2', 'TOKEN.4']);
   });
 
-  test('gives up after polling every 300 ms for 10 s', async ({ page, contact }) => {
+  test('polls every 300 ms and gives up after 10 s', async ({ page, contact }) => {
     const lastMessage = await acceptMessages(page);
     await page.clock.install();
     await contact.openWithDraft();
@@ -192,7 +192,7 @@ test.describe('the bot check', () => {
     // The clock moves only when the test advances it, so a slow machine does not poll more often.
     await page.clock.pauseAt(Date.now() + 60_000);
     await contact.textbox('Message').focus();
-    // The script loads in real time.
+    // The script that polls loads in real time, so repeat until it has polled once.
     await expect(async () => {
       await page.clock.runFor(300);
       expect(await checks()).toBeGreaterThan(0);
@@ -227,7 +227,7 @@ test.describe('the bot check', () => {
     });
   });
 
-  test('does not block the message if it fails', async ({ page, contact }) => {
+  test('that fails does not block the message', async ({ page, contact }) => {
     await turnstile(page, 'fails');
     const lastMessage = await acceptMessages(page);
     await contact.openAndSend();
@@ -242,7 +242,7 @@ test.describe('the bot check', () => {
     await contact.openAndSend();
     const skip = page.getByRole('button', { name: 'Send it without the check' });
     await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
-    // Waits for the script, because a timeout would also send the message.
+    // Waits until the script has loaded. If it timed out, the message would be sent without the button.
     await expect(check(page)).toBeVisible();
     await expect(skip).toBeHidden();
     await advanceUntilVisible(page, skip);

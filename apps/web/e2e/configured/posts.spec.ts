@@ -18,7 +18,7 @@ const post = pagePaths.find((path) => path.startsWith('/blogs/blogdetail/'))!;
 const letters = 'https://letters.example.com/post';
 const emailField = (page: SitePage) => page.main.getByRole('textbox', { name: 'Email address' });
 
-test('without the search page the site has no search', async ({ page, request }) => {
+test('without the search page, the site has no search', async ({ page, request }) => {
   await page.open('/about');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveCount(0);
   await page.keyboard.press('/');

@@ -33,7 +33,7 @@ const findProgram = (...names: string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Starts a program and discards its output. Returns a function that stops it and its children. */
+/** Starts a program and discards its output. Returns a function that stops the program and its child processes. */
 function launch(program: string, args: string[], env = process.env) {
   const child = spawn(program, args, { stdio: 'ignore', detached: true, env });
   const stop = () => {
@@ -41,7 +41,7 @@ function launch(program: string, args: string[], env = process.env) {
     try {
       if (child.pid !== undefined) process.kill(-child.pid);
     } catch {
-      // It has already stopped.
+      // The program has already stopped.
     }
   };
   process.once('exit', stop);

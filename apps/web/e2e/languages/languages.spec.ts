@@ -97,13 +97,17 @@ test('every page declares its URL, language and direction', ({ pages }) => {
   }
 });
 
-test('long passages match the language of their markup', async ({ page, pages, languages }) => {
+test('long passages are in the language that `lang` declares', async ({
+  page,
+  pages,
+  languages,
+}) => {
   const passages = await page.evaluate(
     (documents) =>
       documents.flatMap(({ path, html }) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
         for (const foreign of parsed.querySelectorAll('p [lang], li [lang]')) {
-          // Moves text in another language to its own paragraph.
+          // Moves text in another language to a separate paragraph.
           const paragraph = parsed.createElement('p');
           paragraph.lang = foreign.getAttribute('lang') ?? '';
           paragraph.textContent = foreign.textContent;

@@ -1,4 +1,4 @@
-/** Tests both languages of another owner's site (`packages/content/fixtures/arabic` with `bilingual`). `e2e/languages` visits every page. */
+/** Tests both languages of another owner's site (the fixtures `arabic` and `bilingual`). `e2e/languages` visits every page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFile } from '../../prerender/siteFiles';

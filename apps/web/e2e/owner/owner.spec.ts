@@ -93,7 +93,7 @@ test("shows the owner's logo", ({ folder }) => {
   expect(fileOf(folder, 'projects.html')).toContain(logo);
 });
 
-test('the 404 page has no puzzle with the lines motif', async ({ page }) => {
+test('with the lines motif, the 404 page has no puzzle', async ({ page }) => {
   page.expectErrors(/status of 404/);
   await page.goto(`${base}/nothing`);
   await page.hydrated();
@@ -125,7 +125,7 @@ test("embeds the owner's bold typeface in the PDF", async ({ page, folder }) => 
 test('stays within the byte budgets', async ({ folder, site }) => {
   const visit = firstVisits(site);
   const visits = await Promise.all(pathsOf(folder).map(visit));
-  // Links to the other language and blocks in articles add some code.
+  // Language links, and the blocks used in articles, add some code.
   const exceeded = budgetUses(visits).filter(({ used, budget }) => used > budget + 800);
   expect(exceeded.map(describeUse)).toEqual([]);
 });

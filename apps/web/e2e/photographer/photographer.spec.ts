@@ -18,7 +18,7 @@ test('page heads show photographs', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('the gallery shows 40 photographs by keyboard', async ({ page }) => {
+test('the keyboard moves through all 40 photographs', async ({ page }) => {
   await page.open('/valokuvia');
   const photographs = page.main.getByRole('link', { name: /^Suurenna: / });
   await expect(photographs).toHaveCount(40);

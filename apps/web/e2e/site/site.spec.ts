@@ -6,7 +6,7 @@ import { expect, readAllRoutes, test, withThirdParties } from '../support';
 /** Number of tests among which the pages are divided. A site may have hundreds of pages. */
 const shardCount = 4;
 
-// Otherwise analytics would count the tests as visits, and tests without a network would fail.
+// Mocks third parties. Without mocks, analytics would count the tests as visits, and tests without a network would fail.
 test.use(withThirdParties);
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
