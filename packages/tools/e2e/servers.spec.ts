@@ -17,11 +17,11 @@ const contentWaits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Inbox: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
-/** Returns true for a message that Storybook logs on a busy machine, although it works. */
+/** Returns true for a harmless message that Storybook logs on a busy machine. */
 const isSlowStorybook = (text: string) => text.startsWith('Timed out waiting for leader state');
 
 for (const [command, lines] of [
-  // Patterns of the URLs that each command prints.
+  // Patterns for the URLs that each command prints.
   [
     'start',
     {

@@ -18,7 +18,7 @@ const output = join(repoRoot, 'reports/bench.json');
 
 const ratio = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
 
-/** Counts the installed fonts with `fc-list`. Having many makes pages slower. */
+/** Counts the installed fonts with `fc-list`. Many fonts make pages slower. */
 function fontCount(): string {
   try {
     return `${execFileSync('fc-list', { encoding: 'utf8' }).trim().split('\n').length} fonts`;
@@ -41,7 +41,7 @@ const pageRow = (page: Audit, reference: Audit) => ({
   shift: page.shift.toFixed(3),
 });
 
-/** Parses an option's whole numbers, which are separated by commas. */
+/** Parses an option that lists whole numbers, separated by commas. */
 function parseCounts(name: string, text: string): number[] {
   const numbers = text.split(',').filter(Boolean).map(Number);
   if (numbers.every((one) => Number.isInteger(one) && one > 0)) return numbers;

@@ -5,9 +5,9 @@ import { choosePort } from './ports';
 import { main, readOptions, repoRoot, run, ToolError } from './workspace';
 
 /**
- * Runs `pnpm dev`: serves the site, the print app, Storybook and the inbox, and shows edits at once. It runs the packages' `dev`
- * and `storybook` scripts, each on its own port; stopping it stops all of them. `PORTFOLIO_LANGUAGE=fi` shows a language other than the
- * default, at `/fi/`. With `--storybook`, as in `pnpm storybook`, serves only Storybook.
+ * Runs `pnpm dev`: serves the site, the print app, Storybook and the inbox, and shows edits live. It runs the packages' `dev`
+ * and `storybook` scripts, each on its own port; stopping `pnpm dev` stops all of them. `PORTFOLIO_LANGUAGE=fi` shows a language other
+ * than the default, at `/fi/`. With `--storybook`, as in `pnpm storybook`, serves only Storybook.
  */
 await main(async () => {
   const { values } = readOptions(
@@ -52,7 +52,7 @@ pnpm storybook: serves only Storybook
   }
   // Ctrl+C reaches Turbo too. Wait until everything has stopped, so that no output follows the prompt.
   process.on('SIGINT', () => undefined);
-  // Other signals reach only this process.
+  // Other signals reach only this process, so it has to stop Turbo.
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
   const tasks = values.storybook ? ['storybook'] : ['dev', 'storybook'];

@@ -102,7 +102,7 @@ await main(async () => {
       ...(!values.readme && { path: join(folder, `${name}.png`) }),
       fullPage: !values.readme,
       animations: 'disabled',
-      // Otherwise browsers skip content far below the window, even in a full-page screenshot.
+      // Without this rule, browsers skip content far below the window, even in a full-page screenshot.
       style: '* { content-visibility: visible !important; }',
     });
     if (values.readme) screenshots.push(screenshot);

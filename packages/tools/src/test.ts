@@ -86,7 +86,7 @@ await main(async () => {
   let isPassing = true;
   for (const [tasks, concurrency, variables] of [
     [requested.filter((task) => task !== 'test:site' && !isForBrowser(task)), cores, demoEnv],
-    // Their runners use all CPUs, so running more of them in parallel would only slow them down.
+    // Runners of browser tests use all CPUs, so running more of them in parallel would only slow them down.
     [requested.filter(isForBrowser), Math.ceil(cores / 2), demoEnv],
     [requested.includes('test:site') ? siteTests : [], cores, env],
   ] as const) {

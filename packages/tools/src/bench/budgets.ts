@@ -26,10 +26,10 @@ export function budgetsOf({
     // Articles with figures and footnotes need the most. A tenth of the CSS is for print. Pages include the cookie banner's styles
     // (`prerender/entry.tsx`). Class names change with the source, which can add or save 20 bytes.
     css: 9_900,
-    // The first ten packets (TCP's initial congestion window), plus the page's data and drawings, which come last. File names change with
-    // the source, which can add or save up to 60 bytes.
+    // The first ten packets (TCP's initial congestion window), plus the page's data and drawings, which are at the end. File names
+    // change with the source, which can add or save up to 60 bytes.
     html: 16_400 + 2 * data + drawings,
-    // The owner's files are added. `content:check` reports those that are too large.
+    // Adds the sizes of the owner's pictures. `content:check` reports pictures that are too large.
     total: (forms.includes(path) ? 188_000 : 176_000) + 3 * data + drawings + pictures,
     requests: 18,
   };

@@ -21,7 +21,7 @@ function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
 
-/** Returns the inbox's style sheet, with the site's tokens in the system's theme. */
+/** Returns the inbox's style sheet. It uses the site's design tokens, and the system chooses light or dark. */
 export const styleSheet = () =>
   tokensCss().replace(
     '@media not print{body.dark',

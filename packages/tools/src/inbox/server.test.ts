@@ -39,7 +39,7 @@ describe('a form posted without scripts', () => {
     ['https://evil.example/sent', '/contact/thank-you'],
     ['//evil.example/sent', '/contact/thank-you'],
     ['javascript:alert(1)', '/contact/thank-you'],
-  ])('with _next %s redirects to %s on the same site', async (next, path) => {
+  ])('with _next %s, redirects to %s on the same site', async (next, path) => {
     const { headers } = await postPage({ ...contact, _next: next });
     expect(headers.get('location')).toBe(path);
   });
@@ -144,17 +144,17 @@ describe('the inbox page', () => {
   });
 });
 
-describe('other sites and machines', () => {
-  it('cannot open the inbox under another host name', async () => {
+describe('access to the inbox', () => {
+  it('is rejected under another host name', async () => {
     expect((await rawRequest(inbox.url, '/', { Host: 'evil.example' })).status).toBe(421);
   });
 
-  it('cannot read messages by script', async () => {
+  it('is denied to scripts on other sites', async () => {
     const { headers } = await fetch(inbox.url);
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('cannot connect to the inbox', async () => {
+  it('is impossible from other machines', async () => {
     const addresses = Object.values(networkInterfaces())
       .flatMap((one) => one ?? [])
       .filter(({ internal, family }) => !internal && family === 'IPv4');

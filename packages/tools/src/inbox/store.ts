@@ -37,7 +37,7 @@ function readLines(file: string): Message[] {
     .map((line) => JSON.parse(line) as Message);
 }
 
-/** Returns the id that the page gave a message. It stays the same if the message is sent again. */
+/** Returns the id that the form's page added to the message. A message that is sent again has the same id. */
 const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
   const [, id] = control.find(([name]) => name === 'messageId') ?? [];
   return id && `${form} ${id}`;
