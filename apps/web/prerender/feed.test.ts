@@ -130,7 +130,7 @@ describe("an article's prose for feed readers", () => {
     );
   });
 
-  it('shows answers to questions', () => {
+  it('shows the questions and answers of an FAQ', () => {
     expect(html(h('details', { dataBlock: 'faq' }, h('summary', 'Hot?'), h('p', 'Yes.')))).toBe(
       '<p><strong>Hot?</strong></p><p>Yes.</p>',
     );

@@ -33,12 +33,12 @@ const unreadable = (choices: ThemeChoices) => {
   );
 };
 
-describe('a theme that equals the default', () => {
-  it('changes nothing without choices', () => {
+describe('the default theme', () => {
+  it('is unchanged if the owner sets nothing', () => {
     expect(resolveTheme({})).toEqual({ changes: {}, problems: [] });
   });
 
-  it('changes nothing if every choice is a default value', () => {
+  it('is unchanged if the owner sets only default values', () => {
     const colors = Object.fromEntries(
       names.map((name) => [name, { light: palette[name][0], dark: palette[name][1] }]),
     );

@@ -49,7 +49,7 @@ test.each<[title: string, places: Place[], state: string]>([
   expect(report === undefined).toBe(state !== 'waiting');
 });
 
-test('turning motion off shows waiting content', () => {
+test('turning motion off shows content that is waiting', () => {
   const { container } = render(<Part />);
   scrollTo('below');
   setMedia(reducedMotion, true);
