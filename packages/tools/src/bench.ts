@@ -80,7 +80,7 @@ await main(async () => {
 
   console.log(`${chromePath}, ${fontCount()}, medians of ${rounds}; times in ms`);
   const site = await serveTemporary((copy) => cp(dist, copy, { recursive: true }));
-  // Imports the theme, which a new clone generates in the build.
+  // This module imports the theme, which a new clone generates only in the build.
   const { serveReference } = await import('./bench/reference');
   const referenceServer = await serveReference();
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArgs()] });

@@ -28,7 +28,7 @@ async function playwrightShell(): Promise<string[]> {
     await server.close();
     return [path];
   } catch {
-    // Not installed, or libraries are missing.
+    // The shell is not installed, or lacks libraries.
     return [];
   }
 }
@@ -37,7 +37,7 @@ function installedBrowsers(): string[] {
   try {
     return Launcher.getInstallations();
   } catch (error) {
-    // The library throws this error if it finds no browser.
+    // `chrome-launcher` throws this error if it finds no browser.
     if (error instanceof Error && 'code' in error && error.code === 'ERR_LAUNCHER_PATH_NOT_SET') {
       return [];
     }
@@ -47,7 +47,7 @@ function installedBrowsers(): string[] {
 
 const findWorking = (paths: readonly string[]) => paths.find((path) => versionOf(path));
 
-/** Finds a headless shell that starts. It paints no window, which halves the time of the tests. */
+/** Finds a headless shell that starts. A headless shell paints no window, which halves the time of the tests. */
 const findShell = async () =>
   findWorking([...(await playwrightShell()), ...candidatePaths(debianShell)]);
 
@@ -110,8 +110,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Finds the browser for tests, like {@link findBrowser}. As root in a container, it installs Debian's headless shell even if there is another
- * browser.
+ * Finds the browser for tests, like {@link findBrowser}. As root in a container, installs Debian's headless shell even if there is
+ * another browser.
  */
 export async function findTestBrowser(): Promise<string> {
   if (!process.env['CHROMIUM_PATH'] && canInstallPackages() && !(await findShell())) {

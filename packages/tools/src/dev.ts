@@ -25,7 +25,7 @@ pnpm storybook: serves only Storybook
     // Storybook reads its own variable.
     SBCONFIG_PORT: String(await choosePort('STORYBOOK_PORT', 6006)),
   };
-  // The configurations read generated files. Mistakes in the content do not stop the servers; the page shows them.
+  // The configurations read generated files. Mistakes in the content do not stop the servers; pages show the mistakes.
   const isValid = (await runTasks(['generate'])) === 0;
   if (!isValid) {
     await runTasks(['generate'], demoVariables());
@@ -44,7 +44,7 @@ pnpm storybook: serves only Storybook
     );
   }
   if (!values.storybook) {
-    // Replaces the last session's mistakes until the generator lists the current ones.
+    // Replaces the mistakes left by the last session, until the generator lists the current ones.
     const generated = language ? translation.PORTFOLIO_GENERATED : 'packages/content/generated';
     const problems = isValid ? [] : ['Checking the content…'];
     const file = join(repoRoot, generated, 'development.json');

@@ -47,7 +47,7 @@ await main(async () => {
     throw new ToolError('The build failed. The errors are above.');
   }
 
-  // Imports the theme, which a new clone generates in the build.
+  // This module imports the theme, which a new clone generates only in the build.
   const { inboxFile, startInbox } = await import('./inbox/server');
   const atEnd: (() => unknown)[] = [];
   try {

@@ -74,7 +74,7 @@ await main(async () => {
   console.log(`Tests run in ${browser}`);
   const env = {
     CHROMIUM_PATH: browser,
-    // Turbo does not reuse results from another browser.
+    // Because of this variable, Turbo does not reuse results from another browser version.
     CHROMIUM_VERSION: versionOf(browser),
     ...(nginx && { NGINX_PATH: nginx }),
   };

@@ -126,7 +126,7 @@ export function firstVisits({
     pathsByKind.js.unshift(`${base}service-worker.js`);
     const { js, data, pictures, drawings, other } = pathsByKind;
     const sent: Awaited<ReturnType<typeof sizeOf>>[][] = [];
-    // Sequential, so that no request is pending if a missing file throws.
+    // Requests one file at a time, so that no request is pending if a missing file throws an error.
     for (const paths of [[pagePath], js, data, pictures, drawings, other]) {
       const sizes = [];
       for (const one of paths) sizes.push(await sizeOf(one));

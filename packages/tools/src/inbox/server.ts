@@ -13,7 +13,7 @@ export type { Message } from './store';
 
 export interface InboxOptions {
   port: number;
-  /** File to store messages in. Without it they are lost when the process ends. */
+  /** File for messages. If undefined, messages are lost when the process ends. */
   file?: string;
   /** URL of the site; an empty inbox links to its forms. */
   siteUrl: string;

@@ -51,7 +51,7 @@ const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
  */
 export function openStore(file?: string) {
   const messages: Message[] = [];
-  // Another inbox may have written to the file in the meantime.
+  // Reads the file every time, because another inbox may have written to it.
   const all = () => (file ? readLines(file) : messages);
   const sentIds = new Set<string | undefined>();
   try {
@@ -64,7 +64,7 @@ export function openStore(file?: string) {
     );
   }
   return {
-    /** Adds a message unless it is already stored. The file is written when this returns. */
+    /** Adds a message unless it is already stored. Returns after the file has been written. */
     add(message: Omit<Message, 'id' | 'receivedAt'>): void {
       const sentId = sentIdOf(message);
       if (sentId && sentIds.has(sentId)) return;
