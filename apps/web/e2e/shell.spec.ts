@@ -1,6 +1,6 @@
 import { expect, test, withThirdParties } from './support';
 
-test('header and footer have the specified links', async ({ page }) => {
+test('header and footer have the demo’s links', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00');
   await page.open('/projects');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -171,7 +171,7 @@ it('writes radii and line widths as CSS lengths', () => {
   });
 });
 
-it('rounds fields like cards if buttons are pills', () => {
+it('gives fields the corners of cards if buttons are pills', () => {
   const { changes } = resolveTheme({ radius: { cards: 12 } });
   expect(changes.radii).toEqual({ tile: '12px', field: '12px' });
 });

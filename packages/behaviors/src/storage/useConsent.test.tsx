@@ -18,7 +18,7 @@ const state = (choice: 'accepted' | 'rejected' | null, isBannerShown: boolean) =
 
 test.each<[title: string, steps: Step<Consent>[]]>([
   [
-    'reopening the banner keeps the choice until it changes',
+    'reopening the banner keeps the choice until a new one',
     [
       otherTab('true'),
       state('accepted', false),
@@ -45,7 +45,7 @@ test.each<[title: string, steps: Step<Consent>[]]>([
   ]),
 ])('%s', (_, steps) => play(renderConsent().result, steps));
 
-test('every component follows a choice at once', async () => {
+test('a choice updates all components at once', async () => {
   const banner = renderConsent();
   const link = renderConsent();
   const follower = renderHook(() => useConsentChoice(storageKey));

@@ -62,7 +62,7 @@ test('a popup that is due in a hidden tab appears on return', () =>
   ]));
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'appears once per visit if storage is %s',
+  'the popup appears once per visit if storage is %s',
   async (how) => {
     breakStorage(how);
     const { result, unmount } = renderPopup();

@@ -34,7 +34,7 @@ test('a choice is stored only if `remember` is on', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("initial 'system' follows the system until the visitor chooses", () =>
+test("with initial 'system', the system sets the theme until a choice", () =>
   play(renderTheme('system'), [
     systemIsDark(true),
     dark,

@@ -27,7 +27,7 @@ describe('shapes', () => {
     expect(roundedRectangle(0, 0, 10, 8, 2)).toMatch(/^M2 0h6a2 2 0 0 1 2 2v4.*z$/);
   });
 
-  it('does not accumulate rounding errors in relative dots', () => {
+  it('does not accumulate rounding errors between dots', () => {
     const points = [0, 1, 2].map((y) => [0.04 * (y + 1), y] as const);
     expect(dotsPath(points)).toBe('M0 0h0m.1 1h0m0 1h0');
   });

@@ -8,7 +8,7 @@ import * as tokens from '@portfolio/theme';
 import { tokensCss } from './tokensCss';
 
 describe('font sizes', () => {
-  it('scale with the window, from 13 px up', () => {
+  it('grow with the window and are at least 13 px', () => {
     for (const [value] of Object.values(tokens.sizes)) {
       expect(lengthPx(value, 1280)).toBeGreaterThanOrEqual(lengthPx(value, 390));
       expect(lengthPx(value, 320)).toBeGreaterThanOrEqual(13);
