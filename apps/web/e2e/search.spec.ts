@@ -135,7 +135,7 @@ test('Enter scrolls to the highlighted words', async ({ page }) => {
     .toEqual({ words: expect.arrayContaining([word, nextWord]) as string[], isInView: true });
 });
 
-test('a result shows its question or certificate', async ({ page }) => {
+test('opening a result shows the question or certificate', async ({ page }) => {
   const [first, second] = faq;
   await page.open('/about');
   // The second search starts on the already open page.

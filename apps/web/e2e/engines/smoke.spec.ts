@@ -108,7 +108,7 @@ async function checkShell({ open, press, resize, run, until }: Visitor) {
   } else console.warn('  the window cannot be narrowed here, so the menu was not tested');
   await press('Dark theme');
   await until('document.body.classList.contains("dark")');
-  // Advances the clock by 90 s for the popup.
+  // Advances the clock by 90 s, after which the popup appears.
   await run(
     'const now = performance.now.bind(performance); performance.now = () => now() + 90000; document.dispatchEvent(new Event("visibilitychange"))',
   );
