@@ -29,6 +29,12 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
         : `write ${tag} as $formula$, without spaces inside the dollars`,
   },
   {
+    pattern:
+      /\]\([^()<>"\n]*[^()<>"\s] [^()<>"\n]*\.(?:md|avif|gif|jpe?g|png|svg|webp)(?:#[^()\s]*)?\)/,
+    expectation: (tag) =>
+      `write ${tag.replace('(', '(<').replace(/\)$/, '>)')}; a file name with spaces needs < and >`,
+  },
+  {
     pattern: /\{\{[<%]\s*(?:figure|youtube|vimeo)\s[^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
     expectation: (tag) => `put ${tag} between two blank lines; pictures and videos stand alone`,
   },

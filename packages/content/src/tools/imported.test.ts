@@ -80,6 +80,19 @@ it('a wikilink without text shows the note’s title', async () => {
   expect(toHtml(tea!.page!.sections).replace(/<[^>]*>/g, '')).toBe(text);
 });
 
+it('a wikilink leads to a page of the owner', async () => {
+  const { content, lines } = await assembled({}, {}, [
+    await markdownSource('pages/now.md', '---\ntitle: Now\ndescription: This month.\n---\n\nTea.'),
+    await markdownSource(
+      'posts/tea.md',
+      '---\ntitle: Tea\ndate: 2024-01-01\ncategory: Web Design\n---\n\nSee [[now]].',
+    ),
+  ]);
+  expect(lines).toEqual([]);
+  const tea = content!.posts.find(({ slug }) => slug === 'tea');
+  expect(toHtml(tea!.page!.sections)).toContain('<a href="/now">Now</a>');
+});
+
 it('removes accents only from slugs', async () => {
   const text = '---\naliases: [Revelação, Câmara escura em casa]\n---\n\n[[Câmara escura em casa]]';
   const { value, markdown } = await markdownSource('posts/Fotómetro.md', text);

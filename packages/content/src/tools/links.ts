@@ -1,6 +1,6 @@
 /** Links: resolves them to entries, checks their targets, and rewrites them for translations. */
 import type { Element } from 'hast';
-import { collections, problemAt, type Documents } from '../documents';
+import { collections, problemAt, type CollectionName, type Documents } from '../documents';
 import { fieldName, type FieldPath, type Problem } from '../explain';
 import type { LinkUse, MarkdownFile } from '../markdown/readMarkdown';
 import { openingOf } from '../markdown/rehypePlugins';
@@ -36,24 +36,20 @@ type UnvalidatedEntry = Pick<EntryFile, 'collection' | 'slug'> & { value: unknow
  * @param entries all entries in the content folder
  */
 export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
-  const slugs = (name: string) =>
-    new Set(entries.flatMap(({ collection, slug }) => (collection === name ? slug : [])));
-  const [projects, posts] = [slugs('projects'), slugs('posts')];
-  const hrefOf = (isProject: boolean, slug: string) => hrefTo(isProject ? 'project' : 'post', slug);
+  const hrefOf = (collection: CollectionName, slug: string) =>
+    hrefTo(collections[collection].routes[0], slug);
   const oldPaths = new Map(
     entries.flatMap(({ collection, slug, value }) => {
       const { aliases } = (value ?? {}) as { aliases?: unknown };
       return (Array.isArray(aliases) ? aliases : [])
         .filter((alias): alias is string => typeof alias === 'string' && alias.startsWith('/'))
-        .map((alias) => [alias, hrefOf(collection === 'projects', slug)] as const);
+        .map((alias) => [alias, hrefOf(collection, slug)] as const);
     }),
   );
   const titles = new Map(
     entries.flatMap(({ collection, slug, value }) => {
       const { title } = (value ?? {}) as { title?: unknown };
-      return typeof title === 'string' && ['projects', 'posts'].includes(collection)
-        ? [[hrefOf(collection === 'projects', slug), title] as const]
-        : [];
+      return typeof title === 'string' ? [[hrefOf(collection, slug), title] as const] : [];
     }),
   );
   const withTitle = (link: Element, links: readonly LinkUse[]): Element => {
@@ -71,10 +67,13 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
   const resolve = (href: string, file: string): string => {
     const [, slug, section = ''] = wikilink.exec(href) ?? [];
     if (slug) {
-      const isProject = file.startsWith('projects/')
-        ? projects.has(slug) || !posts.has(slug)
-        : projects.has(slug) && !posts.has(slug);
-      return hrefOf(isProject, slug) + section;
+      const collections = file.startsWith('projects/')
+        ? (['projects', 'posts', 'customPages'] as const)
+        : (['posts', 'projects', 'customPages'] as const);
+      const found = collections.find((name) =>
+        entries.some((entry) => entry.collection === name && entry.slug === slug),
+      );
+      return hrefOf(found ?? collections[0], slug) + section;
     }
     const [, old = '', fragment = ''] = path.exec(href) ?? [];
     const current = oldPaths.get(old);

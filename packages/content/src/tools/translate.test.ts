@@ -321,6 +321,19 @@ describe('a site in several languages', () => {
     expect(finnish?.posts.map(({ slug }) => slug)).not.toContain('singing-kettle');
   });
 
+  it('takes a category that the original has as a tag', async () => {
+    const tagged = textOf('posts/singing-kettle.md').replace(
+      /category: (.*)/,
+      (_, category: string) => `tags: [tea, ${category.toLowerCase()}]`,
+    );
+    const { english, finnish } = await contentIn({
+      'posts/singing-kettle.md': tagged,
+      'posts/singing-kettle.fi.md': post,
+    });
+    expect(english?.posts[0]?.category).toBeDefined();
+    expect(finnish?.posts.map(({ slug }) => slug)).toContain('singing-kettle');
+  });
+
   it('lists entries that exist only in the second language', async () => {
     const { english } = await contentIn({ 'posts/only-here.fi.md': only });
     expect(english?.posts.map(({ slug }) => slug)).not.toContain('only-here');

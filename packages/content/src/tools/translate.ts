@@ -1,6 +1,7 @@
 /** Merges translations into the default language's files. */
 import { documents as documentFiles, locationOf } from '../documents';
 import { withCountryNames } from './countryNames';
+import { withCategory } from './entries';
 import { fieldName, fieldPath, lastName, type FieldPath, type Problem } from '../explain';
 import { parentPages } from './offPages';
 import { isFields, isSample, type Fields } from './samples';
@@ -240,6 +241,18 @@ export function originalOf(file: string): string {
   return language ? file.replace(`.${language}.`, '.') : file;
 }
 
+/** Returns the names of each collection's categories, without invalid ones. */
+function categoriesIn(sources: readonly Source[]): Readonly<Record<string, string[]>> {
+  const value = sources.find(({ file }) => file === documentFiles.categories.file)?.value;
+  return Object.fromEntries(
+    Object.entries(isFields(value) ? value : {}).map(([collection, names]) => {
+      const plain = plainOf(names);
+      const all = Array.isArray(plain) ? plain.map(plainOf) : [];
+      return [collection, all.filter((name) => typeof name === 'string')];
+    }),
+  );
+}
+
 /**
  * Returns a language's files with translations merged in. Omits entries without a translation, and pages that are not in the
  * language's `pages` document.
@@ -269,6 +282,7 @@ export function filesIn(
   const merges = new Map<string, { original: Source; translation: Source; merged: Merged }>();
   const messages = 'messages.yaml';
   const ownMessages = translations.get(messages);
+  const categories = categoriesIn(originals);
 
   const documents = originals.flatMap((original): Source[] => {
     const location = locationOf(original.file);
@@ -283,7 +297,14 @@ export function filesIn(
       return location.collection ? [] : [withPages({ ...original, value }, undefined)];
     }
     const base = location.collection
-      ? { ...original, value: without(original.value, derivedFields) }
+      ? {
+          ...original,
+          // The tags, which may determine the category, are not taken from the original.
+          value: without(
+            withCategory(original.value, categories[location.collection]),
+            derivedFields,
+          ),
+        }
       : withPages(original, translation.value);
     const merged = mergeTranslation(base, translation);
     problems.push(...merged.problems);
