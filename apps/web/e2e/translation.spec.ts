@@ -149,7 +149,7 @@ test.describe('a translated page', () => {
     }
   });
 
-  test('keeps typing its titles', async ({ page }) => {
+  test('keeps animating its typed titles', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.openWithClock('/');
     const line = page.locator('main p > span[aria-hidden="true"]').last();

@@ -157,7 +157,7 @@ function customPage(page: CustomPage): PublishedPage {
   return { ...entryPage('customPage', page, { name: title, shared }), updatedOn };
 }
 
-/** Returns a page that has no entry. Its data file contains the export that the route names. */
+/** Returns a page that has no entry. Its data file contains the export named by the route. */
 function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];

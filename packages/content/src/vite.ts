@@ -86,7 +86,7 @@ export function contentDevelopment(): Plugin {
         const path = `/${url.slice(server.config.base.length)}`;
         if (!path.startsWith('/images/')) return next();
         const { pictures } = await read();
-        // Loaded through the server, because the config file's loader is closed.
+        // Loaded through the server, because Vite has already shut down the loader of the config file.
         const { makePicture, urlsOf } = (await server.ssrLoadModule(
           join(import.meta.dirname, 'tools/pictures.ts'),
         )) as typeof Pictures;

@@ -71,7 +71,7 @@ it('serves a site only below its base path', async () => {
 });
 
 describe('the server', () => {
-  it('serves capitalised paths with rewrite rules', async () => {
+  it('applies rewrite rules to capitalised paths', async () => {
     const folder = folderOf({
       'index.html': 'Home',
       'blogs/kettle.html': 'Kettle',

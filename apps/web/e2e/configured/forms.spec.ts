@@ -227,7 +227,7 @@ test.describe('the bot check', () => {
     });
   });
 
-  test('that fails does not block the message', async ({ page, contact }) => {
+  test('does not block the message if it fails', async ({ page, contact }) => {
     await turnstile(page, 'fails');
     const lastMessage = await acceptMessages(page);
     await contact.openAndSend();

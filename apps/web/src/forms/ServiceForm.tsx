@@ -46,7 +46,7 @@ const botCheckMessages: Record<BotCheckPhase, string> = {
   failed: messages.botCheck.failed,
 };
 
-/** The prerendered form. If a browser translator forces React to render again, only this element still has text typed before hydration. */
+/** The prerendered form. If a browser translator makes React discard the prerendered page, only this element still has text typed before hydration. */
 let prerendered =
   typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('main form');
 

@@ -26,5 +26,5 @@ export function mailtoUrl(
     : urlWith(fill(messages.forms.pasteHere, { copy: copyLabel }));
 }
 
-/** Removes a note's asterisk, because the component adds an asterisk. */
+/** Removes a note's asterisk, because the component adds its own. */
 export const noteText = (note: string) => note.replace(/^\*\s*/, '');

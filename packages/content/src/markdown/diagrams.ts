@@ -100,7 +100,7 @@ const scale = 1.25;
 /** Smallest label size, in px before scaling. The renderer draws keys and annotations smaller. */
 const minFontSize = 11;
 
-/** Width in px cropped on each side of a drawing, from the renderer's margin of at least 30 px. */
+/** Pixels cropped from each side of a drawing. The renderer leaves a margin of at least 30 px. */
 const crop = 20;
 
 /** Returns true for properties that only the renderer's own styles and scripts use. */

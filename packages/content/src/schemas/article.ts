@@ -75,7 +75,7 @@ export interface ArticleEntry {
 
 /** Front matter that projects and posts share. */
 export const articleFields = {
-  /** Category in the list's filter. */
+  /** Category, used by the list's filter. */
   category: text('name the category'),
   /** Position in the list, lowest first. Entries without a position follow, newest first. */
   order: wholeNumber('give the position in the list as a whole number, 1 or more', {

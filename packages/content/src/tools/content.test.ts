@@ -202,7 +202,7 @@ describe('entries', () => {
     expect(await isListed(post, { today: '2024-12-10', withDrafts: true })).toBe(true);
   });
 
-  it('that are drafts are checked too', async () => {
+  it('are checked even if they are drafts', async () => {
     const withUnknownTile = draft.replace('tile: accent', 'tile: mauve');
     expect(await problemsAfter({ [file]: withUnknownTile })).toEqual([
       expect.stringContaining(`${file}:6 → tile: use one of`),

@@ -132,7 +132,7 @@ function linkTargets(validDocuments: Forms, entryFiles: readonly EntryFile[]) {
     const group = entry && 'certificates' in entry ? entry.certificates : undefined;
     add(id, slug, collection === 'certificates' ? group?.map((_, at) => certificateId(at)) : ids);
     const aliases = (entry && 'aliases' in entry && entry.aliases) || [];
-    // Links to old paths already point to the page (`entryLinkResolver`).
+    // Skips old paths (`/…`), because `entryLinkResolver` has already replaced links to them.
     for (const alias of aliases) if (!alias.startsWith('/')) add(id, alias);
   }
   return targets;
@@ -227,10 +227,10 @@ export const pathsOf = (
   );
 
 /**
- * Rewrites links to pages that exist only in the default language: `/..` before the path leaves the language's folder.
+ * Prefixes links to pages that exist only in the default language with `/..`, to leave the language's folder.
  *
  * @param isOtherLanguage returns true for a path that exists only in the default language
- * @returns a copy
+ * @returns a copy with the links rewritten
  */
 export function linkToOtherLanguage<Value>(
   value: Value,

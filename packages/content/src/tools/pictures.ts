@@ -195,7 +195,7 @@ const halftonesIn = (text: string, { published }: PictureFile): string[] => {
 /** An image file, whether a page shows it, and the names of drawings made from it. */
 export type UsedPicture = PictureFile & { isShown: boolean; halftones: string[] };
 
-/** Finds out which image files the content uses. Omits the logo and the band, which are drawings. */
+/** Determines which image files the content uses. Omits the logo and the band, which are drawings. */
 export function withUsage(pictures: readonly PictureFile[], content: Content): UsedPicture[] {
   const text = JSON.stringify(content);
   const { logo, band } = content.theme;

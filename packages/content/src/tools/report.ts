@@ -33,7 +33,7 @@ export function contentReport({ problems, samples, others }: Findings): string {
       (one, other) => rankOf(one) - rankOf(other),
     );
     parts.push(
-      `${title(samples.length, 'sample', 'samples')} left to replace, in ${title(files.length, 'file', 'files')} under ${contentFolderName}.`,
+      `${countOf(samples.length, 'sample', 'samples')} left to replace, in ${countOf(files.length, 'file', 'files')} under ${contentFolderName}.`,
       'Replace each !sample with your own value.',
     );
     for (const file of files) {
@@ -45,14 +45,14 @@ export function contentReport({ problems, samples, others }: Findings): string {
         );
     }
   }
-  const mistakes = withTitle(title(problems.length, 'problem', 'problems'), problems);
+  const mistakes = withTitle(countOf(problems.length, 'problem', 'problems'), problems);
   for (const lines of [...others, mistakes]) if (lines.length > 0) parts.push('', ...lines);
   return parts.join('\n');
 }
 
 const indent = (line: string) => `  ${line}`;
 
-const title = (count: number, singular: string, plural: string) =>
+const countOf = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`;
 
 /** Formats a value as one short line. */

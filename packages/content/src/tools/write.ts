@@ -187,8 +187,8 @@ function artNames(content: unknown): string[] {
  * only real changes.
  *
  * @param folder the folder's absolute path; created if necessary
- * @param isGenerated matches names of files to remove if they are stale; by default modules
- * @returns the names of written files, and of removed ones with a note
+ * @param isGenerated matches names of files to remove if they are stale; modules by default
+ * @returns the names of the files written, and of those removed, marked as such
  */
 export async function writeFiles(
   folder: string,

@@ -82,7 +82,7 @@ const isShown = (point: number) =>
 const familyOf = (files: readonly FontSource[]) =>
   filesWithWeight(nearestWeight(400, files), files)[0]?.family ?? '';
 
-/** One `@font-face`, a subset of a file. */
+/** One `@font-face`: a subset of a font file. */
 interface Subset {
   source: FontSource;
   axes: Parameters<typeof subsetFont>[2];

@@ -29,7 +29,7 @@ export interface Inbox {
   close(): Promise<void>;
 }
 
-/** Returns the file for messages in `pnpm start` and `pnpm dev`. Relative paths start at the repository's root. */
+/** Returns the file that stores messages under `pnpm start` and `pnpm dev`. Relative paths start at the repository's root. */
 export const inboxFile = (env: NodeJS.ProcessEnv = process.env) =>
   resolve(repoRoot, env['INBOX_FILE'] || '.inbox/messages.jsonl');
 

@@ -22,7 +22,7 @@ describe('shapes', () => {
     expect(segment(0, 0, -1, 2.5)).toBe('M0 0L-1 2.5');
   });
 
-  it('draws closed circles and rectangles', () => {
+  it('draws circles and rectangles as closed paths', () => {
     expect(circle(10, 10, 4)).toBe('M6 10a4 4 0 1 0 8 0a4 4 0 1 0-8 0z');
     expect(roundedRectangle(0, 0, 10, 8, 2)).toMatch(/^M2 0h6a2 2 0 0 1 2 2v4.*z$/);
   });

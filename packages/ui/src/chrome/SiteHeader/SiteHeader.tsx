@@ -44,7 +44,7 @@ export interface SiteHeaderProps {
   children?: ReactNode;
 }
 
-/** A button that opens the menu: with `command` before hydration, with state afterwards. */
+/** A button that opens the menu. It uses `command` before hydration and React state afterwards. */
 function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'button'>) {
   const state = useIsHydrated()
     ? { 'aria-expanded': isExpanded }

@@ -63,7 +63,7 @@ export const Default = meta.story({
     await userEvent.click(clear);
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('');
-    // Clearing with the keyboard keeps focus.
+    // The button keeps focus, so keyboard users do not lose their place.
     await expect(clear).toHaveFocus();
   },
 });

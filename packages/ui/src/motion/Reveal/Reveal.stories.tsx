@@ -31,7 +31,7 @@ const stateOf = (element: HTMLElement) =>
 /** Content in view on load is not animated. */
 export const InView = meta.story();
 
-/** Content below the window is animated when it scrolls into view. */
+/** Content below the fold is animated when it scrolls into view. */
 export const ScrolledTo = meta.story({
   render: (args) => (
     <>

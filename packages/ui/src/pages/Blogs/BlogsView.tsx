@@ -25,7 +25,7 @@ export interface BlogsViewProps extends SearchedPageProps {
   year: string;
   /** Called with the selected year. */
   onYearChange: (year: string) => void;
-  /** Called by the button shown if nothing matches, to clear the search, category and year. */
+  /** Clears the search, category and year. Called by the button shown when nothing matches. */
   onClearAll: () => void;
   /** Link to the selected category's feed. */
   feed: TextLink;
