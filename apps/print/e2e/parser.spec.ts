@@ -63,7 +63,7 @@ for (const id of audiences) {
       await expectFields(await readFile(`${dist}/${pdfName(id, paper)}`), resume);
     });
 
-    test(`a parser finds every field at any text size: ${id}, ${paper}`, async ({ page }) => {
+    test(`a parser finds all fields at any size: ${id}, ${paper}`, async ({ page }) => {
       for (let text = bounds.textPt.min; text <= bounds.textPt.max; text += 0.5) {
         await open(page, `?for=${id}&paper=${paper}&text=${text}`);
         await test.step(`${text} pt`, async () => expectFields(await print(page), resume));

@@ -21,7 +21,7 @@ const focusedElement = (page: Page) =>
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-test('typing /, a word and Enter focuses the result', async ({ page }) => {
+test('Enter in the search opens the first result', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (/search/i.test(new URL(request.url()).pathname)) requested.push(request.url());

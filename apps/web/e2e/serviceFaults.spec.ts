@@ -90,7 +90,7 @@ test('translation can be retried without losing typed text', async ({ page, cont
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test("shows the site's own QR code if the image fails", async ({ page, contact }) => {
+test('the resume shows its own QR code if needed', async ({ page, contact }) => {
   const serviceUrl = 'https://api.qrserver.com/**';
   await page.clock.install();
   await contact.openWithDraft('/about');

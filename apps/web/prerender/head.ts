@@ -44,7 +44,7 @@ function articleTags({ article }: PublishedPage, author: string): string[] {
   ];
 }
 
-/** Returns the categories whose feeds a page links to: all categories on the list of posts, the post's category on a post. */
+/** Returns the categories whose feeds a page links to. The list of posts links to all of them; a post links only to its own. */
 function feedCategories({ id, article }: Partial<PublishedPage> = {}): string[] {
   if (id === 'post' && article) return [article.category];
   return id === 'blogs' ? [...postsByCategory(postEntries).keys()] : [];

@@ -27,7 +27,7 @@ function isDark(script: string, { stored = null, prefersDark = false, isBlocked 
   return classes.has('dark');
 }
 
-it('returns no script if every visit starts in the light theme', () => {
+it('returns no script if every visit starts light', () => {
   expect(themeBeforePaint({ initial: 'light', remember: false })).toBe('');
 });
 

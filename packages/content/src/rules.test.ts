@@ -146,7 +146,7 @@ describe('the survey', () => {
     expect(checkFeedback(answers)).toEqual({});
   });
 
-  it('allows optional questions to be unanswered', () => {
+  it('allows optional questions to be left unanswered', () => {
     const parts: typeof feedbackForm.parts = [
       {
         heading: 'Tea',

@@ -50,7 +50,7 @@ describe('the default theme', () => {
 describe('a chosen accent', () => {
   const { changes } = resolveTheme({ colors: { accent: { light: pink } } });
 
-  it('colours the home page head, all dots and the accent tile', () => {
+  it('colours Home’s header, all dots and one tile', () => {
     expect(changes.colours?.hero?.[0]).toBe(pink);
     expect(changes.colours?.dot?.[0]).toBe(pink);
     expect(changes.tiles?.accent?.bg?.[0]).toBe(pink);
@@ -120,14 +120,14 @@ describe('a chosen background', () => {
     }
   });
 
-  it('does not change a surface colour that the owner has set', () => {
+  it('keeps a surface colour set by the owner', () => {
     const colors = { background: { light: '#fff0f6' }, surface: { light: '#ffffff' } };
     expect(setOf({ colors }).colours.raised[0]).toBe('#ffffff');
   });
 });
 
 describe('insufficient contrast', () => {
-  it('is reported with both colours, the actual and the required ratio', () => {
+  it('is reported with both colours and both ratios', () => {
     const { problems } = resolveTheme({ colors: { text: { light: '#999999', dark: '#ffffff' } } });
     expect(problems).toEqual([
       {

@@ -171,7 +171,7 @@ async function finishRendering(): Promise<void> {
 }
 
 /**
- * Replaces the stories shown with all stories of a component, for screenshots and checks. Only stories in frames run their play
+ * Replaces the current stories with all of a component's, for screenshots and checks. Only stories in frames run their play
  * function.
  *
  * @throws if a story cannot be shown, or a play function in a frame fails

@@ -160,7 +160,7 @@ test.describe('a browser with service workers', () => {
   });
 });
 
-test('a site in one language has no code for switching languages', () => {
+test('a monolingual site has no code for switching languages', () => {
   const assets = appPath('dist/assets');
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
     // Matches a label of the language switch, or a path that leaves a language's folder.

@@ -13,7 +13,7 @@ test('the delay starts when the page begins to load', async () => {
   await play(renderPopup().result, [85_999, closed, 1, open]);
 });
 
-test('a closed popup stays closed for the rest of the visit', () =>
+test('a closed popup stays closed during the visit', () =>
   play(renderPopup().result, [
     90_000,
     (popup) => popup.close(),
@@ -51,7 +51,7 @@ test('a popup shown in one tab stays closed in others', async () => {
   await play(other.result, [90_000, closed]);
 });
 
-test('a popup that is due in a hidden tab appears on return', () =>
+test('a popup due in a hidden tab appears on return', () =>
   play(renderPopup().result, [
     () => setTabHidden(true),
     120_000,

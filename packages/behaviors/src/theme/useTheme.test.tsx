@@ -34,7 +34,7 @@ test('a choice is stored only if `remember` is on', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("with initial 'system', the system sets the theme until a choice", () =>
+test("with initial 'system', the theme follows the system", () =>
   play(renderTheme('system'), [
     systemIsDark(true),
     dark,

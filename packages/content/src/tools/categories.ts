@@ -33,7 +33,7 @@ export const withCategoryNames = (
     ),
   );
 
-/** Returns a function that translates skill names in all of a value's lists. */
+/** Returns a function that translates the names in every `skills` list inside a value. */
 export function skillNames(
   original: readonly { name: string }[] = [],
   translated: readonly { name: string }[] = [],

@@ -275,7 +275,7 @@ it.each([
   expect(await problemsAfter({ 'home.yaml': (home) => void (home.hire.href = href) })).toEqual([]);
 });
 
-it('a page does not repeat a summary taken from its prose', async () => {
+it('a summary taken from the prose is not repeated', async () => {
   const [head = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
   const withoutText = head.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;
   const { content } = await assembled({ [kettlePost]: withoutText });
@@ -284,7 +284,7 @@ it('a page does not repeat a summary taken from its prose', async () => {
   expect(post.page).not.toHaveProperty('subtitle');
 });
 
-describe('pages that are off', () => {
+describe('disabled pages', () => {
   it('disappear, and so do all links to them', async () => {
     const { content } = await assembled({
       'pages.yaml': without('contact', 'contactThanks', 'blogs', 'comingSoon', 'skills'),
@@ -355,7 +355,7 @@ describe('pages that are off', () => {
 });
 
 describe('services', () => {
-  it('require a cookie banner even if only environment variables configure them', async () => {
+  it('require a cookie banner if environment variables configure them', async () => {
     const none = { provider: 'none' };
     const edits = {
       'notices.yaml': null,

@@ -53,14 +53,14 @@ describe('an article', () => {
     ]);
   });
 
-  it('lists three related entries and their shared skills, tags or category', async () => {
-    const about = (more: string) => post.replace('order: 1', more);
+  it('lists three related entries with what they share', async () => {
+    const postWith = (more: string) => post.replace('order: 1', more);
     const links = await linksOf({
-      'posts/singing-kettle.md': about('skills: [HTML]\ntags: [steam, water]'),
-      'posts/category.md': about('order: 2'),
-      'posts/one-tag.md': about('order: 3\ntags: [steam]'),
-      'posts/two-tags.md': about('order: 4\ntags: [water, steam]'),
-      'posts/skill.md': about('order: 5\nskills: [HTML]'),
+      'posts/singing-kettle.md': postWith('skills: [HTML]\ntags: [steam, water]'),
+      'posts/category.md': postWith('order: 2'),
+      'posts/one-tag.md': postWith('order: 3\ntags: [steam]'),
+      'posts/two-tags.md': postWith('order: 4\ntags: [water, steam]'),
+      'posts/skill.md': postWith('order: 5\nskills: [HTML]'),
     });
     const related = links.get('singing-kettle')?.related;
     expect(related?.map(({ href, shared }) => [href.split('/').at(-1), shared])).toEqual([

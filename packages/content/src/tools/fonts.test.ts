@@ -106,9 +106,12 @@ describe('a Fontsource typeface', () => {
     ]);
   });
 
-  it('has weights 400 and 700 if it has no variable font', () => {
+  it('without a variable font, uses weights 400 and 700', () => {
     const files = [300, 400, 700].map((weight) => `plex-latin-${weight}-normal.woff2`);
     expect(fontsourceFiles(files, 'plex', 'en')).toEqual(files.slice(1));
+  });
+
+  it('uses the only weight that exists', () => {
     const only = ['fat-latin-900-normal.woff2'];
     expect(fontsourceFiles(only, 'fat', 'en')).toEqual(only);
   });

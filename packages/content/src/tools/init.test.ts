@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const resumeFile = fileURLToPath(new URL('../../fixtures/resume.json', import.meta.url));
 const resume = JSON.parse(readFileSync(resumeFile, 'utf8')) as object;
 
-it('creates content from a JSON Resume, without text from the demo', async () => {
+it('creates content from a JSON Resume without demo text', async () => {
   const { status, stdout } = run('init.ts', ['--from', resumeFile, '--to', content]);
   expect([status, stdout]).toEqual([0, expect.stringContaining('if it is running, restart it')]);
 
@@ -187,7 +187,7 @@ it('reports a missing resume in one line', () => {
   expect(stderr).toBe('The file nowhere.json does not exist.\n');
 });
 
-it('lists the kinds of entries if an unknown kind is given', () => {
+it('lists the kinds of entries for an unknown kind', () => {
   const { status, stderr } = run('add.ts', ['talk', 'Tea']);
   expect(status).toBe(1);
   expect(stderr).toBe(
@@ -309,7 +309,7 @@ it.each([
   expect(JSON.stringify(built).includes('Tea & Kettles')).toBe(unfinished === '!sample');
 });
 
-it('creates a post in a category that is still a sample', async () => {
+it('creates a post in a sample category', async () => {
   const german = join(folder, 'german');
   for (const [file, text] of newContent(importResume(resume).facts, german, '2026-01-01', 'de')) {
     await mkdir(dirname(join(german, file)), { recursive: true });

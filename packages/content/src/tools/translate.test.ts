@@ -195,7 +195,7 @@ describe('content in another language', () => {
     expect(JSON.stringify(content?.posts[0]?.page?.sections)).toContain('"/../about"');
   });
 
-  it('links to the default language’s resume if its own is missing', async () => {
+  it('links to the default language’s resume without its own', async () => {
     const edits: Edits = { ...post, 'owner.yaml': (owner) => void delete owner.resumeUrl };
     const { content, lines: problems } = await inFinnish(edits, [pages]);
     expect(problems).toEqual([]);

@@ -1,4 +1,4 @@
 import type { OwnFonts } from '../fonts/faces';
 
-/** Replaces no typeface. */
+/** Contains no custom typefaces. */
 export const ownFonts: OwnFonts = { faces: {}, fallbackFaces: {} };

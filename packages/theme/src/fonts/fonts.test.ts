@@ -91,7 +91,7 @@ describe('a chosen heading typeface', async () => {
     expect(parseFloat(changes.sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
   });
 
-  it('leaves room for wide system fonts if it has no Latin letters', async () => {
+  it('without Latin letters, leaves room for system fonts', async () => {
     const arrows = { ...(await sourceOf(mono, 'mono.woff2')), characters: points('→') };
     const typeface = { name: 'arrows', files: [arrows] };
     const { changes } = await prepareFonts({ display: typeface }, 'en');

@@ -12,7 +12,7 @@ const render = (props: ArtProps, settings?: Partial<UiSettings>) =>
   );
 
 describe('Art', () => {
-  it('has the role of an image only if it has a label', () => {
+  it('has the image role only with a label', () => {
     const plain = render({ name: 'covers/rfid-bus' });
     expect(plain).toContain('aria-hidden="true"');
     expect(plain).not.toContain('role');

@@ -37,7 +37,7 @@ describe('kolam', () => {
     ['diamond', diamond(11), 'quarterTurn'],
     ['octagon', octagon(9, 2), 'quarterTurn'],
     ['stair', ['###..', '####.', '#####'], 'none'],
-  ])('is a single line that passes every dot four times: %s', (seed, mask, symmetry) => {
+  ])('is one line around every dot: %s', (seed, mask, symmetry) => {
     const drawn = kolam(mask, { seed, symmetry, weights });
     expect(drawn.emptyPockets).toBe(0);
     expect(drawn.loops).toHaveLength(1);

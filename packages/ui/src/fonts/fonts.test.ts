@@ -18,15 +18,15 @@ describe('fonts', () => {
     expect(mono).toBeLessThanOrEqual(12_000);
   });
 
-  const parted = [fontFiles.display.parts, fontFiles.text.parts];
+  const splitFonts = [fontFiles.display.parts, fontFiles.text.parts];
 
   it('need at most 30 KB for English', () => {
-    const bytes = parted.map(([basic]) => readFileSync(new URL(basic!.file, folder)).length);
+    const bytes = splitFonts.map(([basic]) => readFileSync(new URL(basic!.file, folder)).length);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(30_500);
   });
 
   it('have disjoint subsets', () => {
-    for (const parts of parted) {
+    for (const parts of splitFonts) {
       const characters = [...charactersOf(parts.map(({ range }) => range).join(','))];
       expect(new Set(characters).size).toBe(characters.length);
       expect(characters.sort().join('')).toBe(Object.keys(displayAdvances).sort().join(''));

@@ -48,7 +48,7 @@ describe('the design token files', () => {
     }
   });
 
-  it('include one Figma file per mode, with the same token names', () => {
+  it('have one Figma file per mode with equal names', () => {
     const names = (file: string) =>
       JSON.stringify(files[file], (key, value: unknown) => (key === '$value' ? 0 : value));
     expect(names('figma/Dark.tokens.json')).toBe(names('figma/Light.tokens.json'));

@@ -158,13 +158,13 @@ const small = '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;';
 const positions = {
   ring: '--past: 26vw;',
   diamond: '--end: 3.1; --past: 36vw;',
-  // Four stops on a line.
+  // The dots stand for four stops on a line.
   stops:
     'align-items: start; --end: 2.2; --down: 0.7; --past: 24vw; @media (max-width: 66rem) { --end: 5.2; }',
-  // Twenty certificates.
+  // The dots stand for twenty certificates.
   twenty: '--p: min(6.4vw, 6.5rem); --narrow: 14vw; --end: 0.5; --past: 9vw;',
   stair: 'align-items: end; --end: 1.25; --down: 0.55; --past: 26vw;',
-  // Seven days per column.
+  // The dots stand for the days of a week, seven per column.
   week: 'align-items: start; --p: min(2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --past: 24vw;',
   // Two people on one line.
   pair: 'align-items: start; --end: 2; --down: 0.8; --past: 27.5vw; @media (max-width: 66rem) { --end: 3.2; }',

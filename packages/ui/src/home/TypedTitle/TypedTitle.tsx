@@ -107,8 +107,8 @@ const FullStop = styled.i`
 `;
 
 /**
- * Titles typed one after another. Long titles are smaller, so that their words fit. Reserves two lines of the largest title, so that
- * nothing below moves. Assistive technology reads each title once. Place a `PauseButton` nearby (WCAG 2.2 2.2.2).
+ * Titles typed one after another. Long titles are smaller, so that their words fit. Reserves space for two lines at the largest size, so
+ * that nothing below moves. Assistive technology reads each title once. Place a `PauseButton` nearby (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {
   const lines = linesOf(text);

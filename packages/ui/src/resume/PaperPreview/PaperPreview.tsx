@@ -115,7 +115,7 @@ export interface PaperPreviewProps {
   children: ReactNode;
 }
 
-/** Shows the resume on sheets of paper, as it will be printed. Prints only the resume. Measures layout, so it needs a browser. */
+/** Shows the resume on sheets of paper, as it will be printed. When printed, only the resume appears. Measures layout, so it needs a browser. */
 export function PaperPreview({
   widthMm,
   heightMm,
