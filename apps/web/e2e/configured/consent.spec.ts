@@ -23,7 +23,7 @@ test('without consent, only page images come from third parties', async ({ page 
   await test.step('before the choice', () => expectRequests(imageHosts));
   await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
   await test.step('after Reject', () => expectRequests({}));
-  await test.step('shows no figures of a user without a snapshot', async () => {
+  await test.step('without a snapshot, shows no statistics', async () => {
     await page.open('/my-activity');
     await expect(page.main.getByText('You rejected content from other sites.')).toHaveCount(3);
     await expect(page.main.getByText(/As of/)).toHaveCount(0);

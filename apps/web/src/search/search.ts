@@ -41,7 +41,7 @@ const maxTerms = 6;
 const excerpt = { length: 56, before: 12 };
 /** Score of a word for each kind of match. */
 const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
-/** Maximum number of word files fetched for a misspelled word. */
+/** Maximum number of word files fetched for a misspelt word. */
 const maxTypoFiles = 4;
 
 /** Returns the allowed number of wrong letters. */
@@ -103,7 +103,7 @@ function filesOf({ firstWords }: SearchDirectory, term: string) {
   return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
 }
 
-/** Returns variants of a misspelled term: without one of its first three letters, or with one of these and the next letter swapped. */
+/** Returns corrections to try for a misspelt term: each drops one of its first three letters, or swaps that letter with the next one. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
     const [head, tail] = [term.slice(0, at), term.slice(at + 2)];

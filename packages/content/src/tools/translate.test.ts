@@ -407,7 +407,7 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  it('knows that the resume shows certificates', async () => {
+  it('does not report certificates that the resume shows', async () => {
     const files = [
       ...(await sources()),
       { file: 'certificates/tea.fi.yaml', value: {} },

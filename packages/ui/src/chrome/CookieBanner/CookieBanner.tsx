@@ -26,9 +26,9 @@ export interface CookieBannerProps {
   isReopened?: boolean;
   /** A sentence that explains what the cookies are for. */
   message: string;
-  /** Label of the button that accepts. */
+  /** Label of the Accept button. */
   acceptLabel: string;
-  /** Label of the button that rejects. */
+  /** Label of the Reject button. */
   rejectLabel: string;
   /** Called when the visitor accepts. */
   onAccept: () => void;

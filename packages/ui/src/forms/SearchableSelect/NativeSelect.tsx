@@ -8,7 +8,7 @@ interface NativeSelectProps extends SearchableSelectProps {
   onUse: (isInUse: boolean) => void;
 }
 
-/** A native select or, with `allowCustom`, a text input with suggestions. Reports a choice made before hydration. */
+/** A native select or, with `allowCustom`, a text input with suggestions. Passes a choice made before hydration to `onChange`. */
 export function NativeSelect({
   options,
   value,
