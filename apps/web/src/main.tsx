@@ -110,9 +110,11 @@ async function start(container: HTMLElement) {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     const reactRoot = createRoot(container);
+    // In development, waits for the page, because React shows what replaces a fallback 300 ms later. The page shows a failure itself.
+    if (import.meta.hot) await store.load(match).catch(() => undefined);
     reactRoot.render(createApp(store));
-    // In development, shows an edited article without a reload, because a reload takes more than a second.
-    import.meta.hot?.on('articles-changed', () =>
+    // In development, shows edited articles and lists without a reload, because a reload takes more than a second.
+    import.meta.hot?.on('data-changed', () =>
       startTransition(() => reactRoot.render(createApp(createStore()))),
     );
   }

@@ -36,7 +36,7 @@ const invalidPage =
 /** In development, shows content mistakes in an overlay and in place of pages, and serves the content's pictures. */
 export function contentDevelopment(): Plugin {
   const file = join(generatedFolder, developmentFileName);
-  const articles = join(generatedFolder, 'build.ts');
+  const fetched = join(generatedFolder, 'build.ts');
   const read = async (): Promise<DevelopmentFile> =>
     existsSync(file)
       ? (JSON.parse(await readFile(file, 'utf8')) as DevelopmentFile)
@@ -65,9 +65,9 @@ export function contentDevelopment(): Plugin {
       handler: async () => ((await read()).problems.length > 0 ? invalidPage : undefined),
     },
     hotUpdate({ file: changed }) {
-      // Notifies pages, because pages fetch articles as data instead of importing them.
-      if (this.environment.name === 'client' && resolve(changed) === articles)
-        this.environment.hot.send('articles-changed');
+      // Notifies pages, because pages fetch this content as data instead of importing it.
+      if (this.environment.name === 'client' && resolve(changed) === fetched)
+        this.environment.hot.send('data-changed');
     },
     configureServer(server) {
       async function show() {

@@ -63,25 +63,35 @@ export type Content = Derived & Omit<Documents, keyof Derived>;
 /** The generated modules' exports, one per module, so that a page loads only what it shows. */
 export type Modules = Omit<
   Content,
-  keyof Collections | 'categories' | 'messages' | 'pages' | 'theme' | 'untranslated'
+  | keyof Collections
+  | 'categories'
+  | 'messages'
+  | 'pages'
+  | 'siteIndex'
+  | 'skills'
+  | 'theme'
+  | 'untranslated'
 > & {
   [Id in PageId as `${Id}Page`]: Page;
 } & {
-  certificateGroups: CertificateGroupSummary[];
   /** Slugs and aliases of the owner's pages. */
   customPageSlugs: string[];
   featuredProjects: ProjectSummary[];
   /** True if the site has several languages. */
   isMultilingual: boolean;
   postCategories: string[];
-  posts: PostSummary[];
   projectCategories: string[];
-  projects: ProjectSummary[];
   skillCategories: string[];
 };
 
-/** Content that only builds read: entries with prose, and data about the whole content. */
-export interface BuildFacts {
+/**
+ * Content that pages do not import: lists, which pages fetch as data, entries with prose, and data about the whole content. In development,
+ * pages show edits of it without a reload.
+ */
+export interface BuildFacts extends Pick<Content, 'siteIndex' | 'skills'> {
+  certificateGroups: CertificateGroupSummary[];
+  posts: PostSummary[];
+  projects: ProjectSummary[];
   certificateEntries: CertificateGroup[];
   customPageEntries: CustomPage[];
   postEntries: Post[];

@@ -25,7 +25,7 @@ export function contentModules(
   { samples, pictures }: Pick<Outcome, 'samples' | 'pictures'>,
 ): Map<string, string> {
   const { projects, posts, certificates, customPages, untranslated, ...rest } = content;
-  const { categories, messages, pages, ...documents } = rest;
+  const { categories, messages, pages, siteIndex, skills, ...documents } = rest;
   const original = content.site.languages?.[0]?.code;
   const listed = joinCollections(content, untranslated, content.site.language);
   const { all } = messages.filters;
@@ -53,14 +53,6 @@ export function contentModules(
   const modules: Modules = {
     ...documents,
     ...(Object.fromEntries(pageEntries) as Record<`${PageId}Page`, Page>),
-    certificateGroups: listed.certificates.map((group) => {
-      const { certificates: list, ...summary } = { ...group, languages: undefined };
-      return {
-        ...summary,
-        count: list.length,
-        ...originalLanguageFields('certificates', group, 'certificateGroup'),
-      };
-    }),
     customPageSlugs: customPages.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
     featuredProjects: listed.projects
       .filter(({ featured }) => featured !== undefined)
@@ -71,20 +63,20 @@ export function contentModules(
       })),
     isMultilingual: original !== undefined,
     postCategories: [all, ...categories.posts],
-    posts: listed.posts.map((post) => ({
-      ...postSummary(post, content.owner.name),
-      ...originalLanguageFields('posts', post, post.page ? 'post' : 'comingSoon'),
-    })),
     projectCategories: [all, ...categories.projects],
-    projects: listed.projects.map((project) => ({
-      ...projectSummary(project),
-      ...originalLanguageFields('projects', project, 'project'),
-    })),
     skillCategories: [all, ...categories.skills],
   };
   const facts: BuildFacts = {
     artNames: artNames(content),
     certificateEntries: certificates,
+    certificateGroups: listed.certificates.map((group) => {
+      const { certificates: list, ...summary } = { ...group, languages: undefined };
+      return {
+        ...summary,
+        count: list.length,
+        ...originalLanguageFields('certificates', group, 'certificateGroup'),
+      };
+    }),
     customPageEntries: customPages,
     halftones: pictures.flatMap(({ file, halftones }) => halftones.map((name) => ({ name, file }))),
     pages,
@@ -92,8 +84,18 @@ export function contentModules(
       .filter(({ isShown }) => isShown)
       .map(({ file, published }) => ({ file, published })),
     postEntries: posts,
+    posts: listed.posts.map((post) => ({
+      ...postSummary(post, content.owner.name),
+      ...originalLanguageFields('posts', post, post.page ? 'post' : 'comingSoon'),
+    })),
     projectEntries: projects,
+    projects: listed.projects.map((project) => ({
+      ...projectSummary(project),
+      ...originalLanguageFields('projects', project, 'project'),
+    })),
     sampleFields: samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
+    siteIndex,
+    skills,
   };
   // The theme is written to another package. Pages use `hasPage` instead of `offPages`.
   const ownModules = Object.entries(modules).filter(([name]) => name !== 'theme');
