@@ -3,7 +3,7 @@
 export * from './art/Art';
 export * from './art/Icon';
 export * from './article/ArticleEnd/ArticleEnd';
-export { loadBlocks, loadVideo } from './article/Prose/lazyComponents';
+export { loadRareParts, loadVideo } from './article/Prose/lazyComponents';
 export * from './article/Comments/Comments';
 export * from './article/Contents/Contents';
 export * from './article/CopyButton/CopyButton';

@@ -10,7 +10,7 @@ import {
   type PostPage,
   type Tile,
 } from '@portfolio/content';
-import { ArticleView, loadBlocks, loadVideo } from '@portfolio/ui';
+import { ArticleView, loadRareParts, loadVideo } from '@portfolio/ui';
 import type { ComponentType } from 'react';
 import { inLanguage } from '../navigation/inLanguage';
 import type { Page } from '../page';
@@ -95,7 +95,10 @@ export function articlePage<Data extends Entry>(
   }
 
   const prepare = async ({ page }: Data) => {
-    await Promise.all([page.hasVideo && loadVideo(), page.hasBlocks && loadBlocks()]);
+    await Promise.all([
+      page.hasVideo && loadVideo(),
+      (page.hasRareParts || page.links.series) && loadRareParts(),
+    ]);
   };
   const ArticleWithReplies = ({ data }: { data: Data }) => (
     <>

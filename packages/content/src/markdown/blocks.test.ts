@@ -37,8 +37,8 @@ describe('blocks', () => {
     expect(toHtml(sections)).toContain('<time datetime="2024-12">December 2024</time>');
   });
 
-  it('set hasBlocks', async () => {
-    expect(await completeTimeline()).toMatchObject({ hasBlocks: true, hasVideo: undefined });
+  it('set hasRareParts', async () => {
+    expect(await completeTimeline()).toMatchObject({ hasRareParts: true, hasVideo: undefined });
   });
 
   it('work inside lists', async () => {

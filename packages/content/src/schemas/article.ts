@@ -141,6 +141,9 @@ export interface EntryMessages {
   readTime: (minutes: number) => string;
 }
 
+/** Matches prose, as JSON, with parts whose code or styles `packages/ui/src/article/Prose/rareParts.ts` has. */
+const rareParts = /"data(?:Block|Fold)":|"tagName":"(?:details|kbd|mark)"/;
+
 /**
  * Adds callout titles and formatted dates in the site's language, and flags for the code that the prose needs.
  *
@@ -172,8 +175,8 @@ export function completeProse(
   return {
     /** True if there is a video, whose code must load before rendering. */
     hasVideo: text.includes('"tagName":"video"') || undefined,
-    /** True if there is a block (`schemas/blocks.ts`), whose code must load before rendering. */
-    hasBlocks: text.includes('"dataBlock":"') || undefined,
+    /** True if there are blocks (`schemas/blocks.ts`) or elements whose code or styles must load before rendering. */
+    hasRareParts: rareParts.test(text) || undefined,
     sections,
   };
 }

@@ -1,5 +1,5 @@
 import { canonicalPath, type CustomPage } from '@portfolio/content';
-import { CustomPageView, loadBlocks, loadVideo } from '@portfolio/ui';
+import { CustomPageView, loadRareParts, loadVideo } from '@portfolio/ui';
 import type { Page } from '../../page';
 
 const CustomPagePage = ({ data }: { data: CustomPage }) => {
@@ -9,8 +9,8 @@ const CustomPagePage = ({ data }: { data: CustomPage }) => {
 
 export const page: Page<CustomPage> = {
   Component: CustomPagePage,
-  async prepare({ hasVideo, hasBlocks }) {
-    await Promise.all([hasVideo && loadVideo(), hasBlocks && loadBlocks()]);
+  async prepare({ hasVideo, hasRareParts }) {
+    await Promise.all([hasVideo && loadVideo(), hasRareParts && loadRareParts()]);
   },
   head: ({ slug, title, description }) => ({
     title,

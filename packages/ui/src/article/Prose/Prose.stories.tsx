@@ -15,7 +15,7 @@ import {
 import { missingPhotoSample } from '../../samples/cards';
 import { withClipboard } from '../../samples/clipboard';
 import { inArticle } from '../../samples/columns';
-import { loadBlocks, loadVideo } from './lazyComponents';
+import { loadRareParts, loadVideo } from './lazyComponents';
 import { Prose } from './Prose';
 
 const meta = preview.meta({
@@ -67,7 +67,7 @@ export const Table = meta.story({ args: withOneBlock(tableMarkup) });
 
 /** Callouts, keyboard keys, highlights, details, quotations, task lists, formulas, a video and footnotes. */
 export const RichText = meta.story({
-  loaders: [loadVideo],
+  loaders: [loadVideo, loadRareParts],
   args: { sections: richBlocksSample },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Done' })).toBeChecked();
@@ -90,7 +90,7 @@ export const RichText = meta.story({
 
 /** A diagram rendered by the build. */
 export const Diagram = meta.story({
-  loaders: [loadBlocks],
+  loaders: [loadRareParts],
   args: withOneBlock(diagramMarkup('From water to tea', 'Water', 'Tea')),
   play: async ({ canvas, canvasElement }) => {
     const diagram = canvas.getByRole('img', { name: 'From water to tea' });
@@ -124,7 +124,7 @@ const wideDiagram = withOneBlock(
 
 /** Wide diagrams scroll. A button shows the whole drawing. */
 export const WideDiagram = meta.story({
-  loaders: [loadBlocks],
+  loaders: [loadRareParts],
   args: wideDiagram,
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'A tea party' });
@@ -163,7 +163,7 @@ export const WideDiagramOnPhone = meta.story({
 
 /** A gallery, entries, cards, questions, a timeline and an embed. */
 export const Blocks = meta.story({
-  loaders: [loadVideo, loadBlocks],
+  loaders: [loadVideo, loadRareParts],
   args: { sections: blocksSample },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Enlarge/ })).toBeVisible();

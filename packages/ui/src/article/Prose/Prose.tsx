@@ -47,39 +47,6 @@ const Root = styled.div`
     line-height: 0;
   }
 
-  kbd {
-    padding: 0.05em 0.4em;
-    border: 1px solid ${colour('edge')};
-    border-radius: min(4px, ${radius('tile')});
-    background: ${colour('raised')};
-    font-size: 0.85em;
-  }
-
-  /* A highlighter's stroke. At full height, it would look like selected text. */
-  mark {
-    padding-inline: 0.15em;
-    background: linear-gradient(transparent 35%, ${colour('mark')} 0);
-    color: inherit;
-
-    @media (forced-colors: active) {
-      background: mark;
-    }
-  }
-
-  details {
-    padding-block: 0.75rem;
-    border-block: 1px solid ${colour('hair')};
-
-    > * + * {
-      margin-block-start: 0.75em;
-    }
-  }
-
-  summary {
-    font-weight: 600;
-    cursor: pointer;
-  }
-
   figcaption {
     color: ${colour('ink-2')};
     font-size: ${size('small')};
@@ -193,6 +160,8 @@ const Root = styled.div`
     inset-block-start: -0.02em;
     font: 700 1.6em/1.1 ${font('display')};
   }
+
+  ${() => loaded.rareStyles}
 `;
 
 /**
@@ -556,7 +525,7 @@ export interface ProseProps {
   sections: readonly Element[];
 }
 
-/** Renders an article's element tree. Call `loadVideo` first if the article has videos, and `loadBlocks` if it has blocks. */
+/** Renders an article's element tree. Call `loadVideo` first if the article has videos, and `loadRareParts` if it has rare parts. */
 export const Prose = ({ sections }: ProseProps) => renderNodes(sections);
 
 /** Returns an article's headings with their ids; undefined for a short article, which needs no table of contents. */

@@ -141,29 +141,6 @@ export const Topic = styled.span`
   margin-inline-end: ${space(12)};
 `;
 
-export const SeriesParts = styled.div`
-  font-weight: 400;
-
-  p {
-    margin-block: 0 ${space(8)};
-    color: ${colour('ink-2')};
-    font-size: ${size('small')};
-  }
-
-  ol {
-    padding-inline-start: 1.25em;
-    list-style: decimal;
-  }
-
-  li + li {
-    margin-block-start: ${space(4)};
-  }
-
-  [aria-current] {
-    font-weight: 600;
-  }
-`;
-
 /* The cover's background continues that of the page head and extends to the start edge. Together, the two backgrounds form an L. */
 export const Cover = styled.div`
   position: relative;

@@ -1,10 +1,12 @@
-import { fill, formatNumber, messages } from '@portfolio/messages';
+import { messages } from '@portfolio/messages';
 import type { Element } from 'hast';
 import { Fragment, type ReactNode } from 'react';
 
 import { ArticleEnd, type ArticleEndProps } from '../../article/ArticleEnd/ArticleEnd';
 import { Contents } from '../../article/Contents/Contents';
+import { loaded } from '../../article/Prose/lazyComponents';
 import { contentsOf, Prose } from '../../article/Prose/Prose';
+import type { SeriesPartsProps } from '../../article/SeriesParts/SeriesParts';
 import { Badge } from '../../cards/Badge/Badge';
 import type { PictureSource } from '../../cards/Picture/Picture';
 import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine';
@@ -21,7 +23,6 @@ import {
   Head,
   Reading,
   SideColumn,
-  SeriesParts,
   Topic,
   Subtitle,
   type Entrance,
@@ -52,8 +53,8 @@ export interface ArticleViewProps {
   skills?: readonly { label: string; href?: string }[];
   /** Tags, each with the URL of its list of posts, if there is one. */
   tags?: readonly { label: string; href?: string }[];
-  /** The series that the article belongs to: its name, all parts in order, and the article's index. */
-  series?: { name: string; parts: readonly { title: ReactNode; href: string }[]; current: number };
+  /** The series that the article belongs to, as for `SeriesParts`. Call `loadRareParts` before rendering it. */
+  series?: SeriesPartsProps;
   /** The project behind a post, or the post about a project. */
   counterpart?: { label: string; title: ReactNode; href: string };
   /** Link to the project itself: "→ Visit the Project". Opens in a new tab. */
@@ -97,6 +98,7 @@ export function ArticleView({
   visit,
 }: ArticleViewProps) {
   const contents = contentsOf(sections);
+  const { SeriesParts } = loaded;
   return (
     <article>
       <Head $entrance={entrance}>
@@ -147,33 +149,7 @@ export function ArticleView({
                   </Fragment>
                 ),
             )}
-            {series && (
-              <>
-                <dt>{messages.article.series}</dt>
-                <dd>
-                  {series.name}
-                  <SeriesParts>
-                    <p>
-                      {fill(messages.article.part, {
-                        part: formatNumber(series.current + 1),
-                        count: formatNumber(series.parts.length),
-                      })}
-                    </p>
-                    <ol>
-                      {series.parts.map(({ title, href }, index) => (
-                        <li key={href}>
-                          {index === series.current ? (
-                            <span aria-current="page">{title}</span>
-                          ) : (
-                            <Link href={href}>{title}</Link>
-                          )}
-                        </li>
-                      ))}
-                    </ol>
-                  </SeriesParts>
-                </dd>
-              </>
-            )}
+            {SeriesParts && series && <SeriesParts {...series} />}
             {counterpart && (
               <>
                 <dt>{counterpart.label}</dt>

@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+
+import { colour, radius } from '../../theme';
+
+export { SeriesParts } from '../SeriesParts/SeriesParts';
+export { Block } from './Blocks';
+
+/** Styles of elements that few articles have. `hasRareParts` in `packages/content/src/schemas/article.ts` lists the elements. */
+export const rareStyles = css`
+  kbd {
+    padding: 0.05em 0.4em;
+    border: 1px solid ${colour('edge')};
+    border-radius: min(4px, ${radius('tile')});
+    background: ${colour('raised')};
+    font-size: 0.85em;
+  }
+
+  /* A highlighter's stroke. At full height, it would look like selected text. */
+  mark {
+    padding-inline: 0.15em;
+    background: linear-gradient(transparent 35%, ${colour('mark')} 0);
+    color: inherit;
+
+    @media (forced-colors: active) {
+      background: mark;
+    }
+  }
+
+  details {
+    padding-block: 0.75rem;
+    border-block: 1px solid ${colour('hair')};
+
+    > * + * {
+      margin-block-start: 0.75em;
+    }
+  }
+
+  summary {
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,67 @@
+import { fill, formatNumber, messages } from '@portfolio/messages';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Link } from '../../platform/Link';
+import { colour, size, space } from '../../theme';
+
+const Root = styled.div`
+  font-weight: 400;
+
+  p {
+    margin-block: 0 ${space(8)};
+    color: ${colour('ink-2')};
+    font-size: ${size('small')};
+  }
+
+  ol {
+    padding-inline-start: 1.25em;
+    list-style: decimal;
+  }
+
+  li + li {
+    margin-block-start: ${space(4)};
+  }
+
+  [aria-current] {
+    font-weight: 600;
+  }
+`;
+
+export interface SeriesPartsProps {
+  /** The series' name. */
+  name: string;
+  /** All parts in order. */
+  parts: readonly { title: ReactNode; href: string }[];
+  /** The shown article's index in `parts`. */
+  current: number;
+}
+
+/** A series among an article's facts: its name, which part the article is, and links to the others. */
+export const SeriesParts = ({ name, parts, current }: SeriesPartsProps) => (
+  <>
+    <dt>{messages.article.series}</dt>
+    <dd>
+      {name}
+      <Root>
+        <p>
+          {fill(messages.article.part, {
+            part: formatNumber(current + 1),
+            count: formatNumber(parts.length),
+          })}
+        </p>
+        <ol>
+          {parts.map(({ title, href }, index) => (
+            <li key={href}>
+              {index === current ? (
+                <span aria-current="page">{title}</span>
+              ) : (
+                <Link href={href}>{title}</Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Root>
+    </dd>
+  </>
+);
