@@ -46,6 +46,12 @@ describe('front matter', () => {
     ]);
   });
 
+  it.each(['Kettle', '- title: Kettle'])('consists of fields, not of %j', async (front) => {
+    expect((await read(`---\n${front}\n---\n`, '')).problems).toEqual([
+      'posts/kettle.md:2 → write fields in the front matter, like title: Tea clock',
+    ]);
+  });
+
   it('must be valid YAML', async () => {
     const broken = await read('---\ntitle: "Kettle\n---\n', '');
     expect(broken.problems).toEqual([

@@ -193,20 +193,21 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   if (first?.type === 'yaml') front = readYaml(first.value, reportLine, 1);
   else if (first?.type === 'toml') front = readToml(first.value, reportLine, 1);
   else reportLine(1, 'start the file with front matter between two lines of ---');
-  const value = file.messages.length > 0 ? front.value : (front.value ?? {});
+  const value = front.value ?? {};
+  if (!isFields(value)) reportLine(2, 'write fields in the front matter, like title: Tea clock');
   const location = locationOf(path);
-  const { fields, writtenNames, omitted } = isFields(value)
-    ? readFrontMatter(value, location?.name ?? '', location?.language !== undefined)
-    : { fields: value, writtenNames: new Map<string, string>(), omitted: [] };
+  const { fields, writtenNames, omitted } =
+    isFields(value) && file.messages.length === 0
+      ? readFrontMatter(value, location?.name ?? '', location?.language !== undefined)
+      : { fields: undefined, writtenNames: new Map<string, string>(), omitted: [] };
   const lineOf = ([name, ...rest]: FieldPath) =>
     front.lineOf(name === undefined ? [] : [writtenNames.get(String(name)) ?? name, ...rest]);
-  completeTitle(fields as MarkdownFile['fields'], parsed, path);
-  file.data.title = (fields as MarkdownFile['fields'])?.['title'];
+  completeTitle(fields, parsed, path);
+  file.data.title = fields?.['title'];
   const tree = await pipeline.run(parsed, file);
   const opening = openingOf(tree);
   if (path.startsWith('posts/') && fields && opening) {
-    const entry = fields as Record<string, unknown>;
-    entry['summary'] ??= entry['description'] ?? opening;
+    fields['summary'] ??= fields['description'] ?? opening;
   }
   for (const { href, line } of data.links) {
     const fragment = /^#(.+)$/.exec(href)?.[1];
@@ -216,7 +217,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   }
   return {
     ...data,
-    fields: fields as MarkdownFile['fields'],
+    fields,
     lineOf,
     sections: tree.children as Element[],
     ids: [...data.ids],
