@@ -24,7 +24,10 @@ import {
   type TilePart,
 } from './defaults';
 
-const { ground, raised, sunken, ink, hair, edge, err, foot, dot } = defaultColours;
+function pairOf(name: Colour): ColourPair {
+  const [light, dark] = defaultColours[name];
+  return [light, dark];
+}
 
 /** Returns a tile's palette colours: the background in the light theme, and the line in the dark theme. */
 const tileColour = (tile: Tile): ColourPair => [
@@ -34,31 +37,40 @@ const tileColour = (tile: Tile): ColourPair => [
 
 /** Colours that an owner can choose, with their use and default. */
 export const palette = {
-  background: [ground[0], ground[1], 'The page'],
-  surface: [raised[0], raised[1], 'Fields, popups, lists and cards on the page'],
-  inset: [sunken[0], sunken[1], 'Code and disabled fields'],
-  text: [ink[0], ink[1], 'Text, drawings and strong rules'],
+  background: [...pairOf('ground'), 'The page'],
+  surface: [...pairOf('raised'), 'Fields, popups, lists and cards on the page'],
+  inset: [...pairOf('sunken'), 'Code and disabled fields'],
+  text: [...pairOf('ink'), 'Text, drawings and strong rules'],
   muted: [...pairOf('ink-2'), 'Secondary text: facts, captions, hints'],
   faint: [...pairOf('ink-3'), 'Placeholders and disabled text'],
-  line: [hair[0], hair[1], 'Fine rules in lists; decoration'],
-  border: [edge[0], edge[1], 'Borders of fields and buttons'],
-  accent: [dot[0], dot[1], 'Your main colour: the head of Home, the dots, main buttons'],
+  line: [...pairOf('hair'), 'Fine rules in lists; decoration'],
+  border: [...pairOf('edge'), 'Borders of fields and buttons'],
+  accent: [...pairOf('dot'), 'Your main colour: the head of Home, the dots, main buttons'],
   highlight: [...tileColour('highlight'), 'Your second strong colour'],
   deep: [...tileColour('deep'), 'A dark tile'],
   cool: [...tileColour('cool'), 'A pale, cool tile'],
   warm: [...tileColour('warm'), 'A pale, warm tile'],
   fresh: [...tileColour('fresh'), 'A pale, fresh tile'],
-  error: [err[0], err[1], 'Errors in forms'],
-  footer: [foot[0], foot[1], 'The footer'],
+  error: [...pairOf('err'), 'Errors in forms'],
+  footer: [...pairOf('foot'), 'The footer'],
 } as const satisfies Record<string, readonly [light: string, dark: string, purpose: string]>;
-
-function pairOf(name: Colour): ColourPair {
-  const [light, dark] = defaultColours[name];
-  return [light, dark];
-}
 
 /** Name of a colour that an owner can choose. */
 export type PaletteName = keyof typeof palette;
+
+/** Tokens with the same value as a colour of the palette. */
+const tokensOfPalette: readonly [PaletteName, Colour][] = [
+  ['background', 'ground'],
+  ['surface', 'raised'],
+  ['inset', 'sunken'],
+  ['text', 'ink'],
+  ['muted', 'ink-2'],
+  ['faint', 'ink-3'],
+  ['line', 'hair'],
+  ['border', 'edge'],
+  ['error', 'err'],
+  ['footer', 'foot'],
+];
 
 export interface ThemeChoices {
   /** Each colour as `#rrggbb`. */
@@ -93,9 +105,7 @@ const mapEntries = <Name extends string, From, To>(
     Object.entries<From>(group).map(([name, value]) => [name, to(value)]),
   ) as Record<Name, To>;
 
-/** Colours that are dark in the dark theme. */
 const darkInDarkTheme: readonly PaletteName[] = ['background', 'surface', 'inset', 'line'];
-/** Colours that are light in the dark theme. */
 const lightInDarkTheme: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
 /** Tiles that have the same names and colours as the palette. */
@@ -162,12 +172,9 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
           pill: px(radius.controls),
           field: px(hasPills ? radius.cards : radius.controls),
         },
-        mapEntries(defaultRadii, ([value]) => value),
+        defaultRadii,
       ),
-      borderWidths: changedEntries(
-        { b: px(lineWidth) },
-        mapEntries(defaultBorderWidths, ([value]) => value),
-      ),
+      borderWidths: changedEntries({ b: px(lineWidth) }, defaultBorderWidths),
     }),
     problems: themes.flatMap((theme, index) =>
       contrastProblems(set, theme, chosen[index as Theme], colors),
@@ -181,10 +188,7 @@ function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
     colours: mapEntries(defaultColours, copyOf),
     tileColours: mapEntries(defaultTileColours, (tile) => mapEntries(tile, copyOf)),
   };
-  const chosen: [Map<ColourName, PaletteName>, Map<ColourName, PaletteName>] = [
-    new Map(),
-    new Map(),
-  ];
+  const chosen = [new Map<ColourName, PaletteName>(), new Map<ColourName, PaletteName>()] as const;
   for (const theme of [0, 1] as const) applyChoices(colors, set, theme, chosen[theme]);
   for (const theme of [0, 1] as const) ensureContrast(set, theme, chosen[theme]);
   return { set, chosen };
@@ -222,7 +226,6 @@ function deriveTile(tile: PaletteTile, accent: string): string {
   });
 }
 
-/** Sets the tokens that follow the owner's choices. */
 function applyChoices(
   colors: NonNullable<ThemeChoices['colors']>,
   { colours, tileColours }: MutableSet,
@@ -239,7 +242,6 @@ function applyChoices(
   };
   /** Like `valueOf`, but also returns an owner's value that equals the default, so that the colour does not follow another one. */
   const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
-  const isExplicit = (name: PaletteName) => colors[name]?.[themes[theme]] !== undefined;
   const set = (value: string | undefined, ...names: Colour[]) => {
     if (value) for (const name of names) colours[name][theme] = value;
   };
@@ -248,7 +250,6 @@ function applyChoices(
     contrastRatio(colours.ground[0], colour) > contrastRatio(colours.ink[0], colour)
       ? colours.ground[0]
       : colours.ink[0];
-  /** Returns a tile's chosen or derived value. */
   const valueOfTile = (tile: PaletteTile) => {
     const accent = valueOf('accent', 0);
     if (!accent || !followsAccent(tile) || colors[tile]) return valueOf(tile);
@@ -256,10 +257,11 @@ function applyChoices(
     return isLight ? light : deriveDark(tile, light);
   };
   const markChosen = (name: PaletteName, ...tokens: ColourName[]) => {
-    if (isExplicit(name)) for (const token of tokens) chosen.set(token, name);
+    if (colors[name]?.[themes[theme]]) for (const token of tokens) chosen.set(token, name);
   };
 
   const background = valueOf('background');
+  const text = valueOf('text');
   if (background) {
     set(background, 'ground', ...(isLight ? [] : (['dot-ring', 'focus-halo'] as const)));
     set(shade(background, steps.surface), 'raised');
@@ -267,17 +269,8 @@ function applyChoices(
     set(shade(background, isDark(background) ? 0.13 : -0.11), 'hair');
     if (isLight) tileColours.ink.line[0] = background;
   }
-  set(ownValue('surface'), 'raised');
-  set(ownValue('inset'), 'sunken');
-  if (background || valueOf('inset')) {
-    if (!isLight) set(colours.sunken[1], 'hero');
-    tileColours.blank.bg[theme] = colours.sunken[theme];
-    tileColours.blank.soft[theme] = shade(colours.sunken[theme], isLight ? -0.035 : 0.035);
-  }
-  set(ownValue('text'), 'ink');
-  const text = valueOf('text');
   if (text) {
-    set(text, 'ink', 'rule');
+    set(text, 'rule');
     if (isLight) {
       set(text, 'on-accent', 'dot-ring', 'focus', 'btn-bg', 'foot', 'hero-fg');
       tileColours.ink.bg[0] = text;
@@ -289,14 +282,17 @@ function applyChoices(
   }
   const onAccent = valueOf('text', 0);
   if (!isLight && onAccent) set(onAccent, 'on-accent', 'btn-fg', 'btn-dot');
-  set(ownValue('muted'), 'ink-2');
-  set(ownValue('faint'), 'ink-3');
-  set(ownValue('line'), 'hair');
-  set(ownValue('border'), 'edge');
-  set(ownValue('error'), 'err');
+  for (const [name, token] of tokensOfPalette) {
+    set(ownValue(name), token);
+    markChosen(name, token);
+  }
+  if (background || valueOf('inset')) {
+    if (!isLight) set(colours.sunken[1], 'hero');
+    tileColours.blank.bg[theme] = colours.sunken[theme];
+    tileColours.blank.soft[theme] = shade(colours.sunken[theme], isLight ? -0.035 : 0.035);
+  }
   if (valueOf('error') || background)
     set(mix(colours.ground[theme], colours.err[theme], 0.1), 'err-bg');
-  set(ownValue('footer'), 'foot');
   if (valueOf('footer') || (isLight && text)) {
     set(mix(colours.foot[theme], colours['foot-fg'][theme], 0.2), 'foot-rule');
   }
@@ -337,15 +333,6 @@ function applyChoices(
     if (isLight) set(highlight, 'hero-dot');
   }
 
-  markChosen('background', 'ground');
-  markChosen('surface', 'raised');
-  markChosen('inset', 'sunken');
-  markChosen('text', 'ink');
-  markChosen('muted', 'ink-2');
-  markChosen('faint', 'ink-3');
-  markChosen('border', 'edge');
-  markChosen('error', 'err');
-  markChosen('footer', 'foot');
   markChosen('accent', 'accent', 'dot', ...(isLight ? (['hero'] as const) : (['btn-bg'] as const)));
   for (const tile of paletteTiles) markChosen(tile, isLight ? `${tile}/bg` : `${tile}/line`);
 }
@@ -390,16 +377,9 @@ function ensureContrast(
 const paper = '#ffffff';
 
 /** Token labels for error messages: the palette name or the use. */
-const labels: Record<Colour, string> = {
-  ground: 'background',
-  raised: 'surface',
-  sunken: 'inset',
-  ink: 'text',
-  'ink-2': 'muted',
-  'ink-3': 'faint',
+const labels: Partial<Record<Colour, string>> = {
+  ...Object.fromEntries(tokensOfPalette.map(([name, token]) => [token, name])),
   rule: 'strong rules',
-  hair: 'line',
-  edge: 'border',
   accent: 'accent',
   'on-accent': 'text on accent',
   mark: 'marked text',
@@ -410,13 +390,11 @@ const labels: Record<Colour, string> = {
   'btn-bg': 'the main button',
   'btn-fg': 'the main button’s text',
   'btn-dot': 'the main button’s dot',
-  err: 'error',
   'err-bg': 'the fill of a field with an error',
   'code-keyword': 'keywords in code',
   'code-string': 'strings in code',
   'code-constant': 'numbers in code',
   'code-function': 'function names in code',
-  foot: 'footer',
   'foot-fg': 'text in the footer',
   'foot-2': 'secondary text in the footer',
   'foot-rule': 'fine rules in the footer',
@@ -435,7 +413,7 @@ const partLabels: Record<TilePart, string> = {
 };
 function tokenLabel(token: ColourName): string {
   const [head, part] = token.split('/');
-  return part ? `${partLabels[part as TilePart]} of the ${head} tile` : labels[head as Colour];
+  return part ? `${partLabels[part as TilePart]} of the ${head} tile` : labels[head as Colour]!;
 }
 
 /** Finds pairs that lack contrast in a theme. Returns the worst pair of each colour that the owner chose. */
@@ -448,7 +426,6 @@ function contrastProblems(
   const labelOf = (token: ColourName) =>
     `${chosen.get(token) ?? tokenLabel(token)} ${colourValue(token, theme, set)}`;
   const names = Object.keys(colors) as PaletteName[];
-  /** Finds the chosen colour that causes too little contrast in a derived pair. */
   const causeOf = (isEnough: (without: ColourSet) => boolean) =>
     names.find((name) => isEnough(coloursFrom({ ...colors, [name]: {} }).set)) ?? names[0];
   const worst = new Map<PaletteName, ContrastProblem & { shortfall: number }>();

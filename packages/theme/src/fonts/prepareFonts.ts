@@ -61,11 +61,9 @@ const nearestWeight = (target: number, files: readonly FontSource[]) =>
         : best,
     );
 
-/** Returns the files that contain a weight. */
 const filesWithWeight = (weight: number, files: readonly FontSource[]) =>
   files.filter(({ weights }) => clamp(weight, weights) === weight);
 
-/** Returns values that pin all axes, including the weight. */
 const pinnedAxes = ({ axes }: FontSource, weight: number) =>
   Object.fromEntries(
     Object.entries(axes).map(([tag, axis]) => [tag, tag === 'wght' ? weight : axis.default]),

@@ -1,8 +1,7 @@
 import { Blob, Face } from 'harfbuzzjs';
 import { convert } from './convert';
 
-/** An axis of a variable font. */
-export interface Axis {
+interface Axis {
   min: number;
   default: number;
   max: number;
@@ -18,9 +17,6 @@ export interface FontFacts {
   /** Code points. */
   characters: readonly number[];
 }
-
-/** Extensions of the files that {@link readFont} reads. */
-export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 
 /** A weight at the end of a family name, as in older fonts. */
 const weightName =

@@ -9,4 +9,4 @@ export {
   type PreparedFonts,
   type Typeface,
 } from './prepareFonts';
-export { fontExtensions, readFont } from './readFont';
+export { readFont } from './readFont';
