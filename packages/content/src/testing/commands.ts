@@ -1,18 +1,11 @@
 /** Runs the owner's commands in separate processes. */
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-
-/** Creates a content folder inside the package, so that modules in it can resolve imports. */
-export async function makeFolder(): Promise<string> {
-  await mkdir(join(packageFolder, 'reports'), { recursive: true });
-  return mkdtemp(join(packageFolder, 'reports/commands-'));
-}
 
 /**
  * Runs a script from `src/tools` in a separate process.

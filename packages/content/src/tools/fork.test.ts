@@ -1,15 +1,15 @@
 /** Tests merging a new version into a fork that differs only in the owner's files. */
 import { spawnSync } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { run } from '../testing/commands';
+import { temporaryFolder } from '../testing/folders';
 import { repository } from './folders';
 
-let folder: string;
-let upstream: string;
-let fork: string;
+const folder = await temporaryFolder();
+const upstream = join(folder, 'upstream');
+const fork = join(folder, 'fork');
 
 /** Runs git without the machine's configuration. Throws git's output on failure. */
 function git(cwd: string, ...args: readonly string[]): string {
@@ -47,9 +47,6 @@ const isCopied = (path: string) =>
   );
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fork-'));
-  upstream = join(folder, 'upstream');
-  fork = join(folder, 'fork');
   await cp(repository, upstream, { recursive: true, filter: isCopied });
   git(upstream, 'init', '--quiet');
   commit(upstream, 'First version');
@@ -59,7 +56,6 @@ beforeAll(async () => {
     await symlink(join(repository, place), join(fork, place));
   }
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** An owner with custom colours, typefaces, pages, services and imported posts. */
 const owner = 'packages/content/fixtures/finnish';

@@ -1,16 +1,13 @@
 /** Tests `generate` and `content:check` on a copy of the demo. */
-import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeFolder, run } from '../testing/commands';
+import { expect, it } from 'vitest';
+import { run } from '../testing/commands';
+import { temporaryFolder } from '../testing/folders';
 import { demoFolder, generatedFolder } from './folders';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await makeFolder();
-  await cp(demoFolder, folder, { recursive: true });
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
+await cp(demoFolder, folder, { recursive: true });
 
 const generatedAt = async () => (await stat(join(generatedFolder, 'faq.ts'))).mtimeMs;
 

@@ -1,14 +1,13 @@
 /** Tests importing posts from other generators, and reports of unsupported syntax. */
 import { toHtml } from 'hast-util-to-html';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { locationOf } from '../documents';
 import { assembled } from '../testing/fixture';
+import { folderWith } from '../testing/folders';
 import { omittedLines } from './report';
 import { animatedPicture, adviceForFormat } from './pictures';
 import { loadSources, markdownSource } from './sources';
@@ -120,26 +119,25 @@ it.each(origins)('reports unsupported syntax in posts from %s', async (origin) =
   await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(`${folder}/${origin}.txt`);
 });
 
-describe('supported picture formats', () => {
-  it('include still GIFs but not animated ones', async () => {
-    const temporary = await mkdtemp(join(tmpdir(), 'pictures-'));
-    const frame = (background: string) =>
-      sharp({ create: { width: 8, height: 8, channels: 3, background } })
-        .png()
-        .toBuffer();
-    const frames = [await frame('red'), await frame('blue')];
-    await sharp(frames[0]).gif().toFile(join(temporary, 'still.gif'));
-    const moving = sharp(frames, { join: { animated: true } });
-    await moving.clone().gif().toFile(join(temporary, 'moving.gif'));
-    await moving.webp().toFile(join(temporary, 'moving.webp'));
-    await writeFile(join(temporary, 'photo.HEIC'), '');
-    const sources = await loadSources(temporary);
-    await rm(temporary, { recursive: true });
-    expect(sources.map(({ file, problem }) => [file, problem?.expectation])).toEqual([
-      ['moving.gif', animatedPicture],
-      ['moving.webp', animatedPicture],
-      ['photo.HEIC', adviceForFormat('photo.HEIC')],
-      ['still.gif', undefined],
-    ]);
-  });
+it('accepts still GIFs but not animated pictures', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame('red'), await frame('blue')];
+  const moving = sharp(frames, { join: { animated: true } });
+  const sources = await loadSources(
+    await folderWith({
+      'still.gif': await sharp(frames[0]).gif().toBuffer(),
+      'moving.gif': await moving.clone().gif().toBuffer(),
+      'moving.webp': await moving.webp().toBuffer(),
+      'photo.HEIC': '',
+    }),
+  );
+  expect(sources.map(({ file, problem }) => [file, problem?.expectation])).toEqual([
+    ['moving.gif', animatedPicture],
+    ['moving.webp', animatedPicture],
+    ['photo.HEIC', adviceForFormat('photo.HEIC')],
+    ['still.gif', undefined],
+  ]);
 });

@@ -1,11 +1,12 @@
 /** Tests the commands that create content. */
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeFolder, run } from '../testing/commands';
+import { expect, it } from 'vitest';
+import { run } from '../testing/commands';
+import { folderWith, temporaryFolder } from '../testing/folders';
 import { toJsonResume } from '../jsonResume';
 import { assembleContent } from './content';
 import { demoFolder } from './folders';
@@ -14,16 +15,14 @@ import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
 import { newEntry } from './template/newEntry';
 
-let folder: string;
-let content: string;
-beforeAll(async () => {
-  folder = await makeFolder();
-  content = join(folder, 'content');
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
+const content = join(folder, 'content');
 
 const resumeFile = fileURLToPath(new URL('../../fixtures/resume.json', import.meta.url));
 const resume = JSON.parse(readFileSync(resumeFile, 'utf8')) as object;
+
+const filesFrom = (source: object, language?: string) =>
+  newContent(importResume(source).facts, content, '2026-01-01', language);
 
 it('creates content from a JSON Resume without demo text', async () => {
   const { status, stdout } = run('init.ts', ['--from', resumeFile, '--to', content]);
@@ -80,15 +79,13 @@ it('creates content from a JSON Resume without demo text', async () => {
 });
 
 it('imports a region without a city', () => {
-  const basics = { location: { region: 'Uusimaa' } };
-  const owner = newContent(importResume({ basics }).facts, content, '2026-01-01').get('owner.yaml');
+  const owner = filesFrom({ basics: { location: { region: 'Uusimaa' } } }).get('owner.yaml');
   expect(owner).toContain('region: Uusimaa');
   expect(owner).not.toContain('city:');
 });
 
 it('does not invent skill levels', () => {
-  const skills = newContent(importResume(resume).facts, content, '2026-01-01').get('skills.yaml');
-  expect(skills).not.toContain('percent');
+  expect(filesFrom(resume).get('skills.yaml')).not.toContain('percent');
 });
 
 const skillsWithKeywords = {
@@ -99,9 +96,9 @@ const skillsWithKeywords = {
 };
 
 it('turns a skill with keywords into a category', () => {
-  const { facts } = importResume(skillsWithKeywords);
-  const files = newContent(facts, content, '2026-01-01');
-  const { list } = parse(files.get('skills.yaml') ?? '', { logLevel: 'silent' }) as {
+  const { list } = parse(filesFrom(skillsWithKeywords).get('skills.yaml') ?? '', {
+    logLevel: 'silent',
+  }) as {
     list: { name: string; category: string; level?: string }[];
   };
   expect(list.map(({ name, category, level }) => [name, category, level])).toEqual([
@@ -117,10 +114,8 @@ it('reports the level of a skill with keywords', () => {
   ]);
 });
 
-const germanSite = () => newContent(importResume(resume).facts, content, '2026-01-01', 'de');
-
 it('never marks the owner’s text as a sample', () => {
-  const files = germanSite();
+  const files = filesFrom(resume, 'de');
   expect(files.get('about.yaml')).toContain('title: BSc');
   expect(files.get('resume.yaml')).toContain('description: Shows the last tram.');
   expect(files.get('projects/night-lines.md')).toMatch(/---\n\nShows the last tram\./);
@@ -129,7 +124,7 @@ it('never marks the owner’s text as a sample', () => {
 });
 
 it('marks English text as samples on a German site', () => {
-  const files = germanSite();
+  const files = filesFrom(resume, 'de');
   expect(files.get('navigation.yaml')).toContain('label: !sample About # in your language');
   expect(files.get('home.yaml')).toContain('word: !sample');
   expect(files.get('categories.yaml')).toContain('- !sample Notes # in your language');
@@ -137,7 +132,7 @@ it('marks English text as samples on a German site', () => {
 });
 
 it('writes country names in the site’s language', () => {
-  expect(germanSite().get('owner.yaml')).toContain('country: Deutschland');
+  expect(filesFrom(resume, 'de').get('owner.yaml')).toContain('country: Deutschland');
 });
 
 it('never writes into an existing folder', () => {
@@ -147,31 +142,23 @@ it('never writes into an existing folder', () => {
 });
 
 it('marks unknown values as samples', () => {
-  const files = newContent(importResume({}).facts, content, '2026-01-01');
+  const files = filesFrom({});
   expect(files.get('owner.yaml')).toContain('name: !sample Your Name');
   expect(files.get('owner.yaml')).toContain('email: !sample you@example.com');
-  const projects = newContent(
-    importResume({ projects: [{ name: 'Kettle' }] }).facts,
-    content,
-    '2026-01-01',
-  );
+  const projects = filesFrom({ projects: [{ name: 'Kettle' }] });
   expect(projects.get('projects/kettle.md')).toContain('sample: true');
 });
 
 it('guesses a project’s publication date from its end date', () => {
   const projects = [{ name: 'Kettle', startDate: '2021', endDate: '2023-05' }, { name: 'Tea' }];
-  const files = newContent(importResume({ projects }).facts, content, '2026-01-01');
+  const files = filesFrom({ projects });
   expect(files.get('projects/kettle.md')).toMatch(/date: !sample ["']?2023-05-01/);
   expect(files.get('projects/tea.md')).toMatch(/date: !sample ["']?2026-01-01/);
 });
 
 it('gives each non-Latin name its own slug', () => {
-  const files = newContent(
-    importResume({ projects: [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }] })
-      .facts,
-    content,
-    '2026-01-01',
-  );
+  const projects = [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }];
+  const files = filesFrom({ projects });
   const slugs = [...files.keys()].filter((file) => file.startsWith('projects/'));
   expect(slugs).toEqual([
     expect.stringMatching(/^projects\/entry-[a-f0-9]{6}\.md$/),
@@ -243,8 +230,8 @@ it('reads the field names of older JSON Resume documents', () => {
     },
   ];
   const basics = { website: 'https://mira.example.org' };
-  expect(importResume({ basics, work }).notImported).toEqual([]);
-  const facts = importResume({ basics, work }).facts;
+  const { facts, notImported } = importResume({ basics, work });
+  expect(notImported).toEqual([]);
   expect(facts.basics.url).toBe('https://mira.example.org');
   expect(facts.work).toMatchObject([{ name: 'Tram Works', url: 'https://tram.example.org' }]);
 });
@@ -266,7 +253,7 @@ it('lists fields that the site does not show', () => {
 });
 
 it('reports an invalid document', () => {
-  expect(() => importResume({ work: 'everywhere' }, 'resume.json').facts).toThrow(
+  expect(() => importResume({ work: 'everywhere' }, 'resume.json')).toThrow(
     /^resume\.json → work: /,
   );
 });
@@ -281,15 +268,12 @@ it.each([
   const facts = {
     name: 'Tea & Kettles',
     today: '2026-01-01',
-    category: 'Notes',
+    category: kind === 'project' ? 'Projects' : 'Notes',
     language: 'en',
     jobs,
     folder: content,
   };
-  const entry = await newEntry(
-    kind,
-    kind === 'project' ? { ...facts, category: 'Projects' } : facts,
-  );
+  const entry = newEntry(kind, facts);
   expect(entry.file).toBe(file);
   expect(entry.text).toContain('Tea & Kettles');
   expect(entry.text).toContain(unfinished);
@@ -310,11 +294,7 @@ it.each([
 });
 
 it('creates a post in a sample category', async () => {
-  const german = join(folder, 'german');
-  for (const [file, text] of newContent(importResume(resume).facts, german, '2026-01-01', 'de')) {
-    await mkdir(dirname(join(german, file)), { recursive: true });
-    await writeFile(join(german, file), text);
-  }
+  const german = await folderWith(Object.fromEntries(filesFrom(resume, 'de')));
   expect(run('add.ts', ['post', 'Tee'], { PORTFOLIO_CONTENT: german }).status).toBe(0);
   expect(await readFile(join(german, 'posts/tee.md'), 'utf8')).toContain('category: Notes\n');
   const [{ problems }] = assembleContent(await loadSources(german), { withDrafts: true });
@@ -323,14 +303,8 @@ it('creates a post in a sample category', async () => {
 
 it('translates the interface of a new Finnish site', async () => {
   const finnish = join(folder, 'finnish');
-  const { status, stdout } = run('init.ts', [
-    '--from',
-    resumeFile,
-    '--to',
-    finnish,
-    '--language',
-    'fi',
-  ]);
+  const options = ['--from', resumeFile, '--to', finnish, '--language', 'fi'];
+  const { status, stdout } = run('init.ts', options);
   expect([status, stdout]).toEqual([0, expect.not.stringContaining('in English')]);
   const [{ content: site }] = assembleContent(await loadSources(finnish));
   expect(site?.messages.comments.heading).toBe('Kommentit');

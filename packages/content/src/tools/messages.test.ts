@@ -1,11 +1,10 @@
 import { arabicMessages } from '@portfolio/messages/arabic';
 import english from '@portfolio/messages/english' with { type: 'json' };
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { problemLine } from '../explain';
-import { makeFolder } from '../testing/commands';
+import { folderWith } from '../testing/folders';
 import { readMessages, untranslatedLines } from './messages';
 import { readInterface } from './readFiles';
 
@@ -78,13 +77,8 @@ it('a Finnish site shows no English', async () => {
   expect(untranslatedLines('fi', own, undefined, true)).toEqual([]);
 });
 
-/** Writes files to an empty content folder, and reads the messages in it. */
-async function readFrom(files: Readonly<Record<string, string>>) {
-  const folder = await makeFolder();
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
-  return readInterface(folder);
-}
+const readFrom = async (files: Parameters<typeof folderWith>[0]) =>
+  readInterface(await folderWith(files));
 
 it('reads the messages in every language, the default first', async () => {
   const { messages, problems } = await readFrom({

@@ -1,46 +1,37 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { assembled, problemsAfter, textOf } from '../testing/fixture';
+import { folderWith, temporaryFolder } from '../testing/folders';
 import { copyPictures, missingPicture, readBrightness, urlsOf } from './pictures';
-import { loadSources, type Source } from './sources';
+import { loadSources } from './sources';
 
-/** A rotated photograph with a location. */
-let photo: Buffer;
-let folder: string;
-let pictures: Source[];
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  photo = await sharp({
-    create: { width: 1200, height: 800, channels: 3, background: '#2a9d8f' },
+const original = await sharp({
+  create: { width: 1200, height: 800, channels: 3, background: '#2a9d8f' },
+})
+  .withExif({
+    IFD0: { Make: 'Camera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
   })
-    .withExif({
-      IFD0: { Make: 'Camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
-    })
-    .jpeg()
-    .toBuffer();
-  photo = await sharp(photo).keepExif().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  await mkdir(join(folder, 'posts'));
-  await writeFile(join(folder, 'Me & Kettle.JPG'), photo);
-  const transparent = sharp({
-    create: { width: 500, height: 250, channels: 4, background: '#0000' },
-  });
-  for (const type of ['png', 'webp', 'avif'] as const) {
-    await writeFile(
-      join(folder, `posts/shot.${type}`),
-      await transparent.toFormat(type).toBuffer(),
-    );
-  }
-  await writeFile(
-    join(folder, 'posts/plan.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
-  );
-  pictures = await loadSources(folder);
+  .jpeg()
+  .toBuffer();
+/** A rotated photograph with a location. */
+const photo = await sharp(original).keepExif().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+const transparent = sharp({
+  create: { width: 500, height: 250, channels: 4, background: '#0000' },
 });
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
+await mkdir(join(folder, 'posts'));
+await writeFile(join(folder, 'Me & Kettle.JPG'), photo);
+for (const type of ['png', 'webp', 'avif'] as const) {
+  await writeFile(join(folder, `posts/shot.${type}`), await transparent.toFormat(type).toBuffer());
+}
+await writeFile(
+  join(folder, 'posts/plan.svg'),
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>',
+);
+const pictures = await loadSources(folder);
 
 /** Returns the fixture with the pictures: a cover for the post, and a figure in the post. */
 async function withPictures(cover: string, figure: string) {
@@ -88,14 +79,13 @@ it("draws a halftone photograph in its tile's colours", async () => {
 });
 
 it('reads the brightness of a photograph, cropped to its centre', async () => {
-  const path = join(folder, 'halves.png');
+  const path = join(await folderWith({}), 'halves.png');
   const raw = { width: 4, height: 2, channels: 1 } as const;
   await sharp(Buffer.from([0, 0, 255, 255, 0, 0, 255, 255]), { raw })
     .png()
     .toFile(path);
   const brightness = await readBrightness(path, { width: 2, height: 2 });
   expect([brightness(0, 0), brightness(1, 1)]).toEqual([0, 1]);
-  await rm(path);
 });
 
 it('reports a missing picture with file and line', async () => {
@@ -107,17 +97,15 @@ it('reports a missing picture with file and line', async () => {
 });
 
 it('reports a file that is not an image', async () => {
-  await writeFile(join(folder, 'broken.png'), 'not an image');
-  const broken = await loadSources(folder, (file) => file === 'broken.png');
+  const broken = await loadSources(await folderWith({ 'broken.png': 'not an image' }));
   expect(await problemsAfter({}, {}, broken)).toEqual([
     'broken.png → save the image again; the file cannot be read',
   ]);
-  await rm(join(folder, 'broken.png'));
 });
 
 it("removes the camera's metadata from every size and format", async () => {
   const files = pictures.flatMap(({ picture }) => picture ?? []);
-  const site = join(folder, 'site');
+  const site = await folderWith({});
   await copyPictures(files, site);
   expect((await sharp(photo).metadata()).exif).toBeDefined();
   for (const { published } of files) {
@@ -130,5 +118,4 @@ it("removes the camera's metadata from every size and format", async () => {
   const [me, , shot] = files;
   expect(urlsOf(me!.published)).toHaveLength(7);
   expect(shot?.published.src).toMatch(/\.png$/);
-  await rm(site, { recursive: true });
 });

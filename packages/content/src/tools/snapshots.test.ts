@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { folderWith } from '../testing/folders';
 import { saveSnapshots } from './snapshots';
 
 /** A response: JSON, HTML as text, or 'drop' for a dropped connection. */
@@ -56,7 +56,7 @@ let responses: Record<string, MockResponse>;
 beforeEach(async () => {
   requests = [];
   responses = { ...successful };
-  folder = await mkdtemp(join(tmpdir(), 'snapshots-'));
+  folder = await folderWith({});
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const url = new URL(input);
     requests.push({ url, init });
@@ -69,10 +69,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const profile = { username: 'meena', profileUrl: 'https://example.com/meena' };
 const services = {

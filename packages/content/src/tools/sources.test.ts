@@ -1,15 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { folderWith } from '../testing/folders';
 import { unwrapSamples } from './samples';
 import { loadSources, yamlSource } from './sources';
 
 it('reports an unsupported extension and suggests the correct extension', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sources-'));
-  for (const file of ['tide.markdown', 'owner.yml']) await writeFile(join(folder, file), '');
-  const sources = await loadSources(folder);
-  await rm(folder, { recursive: true });
+  const sources = await loadSources(await folderWith({ 'tide.markdown': '', 'owner.yml': '' }));
   expect(sources.map(({ problem }) => problem?.expectation)).toEqual([
     'rename it to owner.yaml; documents end in .yaml',
     'rename it to tide.md; entries end in .md',
@@ -17,10 +14,8 @@ it('reports an unsupported extension and suggests the correct extension', async 
 });
 
 it('reports the line of a file that is not UTF-8', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sources-'));
-  await writeFile(join(folder, 'tide.md'), Buffer.from('---\ntitle: Coração\n---\n', 'latin1'));
-  const [source] = await loadSources(folder);
-  await rm(folder, { recursive: true });
+  const text = Buffer.from('---\ntitle: Coração\n---\n', 'latin1');
+  const [source] = await loadSources(await folderWith({ 'tide.md': text }));
   expect(source?.problem).toMatchObject({
     line: 2,
     expectation: 'save the file as UTF-8; it has another encoding',
@@ -28,14 +23,10 @@ it('reports the line of a file that is not UTF-8', async () => {
 });
 
 it('parses only changed files again', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sources-'));
-  const write = (file: string, text: string) => writeFile(join(folder, file), text);
-  await write('home.yaml', 'lead: Hello');
-  await write('tide.md', 'Low.');
+  const folder = await folderWith({ 'home.yaml': 'lead: Hello', 'tide.md': 'Low.' });
   const before = await loadSources(folder);
-  await write('home.yaml', 'lead: Good morning');
+  await writeFile(join(folder, 'home.yaml'), 'lead: Good morning');
   const after = await loadSources(folder);
-  await rm(folder, { recursive: true });
   expect(after.map((source, index) => source === before[index])).toEqual([false, true]);
   expect(after[0]?.value).toEqual({ lead: 'Good morning' });
 });

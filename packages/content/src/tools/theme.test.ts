@@ -1,23 +1,15 @@
 /** Tests the module generated from `theme.yaml`, and its problems. */
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { problemLine } from '../explain';
-import { makeFolder } from '../testing/commands';
+import { folderWith } from '../testing/folders';
 import { demoFolder } from './folders';
 import { readInterface } from './readFiles';
 import { themeModules } from './theme';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await makeFolder();
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-/** Reads a theme and generates its module. */
-async function read(text: string) {
-  await writeFile(join(folder, 'theme.yaml'), text);
-  const { theme, sources, problems } = await readInterface(folder);
+/** Reads a theme, with its logo if any, and generates its module. */
+async function read(text: string, logo?: string) {
+  const files = { 'theme.yaml': text, ...(logo && { 'logo.svg': logo }) };
+  const { theme, sources, problems } = await readInterface(await folderWith(files));
   const modules = themeModules(theme, undefined, sources);
   return {
     lines: problems.map(problemLine),
@@ -52,12 +44,11 @@ it.each([
 });
 
 it('draws the logo in the text colour', async () => {
-  await writeFile(
-    join(folder, 'logo.svg'),
+  const { lines, drawings } = await read(
+    'logo: logo.svg\nmotif: lines\n',
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="x" width="40px" height="32px" stroke="#000">
       <title>Logo</title><x:y z="1"/><path style="-x-fill:#fff;fill:#f00; stroke:none" x:y="z" d="M0 0h9"/><g clip-path="url(#a)" id="b"/></svg>`,
   );
-  const { lines, drawings } = await read('logo: logo.svg\nmotif: lines\n');
   expect(lines).toEqual([]);
   expect(drawings?.replace(/\s+/g, ' ')).toContain('"box": [ 0, 0, 40, 32 ]');
   expect(drawings).toContain(
@@ -68,11 +59,10 @@ it('draws the logo in the text colour', async () => {
 });
 
 it('moves the styles of a logo into attributes', async () => {
-  await writeFile(
-    join(folder, 'logo.svg'),
+  const { lines, drawings } = await read(
+    'logo: logo.svg\n',
     '<svg viewBox="0 0 9 9"><style>.a{fill:#000}.b{fill:red}</style><path class="a" d="M0 0h9"/><path class="b" d="M0 9h9"/></svg>',
   );
-  const { lines, drawings } = await read('logo: logo.svg\n');
   expect(lines).toEqual([]);
   expect(drawings).toContain(
     JSON.stringify(
@@ -92,8 +82,7 @@ it.each([
   ['<svg><path/></svg>', 'give the <svg> a viewBox'],
   ['<svg viewBox="0 0 30 9"><path/></svg>', 'crop the logo to its symbol'],
 ])('explains why a logo cannot be used: %s', async (svg, expectation) => {
-  await writeFile(join(folder, 'logo.svg'), svg);
-  const { lines } = await read('logo: logo.svg\n');
+  const { lines } = await read('logo: logo.svg\n', svg);
   expect(lines).toEqual([expect.stringContaining(`theme.yaml:1 → logo: ${expectation}`)]);
 });
 
@@ -104,8 +93,7 @@ it('reports a missing drawing by name', async () => {
 });
 
 it('uses the default theme if theme.yaml is missing', async () => {
-  await rm(join(folder, 'theme.yaml'));
-  expect(await readInterface(folder)).toMatchObject({ theme: {}, problems: [] });
+  expect(await readInterface(await folderWith({}))).toMatchObject({ theme: {}, problems: [] });
 });
 
 it('writes no differences for the demo’s theme', async () => {

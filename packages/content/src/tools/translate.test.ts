@@ -114,16 +114,21 @@ describe('a translation', () => {
   });
 });
 
-const finnish = {
-  'posts/singing-kettle.fi.md': `---
+const file = 'posts/singing-kettle.fi.md';
+const translation = `---
 title: Laulava kattila
 summary: Näin kuulee, että vesi on kuumaa.
 ---
 
 ## Yleistä
 
-Kattila laulaa, ja [ajastin](tea-timer.md) odottaa.`,
-};
+Kattila laulaa, ja [minä](/about) kuuntelen.`;
+const post = { [file]: translation };
+
+const pages = yamlSource(
+  'pages.fi.yaml',
+  'home: { title: Koti, description: Kotisivu }\nblogs: { title: Blogi, description: Kirjoituksia }',
+);
 
 type Edits = Parameters<typeof edited>[0];
 
@@ -133,33 +138,19 @@ const siteIn = async (edits: Edits, ...more: readonly Source[]) => {
     'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
     ...edits,
   });
-  return assembleContent([...sources, ...more], { today: '2026-01-01' });
+  const outcomes = assembleContent([...sources, ...more], { today: '2026-01-01' });
+  const [english, finnish] = outcomes.map(({ content }) => content);
+  const lines = formatProblems(outcomes.flatMap(({ problems }) => problems));
+  return { english, finnish, lines };
 };
 
-/** Returns the fixture in Finnish, with printed problems. */
-const inFinnish = async (edits: Edits = {}, more: readonly Source[] = []) => {
-  const outcomes = await siteIn({ ...finnish, ...edits }, ...more);
-  const outcome = outcomes.at(-1)!;
-  return { ...outcome, lines: formatProblems(outcome.problems) };
-};
-
-const pages = yamlSource(
-  'pages.fi.yaml',
-  'home: { title: Koti, description: Kotisivu }\nblogs: { title: Blogi, description: Kirjoituksia }',
-);
+/** Returns the fixture in English and, with two pages, in Finnish. */
+const contentIn = (edits: Edits, ...more: readonly Source[]) => siteIn(edits, pages, ...more);
 
 describe('content in another language', () => {
-  const post = {
-    'posts/singing-kettle.fi.md': finnish['posts/singing-kettle.fi.md'].replace(
-      'ja [ajastin](tea-timer.md) odottaa',
-      'ja [minä](/about) kuuntelen',
-    ),
-  };
-
   it('takes facts from the original entry', async () => {
-    const { content, lines: problems } = await inFinnish(post, [pages]);
-    expect(problems).toEqual([]);
-    expect(content?.posts).toMatchObject([
+    const { finnish } = await contentIn(post);
+    expect(finnish?.posts).toMatchObject([
       {
         slug: 'singing-kettle',
         title: 'Laulava kattila',
@@ -167,40 +158,37 @@ describe('content in another language', () => {
         page: { publishedOn: '2024-12-10' },
       },
     ]);
-    expect(content?.untranslated.projects.map(({ slug }) => slug)).toContain('singing-kettle');
+    expect(finnish?.untranslated.projects.map(({ slug }) => slug)).toContain('singing-kettle');
   });
 
   it('translates skill names in entries', async () => {
     const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
     const skills = yamlSource('skills.fi.yaml', 'list: [{ name: Merkintäkieli }]');
-    const edits = { ...post, 'posts/singing-kettle.md': text };
-    const { content, lines: problems } = await inFinnish(edits, [pages, skills]);
-    expect(problems).toEqual([]);
-    expect(content?.posts[0]?.page?.skills).toEqual(['Merkintäkieli']);
-    expect(content?.skills).toMatchObject([
+    const { finnish } = await contentIn({ ...post, 'posts/singing-kettle.md': text }, skills);
+    expect(finnish?.posts[0]?.page?.skills).toEqual(['Merkintäkieli']);
+    expect(finnish?.skills).toMatchObject([
       { name: 'Merkintäkieli', evidence: [{ kind: 'post' }] },
     ]);
   });
 
   it('contains only translated pages', async () => {
-    const { content } = await inFinnish(post, [pages]);
-    expect(content?.offPages).toContain('about');
-    expect(content?.offPages).not.toContain('blogs');
-    expect(content?.site).toMatchObject({ language: 'fi', url: expect.stringMatching(/\/fi$/) });
+    const { finnish } = await contentIn(post);
+    expect(finnish?.offPages).toContain('about');
+    expect(finnish?.offPages).not.toContain('blogs');
+    expect(finnish?.site).toMatchObject({ language: 'fi', url: expect.stringMatching(/\/fi$/) });
   });
 
   it('links to the default language for missing pages', async () => {
-    const { content } = await inFinnish(post, [pages]);
-    expect(content?.navigation.map(({ href }) => href)).toContain('/../about');
-    expect(JSON.stringify(content?.posts[0]?.page?.sections)).toContain('"/../about"');
+    const { finnish } = await contentIn(post);
+    expect(finnish?.navigation.map(({ href }) => href)).toContain('/../about');
+    expect(JSON.stringify(finnish?.posts[0]?.page?.sections)).toContain('"/../about"');
   });
 
   it('links to the default language’s resume without its own', async () => {
     const edits: Edits = { ...post, 'owner.yaml': (owner) => void delete owner.resumeUrl };
-    const { content, lines: problems } = await inFinnish(edits, [pages]);
-    expect(problems).toEqual([]);
-    expect(content?.home.resume.href).toBe('/../resume');
-    expect(content?.resume.documentUrl).toMatch(/\.com\/resume$/);
+    const { finnish } = await contentIn(edits);
+    expect(finnish?.home.resume.href).toBe('/../resume');
+    expect(finnish?.resume.documentUrl).toMatch(/\.com\/resume$/);
   });
 
   it('links the resume to projects in the default language', async () => {
@@ -208,31 +196,30 @@ describe('content in another language', () => {
       'pages.fi.yaml',
       'home: { title: Koti, description: Kotisivu }\nprojects: { title: Työt, description: Töitä }',
     );
-    const { content, lines: problems } = await inFinnish(post, [withProjects]);
-    expect(problems).toEqual([]);
-    const urls = content?.resume.projects.flatMap(({ url }) => url ?? []) ?? [];
+    const { finnish } = await siteIn(post, withProjects);
+    const urls = finnish?.resume.projects.flatMap(({ url }) => url ?? []) ?? [];
     expect(urls).not.toEqual([]);
     expect(urls.filter((url) => url.includes('/fi/'))).toEqual([]);
   });
 
   it('reports both lines of a contradiction', async () => {
-    const text = post['posts/singing-kettle.fi.md'].replace('---\n', '---\ndate: 2020-01-01\n');
-    const { lines: problems } = await inFinnish({ 'posts/singing-kettle.fi.md': text }, [pages]);
+    const text = translation.replace('---\n', '---\ndate: 2020-01-01\n');
+    const { lines } = await contentIn({ [file]: text });
     const line = textOf('posts/singing-kettle.md').split('\n').indexOf('date: 2024-12-10') + 1;
-    expect(problems).toEqual([
-      `posts/singing-kettle.fi.md:2 → date: remove the field; every language uses the value in posts/singing-kettle.md:${line}`,
+    expect(lines).toEqual([
+      `${file}:2 → date: remove the field; every language uses the value in posts/singing-kettle.md:${line}`,
     ]);
   });
 
   it('reports lines in the interface messages', async () => {
     const messages = yamlSource('messages.fi.yaml', 'page:\n  skipp: Siirry');
-    const { lines: problems } = await inFinnish(post, [pages, messages]);
-    expect(problems).toEqual([expect.stringMatching(/^messages\.fi\.yaml:2 → page\.skipp: /)]);
+    const { lines } = await contentIn(post, messages);
+    expect(lines).toEqual([expect.stringMatching(/^messages\.fi\.yaml:2 → page\.skipp: /)]);
   });
 
   it('reports a file in an unknown language', async () => {
-    const { lines: problems } = await assembled(post);
-    expect(problems).toEqual([
+    const { lines } = await assembled(post);
+    expect(lines).toEqual([
       'posts/singing-kettle.fi.md:1 → add fi to languages in site.yaml, or remove the file',
     ]);
   });
@@ -247,74 +234,56 @@ describe('content in another language', () => {
     'reports problems only in site.yaml if the languages are unknown: %s',
     async (edit, problem) => {
       const site = edit && ((before: object) => ({ ...before, ...edit() }));
-      const { lines: problems } = await assembled({ ...post, 'site.yaml': site });
-      expect(problems).toEqual([problem]);
+      const { lines } = await assembled({ ...post, 'site.yaml': site });
+      expect(lines).toEqual([problem]);
     },
   );
 });
 
 describe('a translated slug', () => {
   const withSlug = (slug: string) =>
-    inFinnish(
-      {
-        'posts/singing-kettle.fi.md': finnish['posts/singing-kettle.fi.md']
-          .replace('---\n', `---\nslug: ${slug}\n`)
-          .replace(
-            '[ajastin](tea-timer.md)',
-            '[kattila](/blogs/blogdetail/singing-kettle#yleistä)',
-          ),
-      },
-      [pages],
-    );
+    contentIn({
+      [file]: translation
+        .replace('---\n', `---\nslug: ${slug}\n`)
+        .replace('[minä](/about)', '[kattila](/blogs/blogdetail/singing-kettle#yleistä)'),
+    });
 
   it('is an alternative to the file name in URLs', async () => {
-    const { content, lines: problems } = await withSlug('laulava-kattila');
-    expect(problems).toEqual([]);
-    expect(content?.posts[0]).toMatchObject({
+    const { finnish } = await withSlug('laulava-kattila');
+    expect(finnish?.posts[0]).toMatchObject({
       slug: 'laulava-kattila',
       aliases: ['singing-kettle'],
     });
   });
 
   it('is used in every link', async () => {
-    const { content } = await withSlug('laulava-kattila');
-    const prose = JSON.stringify(content?.posts[0]?.page?.sections);
+    const { finnish } = await withSlug('laulava-kattila');
+    const prose = JSON.stringify(finnish?.posts[0]?.page?.sections);
     expect(prose).toContain('"/blogs/blogdetail/laulava-kattila#yleistä"');
   });
 
   it('cannot be another entry’s slug', async () => {
-    const { lines: problems } = await withSlug('more-to-come');
-    expect(problems).toEqual([
+    const { lines } = await withSlug('more-to-come');
+    expect(lines).toEqual([
       expect.stringMatching(/^posts\/singing-kettle\.fi\.md:2 → slug: .*more-to-come/),
     ]);
   });
 });
 
-const contentIn = async (edits: Record<string, string>, ...more: readonly Source[]) => {
-  const [english, finnish] = await siteIn(edits, pages, ...more);
-  return { english: english.content, finnish: finnish?.content };
-};
-
 describe('a site in several languages', () => {
-  const post = finnish['posts/singing-kettle.fi.md'].replace('(tea-timer.md)', '(/about)');
-  const only = post.replace('---\n', '---\ndate: 2025-02-02\ncategory: Hardware Projects\n');
-
   it('reports misordered languages only once', async () => {
-    const sources = await edited({
-      ...finnish,
+    const { lines } = await contentIn({
+      ...post,
       'site.yaml': (site) => void (site.languages = ['fi', site.language]),
     });
-    const [outcome] = assembleContent([...sources, pages]);
-    expect(formatProblems(outcome.problems)).toEqual([
-      'site.yaml → languages: start with en-IN, the value of language',
-    ]);
+    expect(lines).toEqual(['site.yaml → languages: start with en-IN, the value of language']);
   });
 
   it('may have a draft translation of a published post', async () => {
     const published = textOf('posts/singing-kettle.md').replace('---\n', '---\ndraft: false\n');
     const edits = {
       'posts/singing-kettle.md': published,
-      'posts/singing-kettle.fi.md': post.replace('---\n', '---\ndraft: true\n'),
+      [file]: translation.replace('---\n', '---\ndraft: true\n'),
     };
     const { english, finnish } = await contentIn(edits);
     expect(english?.posts.map(({ slug }) => slug)).toContain('singing-kettle');
@@ -326,15 +295,14 @@ describe('a site in several languages', () => {
       /category: (.*)/,
       (_, category: string) => `tags: [tea, ${category.toLowerCase()}]`,
     );
-    const { english, finnish } = await contentIn({
-      'posts/singing-kettle.md': tagged,
-      'posts/singing-kettle.fi.md': post,
-    });
+    const { english, finnish } = await contentIn({ ...post, 'posts/singing-kettle.md': tagged });
     expect(english?.posts[0]?.category).toBeDefined();
     expect(finnish?.posts.map(({ slug }) => slug)).toContain('singing-kettle');
   });
 
   it('lists entries that exist only in the second language', async () => {
+    const fields = 'date: 2025-02-02\ncategory: Hardware Projects';
+    const only = translation.replace('---\n', `---\n${fields}\n`);
     const { english } = await contentIn({ 'posts/only-here.fi.md': only });
     expect(english?.posts.map(({ slug }) => slug)).not.toContain('only-here');
     expect(english?.untranslated.posts).toMatchObject([
@@ -343,8 +311,8 @@ describe('a site in several languages', () => {
   });
 
   it('matches entries by file name', async () => {
-    const text = post.replace('---\n', '---\nslug: laulava-kattila\n');
-    const { english, finnish } = await contentIn({ 'posts/singing-kettle.fi.md': text });
+    const text = translation.replace('---\n', '---\nslug: laulava-kattila\n');
+    const { english, finnish } = await contentIn({ [file]: text });
     expect(english?.posts[0]?.languages).toEqual({ fi: 'laulava-kattila' });
     expect(finnish?.posts[0]?.languages).toEqual({ 'en-IN': 'singing-kettle' });
   });
@@ -433,7 +401,7 @@ describe('a site in several languages', () => {
   });
 
   it('links translated entries to untranslated entries', async () => {
-    const { finnish } = await contentIn({ 'posts/singing-kettle.fi.md': post });
+    const { finnish } = await contentIn(post);
     expect(finnish?.posts[0]?.page?.links.counterpart).toEqual({
       title: 'Singing kettle',
       href: '/../projects/projectdetail/singing-kettle',
@@ -450,7 +418,7 @@ describe('a site in several languages', () => {
   });
 
   it('marks the language of untranslated pages in lists', async () => {
-    const { finnish } = await contentIn({ 'posts/singing-kettle.fi.md': post });
+    const { finnish } = await contentIn(post);
     const items = finnish?.siteIndex.flatMap(({ entries }) => entries) ?? [];
     expect(items).toContainEqual(expect.objectContaining({ href: '/../about', language: 'en-IN' }));
     expect(

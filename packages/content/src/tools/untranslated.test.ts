@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/folders';
 import { yamlSource } from './sources';
 import { changedOriginalLines } from './untranslated';
 
-let folder: string;
+const folder = await temporaryFolder();
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
     cwd: folder,
@@ -20,18 +20,12 @@ const commit = (...files: string[]) => {
 };
 const sources = [yamlSource('home.yaml', 'lead: Hello'), yamlSource('home.fi.yaml', 'lead: Hei')];
 const found = () => changedOriginalLines(sources, folder);
-let translated: string;
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'history-'));
+it('lists originals that changed after their translation', () => {
   git('init', '-q');
   write('home.yaml', 'lead: Hello');
   write('home.fi.yaml', 'lead: Hei');
-  translated = commit('.');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-it('lists originals that changed after their translation', () => {
+  const translated = commit('.');
   expect(found()).toEqual([]);
   write('home.yaml', 'lead: Good morning');
   expect(found()).toEqual([
