@@ -60,7 +60,6 @@ const text = (value: string): PhrasingContent => ({ type: 'text', value });
 export const withoutParagraph = (nodes: RootContent[]) =>
   nodes.length === 1 && nodes[0]?.type === 'paragraph' ? nodes[0].children : nodes;
 
-/** Functions that create each block's elements. */
 const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) => ElementNode[] } =
   {
     gallery: (photos, { element, figcaption, figure, image, li, markdown }) => {

@@ -5,6 +5,7 @@ import { toText } from 'hast-util-to-text';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { codeBlocksIn } from './highlight';
 import { claimId } from './remarkPlugins';
 
 const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDiagram|erDiagram)\b/;
@@ -150,20 +151,10 @@ function clean(svg: Element, id: string): void {
 
 /** Converts Mermaid code blocks to figures. Loads the renderer only if needed. */
 export async function diagrams(tree: Root, file: VFile): Promise<void> {
-  const blocks: [block: Element, code: Element][] = [];
-  visit(tree, { tagName: 'pre' }, (block: Element) => {
-    const [code] = block.children;
-    if (code?.type !== 'element') return;
-    if ((code.properties['className'] as string[] | undefined)?.[0] === 'language-mermaid') {
-      blocks.push([block, code]);
-    }
-  });
+  const blocks = codeBlocksIn(tree).filter(({ language }) => language === 'mermaid');
   if (blocks.length === 0) return;
   const { renderMermaidSVG } = await import('beautiful-mermaid');
-  for (const [block, code] of blocks) {
-    const [text] = code.children;
-    const source = text?.type === 'text' ? text.value : '';
-    const caption = /(?:^|\s)title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
+  for (const { block, code: source, caption } of blocks) {
     const titleAndDescription = [...source.matchAll(descriptions)].map(
       ([, line, lines]) => line ?? lines,
     );

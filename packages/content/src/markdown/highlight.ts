@@ -33,15 +33,28 @@ export const codeTokens: readonly string[] = [...new Set(Object.values(classes))
 const isBundled = (language: string): language is BundledLanguage =>
   language in bundledLanguages || language in bundledLanguagesAlias;
 
-/** Converts code blocks to highlighted figures, with `title="…"` as the caption. */
+/** Finds the code blocks in a tree: the element, its code, the language and the caption, which is written as `title="…"`. */
+export function codeBlocksIn(tree: Root) {
+  const found: { block: Element; code: string; language: string; caption: string | undefined }[] =
+    [];
+  visit(tree, { tagName: 'pre' }, (block: Element) => {
+    const [element] = block.children;
+    if (element?.type !== 'element') return;
+    const [name = 'language-text'] = (element.properties['className'] ?? []) as string[];
+    const [text] = element.children;
+    found.push({
+      block,
+      code: text?.type === 'text' ? text.value : '',
+      language: name.slice('language-'.length),
+      caption: /(?:^|\s)title="([^"]*)"/.exec(element.data?.meta ?? '')?.[1],
+    });
+  });
+  return found;
+}
+
+/** Converts code blocks to highlighted figures. */
 export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
-  const blocks: Element[] = [];
-  visit(tree, { tagName: 'pre' }, (node: Element) => void blocks.push(node));
-  for (const block of blocks) {
-    const [code] = block.children;
-    if (code?.type !== 'element') continue;
-    const [name = 'language-text'] = (code.properties['className'] ?? []) as string[];
-    const language = name.slice('language-'.length);
+  for (const { block, code, language, caption } of codeBlocksIn(tree)) {
     if (language !== 'text' && !isBundled(language)) {
       const meant = nearestName(language, blockNames);
       const hint = meant ? `; did you mean the block "${meant}"?` : '';
@@ -50,12 +63,7 @@ export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
         block,
       );
     }
-    const caption = /(?:^|\s)title="([^"]*)"/.exec(code.data?.meta ?? '')?.[1];
-    const [text] = code.children;
-    const coloured = await highlight(
-      text?.type === 'text' ? text.value.slice(0, -1) : '',
-      language,
-    );
+    const coloured = await highlight(code.slice(0, -1), language);
     Object.assign(block, {
       tagName: 'figure',
       properties: { dataLanguage: language },

@@ -1,6 +1,7 @@
 /** Allows some HTML that Markdown has no syntax for. */
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
@@ -71,20 +72,13 @@ export function htmlElements(tree: Root, file: VFile): void {
   });
 }
 
-/** Creates an element with its allowed attributes. */
 function element(tagName: string, attributes: string, { position }: ElementContent): Element {
   const [parsed] = fromHtml(`<${tagName}${attributes}>`, { fragment: true }).children;
   const parsedAttributes = parsed?.type === 'element' ? parsed.properties : {};
   const allowed = Object.entries(parsedAttributes).filter(([name]) =>
     elements[tagName]?.includes(name),
   );
-  return {
-    type: 'element',
-    tagName,
-    properties: Object.fromEntries(allowed),
-    children: [],
-    position,
-  };
+  return { ...h(tagName, Object.fromEntries(allowed)), position };
 }
 
 /** Decodes text between tags. Text between blocks becomes a paragraph. */
@@ -93,5 +87,5 @@ function textOf(html: string, isBlock: boolean): ElementContent[] {
     .children as ElementContent[];
   if (!isBlock) return nodes;
   if (html.trim() === '') return [];
-  return [{ type: 'element', tagName: 'p', properties: {}, children: nodes }];
+  return [h('p', nodes)];
 }

@@ -143,7 +143,6 @@ export function compact(tree: Root): void {
 /** Maximum length of a summary taken from the prose, in characters. */
 const openingLength = 160;
 
-/** Returns a tree's text, omitting some elements. */
 function textWithout(isOmitted: (element: Element) => boolean, tree: Root | Element): string {
   const rest = structuredClone(tree);
   visit(rest, 'element', (node, index, parent) => {

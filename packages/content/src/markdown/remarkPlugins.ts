@@ -247,7 +247,6 @@ export function callouts(tree: Root, file: VFile): void {
   });
 }
 
-/** Removes a paragraph's first line and returns its text. */
 function takeFirstLine({ children }: Paragraph): string {
   let title = '';
   for (let part = children.shift(); part && part.type !== 'break'; part = children.shift()) {
@@ -339,12 +338,7 @@ export const handlers: Options['handlers'] = {
   image(state, node: Extract<Nodes, { type: 'image' }>) {
     const { url, alt, title } = node;
     const art = /^art:(.+)$/.exec(url)?.[1];
-    const properties = {
-      ...(art ? { art } : { src: url }),
-      alt: alt ?? '',
-      title: title ?? undefined,
-    };
-    const element: Element = { type: 'element', tagName: 'img', properties, children: [] };
+    const element = h('img', { ...(art ? { art } : { src: url }), alt: alt ?? '', title });
     state.patch(node, element);
     return element;
   },

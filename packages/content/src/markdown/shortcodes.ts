@@ -143,7 +143,6 @@ function parseShortcode(source: string) {
   return { name: name.toLowerCase(), values };
 }
 
-/** Returns the URL of a tag's video. */
 function videoOf(name: string, values: Record<string, string>): string | undefined {
   const id = values['id'] ?? values['0'] ?? '';
   const address = videoAt(id)
