@@ -2,22 +2,9 @@
 export * from '#generated/index';
 
 export { formatDate } from './formatDate';
-export { isoDateOf } from './format';
 export { hasCustomPage, hasPage } from './hasPage';
 export { pathBetween } from './pathBetween';
-export {
-  canonicalPath,
-  categoryFeed,
-  certificateId,
-  files,
-  formId,
-  hrefTo,
-  questionId,
-  routeIds,
-  routeOf,
-  routes,
-} from './routes';
-export type { EntryRouteId, PageId, RouteId } from './routes';
+export * from './routes';
 export { needsSegmenter } from './writingSystems';
 
 export type { ActivityCard } from './schemas/activity';

@@ -16,18 +16,15 @@ export function toJsonResume(resume: Resume, canonical: string) {
   const skillGroups = resume.skillOrder.flatMap((category) =>
     resume.skills.filter(({ name }) => name === category),
   );
-  const { name, headline, email, location, url, profiles, summary, lastModified } = resume;
+  const { name, headline, email, url, profiles, summary, lastModified } = resume;
+  const { city, region, countryCode } = resume.location;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name,
       label: headline,
       email,
-      location: {
-        city: location.city,
-        region: location.region,
-        countryCode: location.countryCode,
-      },
+      location: { city, region, countryCode },
       url,
       profiles,
       summary,
@@ -51,16 +48,29 @@ export function toJsonResume(resume: Resume, canonical: string) {
     })),
     work: resume.sections
       .flatMap((part) => (part === 'jobs' || part === 'internships' ? resume[part] : []))
-      .map(({ role, company, city, type, duration, from, to, highlights, url: site, ...job }) => ({
-        position: role,
-        name: company,
-        location: city,
-        url: site,
-        summary: job.summary ?? ([type, duration].filter(Boolean).join(', ') || undefined),
-        startDate: from,
-        endDate: to,
-        highlights,
-      })),
+      .map(
+        ({
+          role,
+          company,
+          city: place,
+          type,
+          duration,
+          from,
+          to,
+          highlights,
+          url: site,
+          ...job
+        }) => ({
+          position: role,
+          name: company,
+          location: place,
+          url: site,
+          summary: job.summary ?? ([type, duration].filter(Boolean).join(', ') || undefined),
+          startDate: from,
+          endDate: to,
+          highlights,
+        }),
+      ),
     // JSON Resume allows one level per skill group, so a group is repeated for each of its levels.
     skills: ifShown('skills', skillGroups).flatMap((group) =>
       [...new Set(group.skills.map(({ level }) => level))].map((level) => ({

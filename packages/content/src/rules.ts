@@ -32,7 +32,6 @@ const emailPattern = new RegExp(
   'u',
 );
 
-/** An email address with a domain, or an empty string. */
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
@@ -53,7 +52,6 @@ const mobileChecks = [
   ),
 ];
 
-/** The properties that determine a field's rule. */
 type Field = Pick<ContactField, 'name' | 'label' | 'required'>;
 type Rules = [name: string, rule: z.ZodMiniType][];
 
@@ -76,7 +74,6 @@ const questionRule = (question: FeedbackQuestion) => {
   return z.enum(options, messages.problems.choice);
 };
 
-/** Returns each field's first problem. */
 function firstErrors(rules: Rules, values: Record<string, unknown>): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of z.object(Object.fromEntries(rules)).safeParse(values).error?.issues ?? []) {

@@ -60,7 +60,7 @@ export interface ArticleLinks {
 }
 
 /** Fields that projects and posts share. */
-export interface ArticleEntry {
+interface ArticleEntry {
   slug: string;
   order?: number;
   category: string;
@@ -195,7 +195,7 @@ export interface EntryParts {
 }
 
 /** From validated front matter and prose, creates the fields that projects and posts have in common. */
-export function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
+function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
   const { slug, prose, messages } = parts;
   const {
     aliases,

@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { countryCodeSchema, entity, list, listOf, oneOf, pattern, text } from './common';
 
-/** A field's name in the posted form. */
 const nameSchema = pattern(/^[A-Za-z][\w-]*$/, 'name the field in letters, digits and hyphens');
 
-/** Properties that all form fields share, except the name. */
 const fieldShape = {
   label: text('write the field’s label').describe('The label above the control.'),
   control: oneOf(['text', 'email', 'tel', 'select', 'textarea']),

@@ -42,7 +42,6 @@ const service = <All extends Providers>(providers: All) =>
       `A service from one of these providers: ${disjunction.format(Object.keys(providers))}.`,
     );
 
-/** The service that receives a form. */
 const formServiceSchema = service({
   /** Not configured: messages go to the local server's inbox, for development and preview. */
   inbox: {
@@ -125,7 +124,6 @@ const analyticsSchema = service({
   },
 });
 
-/** A newsletter's sign-up form. */
 const newsletterSchema = service({
   /** Not configured: there is no form. */
   none: {},
@@ -258,5 +256,3 @@ export type ChatbotService = Services['chatbot'];
 export type AnalyticsService = NonNullable<Services['analytics']>;
 export type NewsletterService = NonNullable<Services['newsletter']>;
 export type CommentsService = NonNullable<Services['comments']>;
-export type TranslationService = Services['translation'];
-export type SocialLink = Services['social'][number];

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { entity, oneOf, text, wholeNumber } from './common';
 
-/** Creates a schema for a duration in ms, with its default. */
 const milliseconds = (defaultValue: number) =>
   wholeNumber('give a time in whole milliseconds, 0 or more').default(defaultValue);
 
 const entries = (defaultValue: number) =>
   wholeNumber('give a number of entries, 1 or more', { min: 1 }).default(defaultValue);
 
-/** Creates a schema for a key in the browser's storage. */
 const storageKey = (defaultValue: string) => text('name the storage key').default(defaultValue);
 
 /** Creates a schema for a group of settings. Owners write only the settings that differ from the defaults. */

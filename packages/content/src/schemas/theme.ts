@@ -7,7 +7,6 @@ const colour = pattern(
   'write the colour in quotes, as # and six digits, like "#ffc629"',
 ).transform((value) => value.toLowerCase());
 
-/** Creates the schema for a colour, with its purpose and default. */
 const colourSchema = (name: PaletteName) => {
   const [light, dark, purpose] = palette[name];
   return entity(

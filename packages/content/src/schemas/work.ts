@@ -12,7 +12,6 @@ import {
   yearSchema,
 } from './common';
 
-/** Fields common to internships and jobs. */
 const workFields = {
   id: slugSchema.describe('The id, which resume.yaml refers to.'),
   company: text('name the company'),

@@ -23,7 +23,6 @@ if (values.translation !== undefined) {
   process.exit();
 }
 
-/** Creates a translation next to its original. */
 async function translate(kind: string | undefined, language: string, slug: string): Promise<void> {
   const folder = { post: 'posts', project: 'projects', page: 'pages' }[kind ?? ''];
   const sources = await loadSources(

@@ -85,7 +85,6 @@ export function assembleContent(
   return [original, ...translations];
 }
 
-/** Checks one language's files and assembles its content. */
 function assemble(files: LanguageFiles, options: ReadOptions, original?: Original): Outcome {
   const read = readFiles(files, options);
   const { problems, samples, entryFiles, messages } = read;
@@ -182,7 +181,6 @@ function otherLanguageTest(ownPaths: ReadonlySet<string>, original: Original | u
   };
 }
 
-/** Sorts each file's problems by line. */
 function byLine(problems: readonly Problem[]): Problem[] {
   const files = [...new Set(problems.map(({ file }) => file))];
   const rankOf = ({ file, line = 0 }: Problem) => files.indexOf(file) * 1e6 + line;
@@ -200,7 +198,6 @@ function isUnreplaced({ file, path, value }: SampleRecord, content: Documents): 
   return JSON.stringify(current) === JSON.stringify(value);
 }
 
-/** Data that {@link complete} needs in addition to the documents. */
 interface Parts {
   /** The language's own entries. */
   collections: Collections;

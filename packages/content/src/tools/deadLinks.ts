@@ -2,13 +2,11 @@
 import { withTitle } from './report';
 import type { Source } from './sources';
 
-/** Result of a request: the HTTP status or an error. */
 type Status = number | string;
 
 const timeoutMs = 15_000;
 const concurrency = 8;
 
-/** Requests a URL with HEAD, or with GET if the server rejects HEAD. */
 async function requestStatus(url: string): Promise<Status> {
   const status = async (method: string) =>
     (await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) })).status;

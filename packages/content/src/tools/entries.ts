@@ -181,17 +181,16 @@ export function linkArticles(
   { projects, posts }: Collections,
   { isOff, languageOf }: LinkHelpers,
 ): void {
-  const lists: Article[][] = [
-    projects.flatMap((project) => {
-      const { slug, category, page } = project;
-      const link = page && linkTo('project', slug, page.title, languageOf(project));
-      return link && !isOff(link.href) ? [{ slug, category, page, link }] : [];
-    }),
-    posts.flatMap((post) => {
-      const { slug, category, title, page } = post;
-      const link = page && linkTo('post', slug, title, languageOf(post));
-      return link && !isOff(link.href) ? [{ slug, category, page, link }] : [];
-    }),
+  const articleOf = (id: 'project' | 'post', entry: Project | Post, title = ''): Article[] => {
+    const { slug, category, page } = entry;
+    const href = hrefTo(id, slug);
+    if (!page || isOff(href)) return [];
+    const language = languageOf(entry);
+    return [{ slug, category, page, link: { title, href, ...(language && { language }) } }];
+  };
+  const lists = [
+    projects.flatMap((project) => articleOf('project', project, project.page?.title)),
+    posts.flatMap((post) => articleOf('post', post, post.title)),
   ];
   const postList = 1;
   const postTags = new Set(lists[postList]?.flatMap(({ page }) => page.tags ?? []));
@@ -218,7 +217,6 @@ export function linkArticles(
   }
 }
 
-/** Sorts articles by date, earliest first. */
 const byDate = (list: readonly Article[]) =>
   [...list].sort(
     (one, other) =>
@@ -234,13 +232,6 @@ function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   }
   return series;
 }
-
-const linkTo = (
-  id: 'project' | 'post',
-  slug: string,
-  title: string,
-  language: string | undefined,
-): ArticleLink => ({ title, href: hrefTo(id, slug), ...(language && { language }) });
 
 /** Returns a function that finds related articles. The function uses an index, because comparing a thousand articles in pairs is slow. */
 function relatedArticleFinder(list: readonly Article[]) {

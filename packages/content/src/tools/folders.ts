@@ -1,13 +1,12 @@
 /** Content folders, independent of the working directory. */
 import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative, resolve } from 'node:path';
 import { exitWithError } from './command';
 
 /** The repository's root folder. */
-export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+export const repository = resolve(import.meta.dirname, '../../../..');
 /** The demo's folder, which tests use even if the owner has their own content. */
-export const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
+export const demoFolder = join(repository, 'packages/content/demo');
 
 function findContentFolder(): string {
   const configured = process.env['PORTFOLIO_CONTENT'];
@@ -32,10 +31,6 @@ export function folderName(folder: string): string {
 export const contentFolderName = folderName(contentFolder);
 
 /** Folder of the generated interface messages. */
-export const generatedMessagesFolder = fileURLToPath(
-  new URL('../../../messages/generated', import.meta.url),
-);
-export const generatedThemeFolder = fileURLToPath(
-  new URL('../../../theme/generated', import.meta.url),
-);
-export const generatedFolder = fileURLToPath(new URL('../../generated', import.meta.url));
+export const generatedMessagesFolder = join(repository, 'packages/messages/generated');
+export const generatedThemeFolder = join(repository, 'packages/theme/generated');
+export const generatedFolder = join(repository, 'packages/content/generated');

@@ -9,7 +9,6 @@ import type { Source } from './sources';
 /** Font formats that `readFont` supports. */
 export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 
-/** Other font formats, which are reported. */
 const otherExtensions = ['.eot', '.ttc', '.otc', '.dfont', '.pfb', '.pfa'];
 
 /** The typefaces' folder. Other files in it, such as licences, are ignored. */
@@ -20,9 +19,7 @@ export const isFontFile = (file: string) =>
 
 const tokenOf: Record<FontUse, Font> = { heading: 'display', body: 'text', code: 'mono' };
 
-/** Minimum weight for bold text. */
 const boldWeight = 600;
-/** Maximum weight for regular text. */
 const regularWeight = 500;
 
 /** Returns a predicate for a typeface's files: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
@@ -32,7 +29,6 @@ const isFileOf = (name: string) => {
     file.startsWith(`${basePath}/`) || file.slice(0, -extname(file).length) === basePath;
 };
 
-/** Describes a problem with a typeface. Returns undefined if there is none. */
 function fontProblem(use: FontUse, name: string, sources: readonly Source[]): string | undefined {
   const files = sources.filter(isFileOf(name));
   const fonts = files.flatMap(({ font }) => font ?? []);

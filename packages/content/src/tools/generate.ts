@@ -75,7 +75,6 @@ async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Pr
   }
 }
 
-/** Prints the problems and returns them, one line each. */
 function report(problems: readonly Problem[]): string[] {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const lines = problems.map(problemLine);

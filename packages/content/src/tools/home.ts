@@ -11,7 +11,6 @@ import { resumeHref } from './resume';
 import type { Collections, LinkHelpers } from './shape';
 
 const maxSkills = 3;
-/** Maximum number of links for each skill. */
 const maxEvidence = 3;
 
 type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &

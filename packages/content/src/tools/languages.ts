@@ -93,7 +93,6 @@ function withOwnLanguage({ services, site }: Content, codes: readonly string[]):
 /** Slugs of the entries that have a page, by collection and file name: `posts/tide-clock`. */
 type Slugs = ReadonlyMap<string, string>;
 
-/** Returns the entries' file names by collection and slug. */
 const fileBySlug = (slugs: Slugs) =>
   new Map(Array.from(slugs, ([file, slug]) => [file.replace(/[^/]+$/, () => slug), file]));
 

@@ -1,7 +1,7 @@
 /** Links: resolves them to entries, checks their targets, and rewrites them for translations. */
 import type { Element } from 'hast';
 import { collections, problemAt, type CollectionName, type Documents } from '../documents';
-import { fieldName, type FieldPath, type Problem } from '../explain';
+import { fieldName, type Problem } from '../explain';
 import type { LinkUse, MarkdownFile } from '../markdown/readMarkdown';
 import { openingOf } from '../markdown/rehypePlugins';
 import { replaceParts } from '../replaceParts';
@@ -23,10 +23,8 @@ import type { Content } from './shape';
 
 /** A wikilink in the form that `markdown/remarkPlugins.ts` produces. */
 const wikilink = /^\/\[\[(.+)\]\](#.*)?$/;
-/** A path with its fragment. */
 const path = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
 
-/** An entry's file with its unvalidated front matter. */
 type UnvalidatedEntry = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
 
 /**
@@ -188,11 +186,14 @@ export function linkProblems(
       ids.length > 0 ? ` (${ids.map((id) => `#${id}`).join(', ')})` : ', or to the whole page';
     return `link to an id on ${path}${alternatives}; ${href} does not exist`;
   };
+  const documentProblems: Problem[] = [];
+  replaceParts(validDocuments, (href, path) => {
+    if (path.at(-1) !== 'href' || typeof href !== 'string' || !href.startsWith('/')) return;
+    const expectation = problemWith(href);
+    if (expectation) documentProblems.push(problemAt(path, expectation));
+  });
   return [
-    ...internalLinks(validDocuments).flatMap(({ href, path }) => {
-      const expectation = problemWith(href);
-      return expectation ? problemAt(path, expectation) : [];
-    }),
+    ...documentProblems,
     ...entryFiles.flatMap(({ file, links }) =>
       links.flatMap(({ href, line, target }) => {
         const expectation = href.startsWith('/') && problemWith(href, target);
@@ -200,17 +201,6 @@ export function linkProblems(
       }),
     ),
   ];
-}
-
-/** Finds every `href` that starts with a slash. */
-function internalLinks(value: unknown): { href: string; path: FieldPath }[] {
-  const links: { href: string; path: FieldPath }[] = [];
-  replaceParts(value, (part, path) => {
-    const isLink = path.at(-1) === 'href' && typeof part === 'string' && part.startsWith('/');
-    if (isLink) links.push({ href: part, path });
-    return undefined;
-  });
-  return links;
 }
 
 /** Lists the paths of all of a language's pages and files, in lower case. */

@@ -43,19 +43,6 @@ const messageSchema = (model: string) => {
   });
 };
 
-/**
- * Returns the plural forms that a language needs: those for whole numbers up to 200, and `other`, the fallback for the rest.
- *
- * @param language a BCP 47 tag
- */
-export function pluralForms(language: string): Intl.LDMLPluralRule[] {
-  const rules = new Intl.PluralRules(language);
-  const used = new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
-  return rules
-    .resolvedOptions()
-    .pluralCategories.filter((form) => used.has(form) || form === 'other');
-}
-
 /** Creates a schema for plural forms: a string for each form that the language needs. A string may omit the number or be empty. */
 const pluralFormsSchema = (model: string, language: string) => {
   const placeholders = placeholdersOf(model);
@@ -68,12 +55,13 @@ const pluralFormsSchema = (model: string, language: string) => {
         `use only the placeholders ${placeholders.join(', ')}, not ${unknown.join(', ')}`,
       );
     });
-  const needed = pluralForms(language);
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const rules = new Intl.PluralRules(language);
+  // Some languages have a form only for millions or fractions, which do not occur.
+  const needed = new Set<string>(['other']);
+  for (let count = 0; count <= 200; count += 1) needed.add(rules.select(count));
+  const forms = rules.resolvedOptions().pluralCategories;
   return entity(
-    Object.fromEntries(
-      pluralCategories.map((form) => [form, needed.includes(form) ? text : text.optional()]),
-    ),
+    Object.fromEntries(forms.map((form) => [form, needed.has(form) ? text : text.optional()])),
   );
 };
 
@@ -90,7 +78,6 @@ function messagesSchema(model: Model, language: string): z.ZodType {
   );
 }
 
-/** Returns the owner's messages, with missing ones in English. */
 const withEnglishFallback = (model: Model, own: Model | undefined): Model => {
   if (own === undefined) return model;
   if (typeof model === 'string' || 'other' in model) return own;

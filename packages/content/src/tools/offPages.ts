@@ -15,7 +15,6 @@ export const parentPages: Partial<Record<RouteId, PageId>> = {
   feedbackThanks: 'feedback',
 };
 
-/** Returns the entries that each page lists. */
 function entriesOf(
   { activity, feedbackForm, internships, jobs, services, skills }: Documents,
   { projects, posts, certificates, customPages }: Collections,

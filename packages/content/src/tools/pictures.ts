@@ -29,7 +29,6 @@ export interface PictureFile {
 /** Image file formats that the content folder may contain. */
 export const pictureExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg'];
 
-/** Unsupported formats, with advice for each. */
 const unsupportedFormats: readonly (readonly [extensions: RegExp, expectation: string])[] = [
   [/\.(?:heic|heif)$/i, 'save the photo as JPEG; most browsers and this build cannot read HEIC'],
   [
@@ -105,7 +104,6 @@ export function urlsOf({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[]
   return [src, ...widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])];
 }
 
-/** Encoder for each format. */
 const encodings = {
   '.avif': ['avif', { quality: 55 }],
   '.webp': ['webp', { quality: 80 }],
@@ -142,7 +140,6 @@ export async function makePicture(
   return cachedFile;
 }
 
-/** Minimum time between progress reports, in ms. */
 const reportEachMs = 3000;
 
 /** Converts images to every size and format that is missing from the cache. Reports progress, because each image takes seconds. */
@@ -185,7 +182,6 @@ export async function copyPictures(
 const halftoneName = ({ src }: PictureFile['published'], tile: string | undefined) =>
   `${tile ? `halftone/${tile}-` : 'portraits/'}${posix.parse(src).name}`;
 
-/** Finds a photograph's halftone drawings in the content, by name. */
 const halftonesIn = (text: string, { published }: PictureFile): string[] => {
   const stem = posix.parse(published.src).name;
   const names = text.matchAll(new RegExp(`"((?:halftone/[a-z]+-|portraits/)${stem})"`, 'g'));

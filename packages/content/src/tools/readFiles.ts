@@ -1,5 +1,4 @@
 /** Reads and checks one language's files: documents, interface messages and entries. */
-import type { Messages } from '@portfolio/messages';
 import english from '@portfolio/messages/english' with { type: 'json' };
 import type { Element } from 'hast';
 import {
@@ -21,8 +20,9 @@ import {
 import { toCertificateGroup } from '../schemas/certificate';
 import { slugSchema } from '../schemas/common';
 import { toCustomPage } from '../schemas/customPage';
-import { overrideServices, overrideSite, type Environment } from '../services';
+import { overrideServices, overrideSite } from '../services';
 import { categoryNames, skillNames, translateCategories, type OriginalNames } from './categories';
+import type { AssembleOptions } from './content';
 import { entryFileOf, isHidden, withCategory, withTile, type EntryFile } from './entries';
 import { fontsFolder, makeFonts } from './fonts';
 import { entryLinkResolver } from './links';
@@ -33,24 +33,7 @@ import { loadSources, type Source } from './sources';
 import { languageOf, themeProblems } from './theme';
 import { folderOf, languagesOf, type LanguageFiles } from './translate';
 
-/** Result of reading one language's files. */
-export interface ReadResult {
-  /** The valid documents. */
-  validDocuments: Partial<Documents>;
-  /** The interface messages; undefined if they have problems. */
-  messages: Messages | undefined;
-  /** The entries that are not hidden. */
-  entryFiles: EntryFile[];
-  /** Values that the owner still has to replace. */
-  samples: SampleRecord[];
-  problems: Problem[];
-}
-
-export interface ReadOptions {
-  env: Environment;
-  withDrafts: boolean;
-  /** Today, as `YYYY-MM-DD`. */
-  today: string;
+export interface ReadOptions extends Required<AssembleOptions> {
   /** The translation's language; undefined for the default. */
   language?: string | undefined;
   /** Category and skill names in the default language, for a translation. */
@@ -106,7 +89,6 @@ function readDocument<Name extends DocumentName>(
   return data as Documents[Name] | undefined;
 }
 
-/** Reads the valid documents. */
 function readDocuments(sources: readonly Source[], reader: ValueReader): Partial<Documents> {
   const names = Object.keys(documents) as DocumentName[];
   const found = names.map((name) => [name, readDocument(name, sources, reader)] as const);
@@ -169,7 +151,6 @@ const isOtherFile = ({ file, picture }: Source) =>
 const hidesLanguages = ({ file, field }: Problem) =>
   file === documents.site.file && /^(?:$|languages)/.test(field);
 
-/** Reports a file that is neither a document nor an entry. */
 function reportUnknown({ file, problem }: Source, reader: ValueReader) {
   if (problem) return;
   const language = locationOf(file)?.language;
@@ -184,7 +165,6 @@ function reportUnknown({ file, problem }: Source, reader: ValueReader) {
   );
 }
 
-/** Functions that create an entry from its validated fields. */
 const entryCreators = {
   projects: toProject,
   posts: toPost,
@@ -251,7 +231,6 @@ const takenNames = [
   ...['art', 'assets', 'data', 'feeds', 'fonts', 'images', 'share'],
 ];
 
-/** Reads the entries. Returns those that are not hidden. */
 function readEntries(
   sources: readonly Source[],
   { categories, skills }: Partial<Documents>,
@@ -310,11 +289,15 @@ function readEntries(
   return shown;
 }
 
-/** Reads all files of a language and collects their problems. `crossChecks.ts` finds problems between files. */
+/**
+ * Reads all files of a language and collects their problems. `crossChecks.ts` finds problems between files.
+ *
+ * @returns the valid documents, the interface messages (undefined if they have problems), and the entries that are not hidden
+ */
 export function readFiles(
   { sources, problems: languageProblems }: LanguageFiles,
   options: ReadOptions,
-): ReadResult {
+) {
   const { env, language: translation } = options;
   const reader = new ValueReader(sources);
   const { problems, samples } = reader;
@@ -359,11 +342,5 @@ export function readFiles(
   }
   if (validDocuments.theme && !translation)
     problems.push(...themeProblems(validDocuments.theme, sources));
-  return {
-    validDocuments: validDocuments,
-    messages: read?.messages,
-    entryFiles,
-    samples,
-    problems,
-  };
+  return { validDocuments, messages: read?.messages, entryFiles, samples, problems };
 }

@@ -55,7 +55,6 @@ const indent = (line: string) => `  ${line}`;
 const countOf = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`;
 
-/** Formats a value as one short line. */
 function shortened(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -14,7 +14,6 @@ export interface SampleRecord {
 
 const sampleKey = Symbol('sample');
 
-/** A sample value with its hint. */
 interface Sample {
   readonly [sampleKey]: true;
   readonly value: unknown;

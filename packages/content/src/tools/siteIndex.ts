@@ -13,7 +13,6 @@ import {
 } from '../routes';
 import type { Collections } from './shape';
 
-/** An item that visitors can search for. */
 interface SiteIndexEntry {
   title: string;
   /** Path from the site's root, with an optional query or fragment. */

@@ -161,7 +161,6 @@ async function fetchGitHubSnapshot({
   };
 }
 
-/** Counts the repositories by programming language, most frequent first. */
 function countLanguages(languages: readonly (string | null)[]) {
   const counts = new Map<string, number>();
   for (const name of languages) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -76,7 +76,6 @@ async function readSource(path: string, file: string): Promise<Source> {
   return unusableFile(file, expectation.replace('{file}', file.replace(ending, kind)));
 }
 
-/** Creates the source for a file that cannot be used. */
 const unusableFile = (file: string, expectation: string, line?: number): Source => ({
   file,
   value: undefined,

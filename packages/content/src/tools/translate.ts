@@ -7,10 +7,8 @@ import { parentPages } from './offPages';
 import { isFields, isSample, type Fields } from './samples';
 import type { Source } from './sources';
 
-/** A content file with its value. */
 type File = Pick<Source, 'file' | 'value' | 'lineOf'>;
 
-/** A translation merged into its original. */
 interface Merged {
   value: unknown;
   /** Contradictions between the translation and its original. */
@@ -241,7 +239,6 @@ export function originalOf(file: string): string {
   return language ? file.replace(`.${language}.`, '.') : file;
 }
 
-/** Returns the names of each collection's categories, without invalid ones. */
 function categoriesIn(sources: readonly Source[]): Readonly<Record<string, string[]>> {
   const value = sources.find(({ file }) => file === documentFiles.categories.file)?.value;
   return Object.fromEntries(

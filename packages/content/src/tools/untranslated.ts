@@ -8,7 +8,6 @@ import { withTitle } from './report';
 import type { Source } from './sources';
 import { languagesOf, originalOf, untranslatedFields, withPages } from './translate';
 
-/** Documents without text for visitors. */
 const documentsWithoutText = new Set<string>(
   [
     documents.settings,
@@ -81,13 +80,8 @@ export function hiddenTranslationLines(sources: readonly Source[]): string[] {
   });
 }
 
-/** Each file's last commit, by its path relative to the folder. A lower age is more recent. */
-type LastCommits = ReadonlyMap<string, { hash: string; age: number }>;
-
 /** Reads a folder's git history. Returns undefined without git, outside a repository, and in a shallow clone. */
-function readHistory(
-  folder: string,
-): { commits: LastCommits; edited: ReadonlySet<string> } | undefined {
+function readHistory(folder: string) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: folder,
@@ -98,6 +92,7 @@ function readHistory(
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined;
     const log = git('log', '--format=%x00%h', '--name-only', '--relative', '--', '.');
+    /** Each file's last commit. A lower age is more recent. */
     const commits = new Map<string, { hash: string; age: number }>();
     for (const [age, commit] of log.split('\0').slice(1).entries()) {
       const [hash = '', ...files] = commit.split('\n').filter(Boolean);

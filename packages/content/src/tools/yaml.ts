@@ -41,7 +41,6 @@ const hints: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'indent with spaces',
 };
 
-/** Returns the advice for a syntax error. */
 function hintFor({ code, pos: [offset] }: YAMLParseError, text: string): string {
   const [rest = ''] = text.slice(offset).split('\n');
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
@@ -92,7 +91,6 @@ export function readYaml(
   return { value: error || !document.contents ? undefined : valueOf(document), lineOf };
 }
 
-/** Returns a document's value with marked samples. */
 function valueOf(document: Document): unknown {
   // Works on a copy, because the lines of fields inside samples come from the original.
   const marked = document.clone();
@@ -141,7 +139,6 @@ function nodeOf(document: Document, value: unknown): Node {
 /** Disables line wrapping. */
 const formatOptions = { lineWidth: 0 };
 
-/** Formats a value with marked samples as YAML. */
 function writeYaml(value: unknown): string {
   const document = new Document();
   document.contents = nodeOf(document, value) as Document['contents'];

@@ -12,7 +12,6 @@ const textList = z
   .nullish()
   .transform((value) => (value ?? []).flatMap((one) => one ?? []));
 
-/** Creates schemas for optional strings, by name. */
 const strings = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
@@ -82,7 +81,6 @@ export const monthOrYear = (date: string | undefined) =>
 
 type Certificate = Partial<Record<'name' | 'date' | 'issuer' | 'url', string>>;
 
-/** Lists the required fields that a certificate lacks. */
 const missingFieldsOf = ({ name, date, issuer, url }: Certificate): string[] => [
   ...(name ? [] : ['name']),
   ...(issuer ? [] : ['issuer']),
@@ -90,7 +88,6 @@ const missingFieldsOf = ({ name, date, issuer, url }: Certificate): string[] => 
   ...(monthOrYear(date)?.includes('-') ? [] : ['a date with its month']),
 ];
 
-/** Schema for the JSON Resume fields that `content:init` imports. */
 const resumeSchema = object({
   $schema: z.unknown().optional(),
   basics: object({

@@ -92,7 +92,6 @@ export function newContent(
       };
     },
   );
-  // The category of skills that are not grouped.
   const generalCategory = isEnglish ? 'General' : sample('General', 'in your language');
   const categoryOf = new Map(
     facts.skills.flatMap(({ name: skillOrGroup, level, keywords }) => {
@@ -147,7 +146,6 @@ export function newContent(
     ),
   };
   const isShown = (section: string) => ({ ...sections, certificates })[section]?.length !== 0;
-  /** Omits empty resume sections. */
   const withoutEmptySections = (fields: unknown) =>
     Object.fromEntries(Object.entries(fields as Fields).filter(([id]) => isShown(id)));
   const social = basics.profiles.map(({ network, username = network, url: href }) => ({

@@ -7,7 +7,6 @@ import { isFields, isSample, sample, type Fields } from '../samples';
 import { isFixedList, isTranslatable } from '../translate';
 import { readYaml } from '../yaml';
 
-/** Values by placeholder, such as `Your Name`. */
 type Placeholders = Readonly<Record<string, string>>;
 
 function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
