@@ -4,27 +4,22 @@ import { readFile } from 'node:fs/promises';
 import { dist, open } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 
-test('offers a PDF only for default sections, text and margins', async ({ page }) => {
+test('offers the files that match the settings', async ({ page }) => {
   await open(page, '?for=designer&paper=letter');
-  const link = page.getByRole('link', { name: 'Download PDF' });
-  await expect(link).toHaveAttribute('href', 'resume-designer-letter.pdf');
-  await expect(link).toHaveAttribute('download', /-Resume-Designer\.pdf$/);
-  await page.getByLabel('Education').uncheck();
-  await expect(link).toHaveCount(0);
-});
-
-test('offers a Word document while all sections are on', async ({ page }) => {
-  await open(page, '?for=designer&text=11');
-  const link = page.getByRole('link', { name: 'Download for Word' });
-  await expect(link).toHaveAttribute('href', 'resume-designer.docx');
-  await expect(link).toHaveAttribute('download', /-Resume-Designer\.docx$/);
-  await page.getByLabel('Education').uncheck();
-  await expect(link).toHaveCount(0);
-});
-
-test('hides the language switch on a site in one language', async ({ page }) => {
-  await open(page);
+  const pdf = page.getByRole('link', { name: 'Download PDF' });
+  const docx = page.getByRole('link', { name: 'Download for Word' });
+  await expect(pdf).toHaveAttribute('href', 'resume-designer-letter.pdf');
+  await expect(pdf).toHaveAttribute('download', /-Resume-Designer\.pdf$/);
+  await expect(docx).toHaveAttribute('href', 'resume-designer.docx');
+  await expect(docx).toHaveAttribute('download', /-Resume-Designer\.docx$/);
+  // The demo has only one language.
   await expect(page.getByRole('navigation')).toHaveCount(0);
+
+  await page.getByRole('slider', { name: 'Text size' }).press('End');
+  await expect(pdf).toHaveCount(0);
+  await expect(docx).toHaveCount(1);
+  await page.getByLabel('Education').uncheck();
+  await expect(docx).toHaveCount(0);
 });
 
 test('prints only the sheet, on white', async ({ page }) => {

@@ -33,25 +33,18 @@ for (const id of audiences) {
   });
 }
 
-test('names the owner as the last editor', async () => {
-  const { properties } = await readDocx(docxName('everyone'));
-  expect(properties).toContain(`<cp:lastModifiedBy>${arrange(defaultSetup).name}<`);
-});
-
-test('keeps headings on the same page as their entries', async () => {
-  const { text, styles } = await readDocx(docxName('everyone'));
-  expect(styles.split('<w:keepNext/>').length - 1).toBe(2);
-  const { projectOrder } = arrange(defaultSetup);
-  expect(text.split('<w:keepNext/>').length - 1).toBeGreaterThan(projectOrder.length);
-});
-
-test('uses real headings, lists and a language', async () => {
-  const { text, styles } = await readDocx(docxName('everyone'));
-  const resume = arrange(defaultSetup);
-  const count = (style: string) => text.split(`<w:pStyle w:val="${style}"/>`).length - 1;
-  expect(count('Heading1')).toBe(1);
-  expect(count('Heading2')).toBe(resume.sections.length);
-  expect(count('Heading3')).toBeGreaterThan(resume.projectOrder.length);
-  expect(text.split('<w:numPr>').length - 1).toBeGreaterThan(resume.projectOrder.length);
+test('the Word document has headings, lists, a language and an editor', async () => {
+  const { text, styles, properties } = await readDocx(docxName('everyone'));
+  const { name, sections, projectOrder } = arrange(defaultSetup);
+  const count = (xml: string, part: string) => xml.split(part).length - 1;
+  const countStyle = (style: string) => count(text, `<w:pStyle w:val="${style}"/>`);
+  expect(countStyle('Heading1')).toBe(1);
+  expect(countStyle('Heading2')).toBe(sections.length);
+  expect(countStyle('Heading3')).toBeGreaterThan(projectOrder.length);
+  expect(count(text, '<w:numPr>')).toBeGreaterThan(projectOrder.length);
+  // Headings stay on the same page as their entries.
+  expect(count(styles, '<w:keepNext/>')).toBe(2);
+  expect(count(text, '<w:keepNext/>')).toBeGreaterThan(projectOrder.length);
   expect(styles).toContain('<w:lang w:val="en');
+  expect(properties).toContain(`<cp:lastModifiedBy>${name}<`);
 });

@@ -62,12 +62,12 @@ for (const id of audiences) {
     test(`a parser finds every field: ${id}, ${paper}`, async () => {
       await expectFields(await readFile(`${dist}/${pdfName(id, paper)}`), resume);
     });
-
-    test(`a parser finds all fields at any size: ${id}, ${paper}`, async ({ page }) => {
-      for (let text = bounds.textPt.min; text <= bounds.textPt.max; text += 0.5) {
-        await open(page, `?for=${id}&paper=${paper}&text=${text}`);
-        await test.step(`${text} pt`, async () => expectFields(await print(page), resume));
-      }
-    });
   }
+
+  test(`a parser finds every field at any size: ${id}`, async ({ page }) => {
+    for (const text of [bounds.textPt.min, 10, bounds.textPt.max]) {
+      await open(page, `?for=${id}&text=${text}`);
+      await test.step(`${text} pt`, async () => expectFields(await print(page), resume));
+    }
+  });
 }

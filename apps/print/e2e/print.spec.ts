@@ -50,7 +50,7 @@ test('text fills one page until a size is chosen', async ({ page }) => {
 
 test('the preview matches the printed pages at every text size', async ({ page }) => {
   await open(page);
-  for (let text = 8.5; text <= 12; text += 0.5) {
+  for (const text of [8.5, 9.5, 10.5, 12]) {
     for (const paper of paperIds) {
       await changeSettings(page, `?paper=${paper}&text=${text}&margin=${Math.round(text * 2)}`);
       await expect(page.getByRole('slider', { name: 'Text size' })).toHaveValue(String(text));

@@ -2,16 +2,8 @@ import { expect, test } from '@playwright/test';
 import { setupFilters, type Setup } from '../src/setup';
 import { open } from '../pdf/page';
 
-type Setting = [key: keyof Setup, text: string, value: unknown];
-
-function expectSettings(settings: readonly Setting[]) {
-  for (const [key, text, value] of settings) {
-    expect(setupFilters[key].parse(text), `${key}=${text}`).toBe(value);
-  }
-}
-
-test('reads only valid settings from the URL', () => {
-  expectSettings([
+test('reads valid settings from the URL, and clamps and rounds numbers', () => {
+  const settings: [key: keyof Setup, text: string, value: unknown][] = [
     ['for', 'designer', 'designer'],
     ['for', 'nobody', undefined],
     ['paper', 'letter', 'letter'],
@@ -25,16 +17,14 @@ test('reads only valid settings from the URL', () => {
     ['projects', 'off', false],
     ['skills', 'no', undefined],
     ['qr', 'on', true],
-  ]);
-});
-
-test('clamps and rounds numbers in the URL', () => {
-  expectSettings([
     ['text', '2', 8.5],
     ['text', '99', 12],
     ['margin', '-4', 8],
     ['margin', '13.7', 14],
-  ]);
+  ];
+  for (const [key, text, value] of settings) {
+    expect(setupFilters[key].parse(text), `${key}=${text}`).toBe(value);
+  }
 });
 
 test('the URL restores all settings', async ({ page, context }) => {
