@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,9 @@ const shouldCopy = (path: string) =>
   !/\/(?:node_modules\/\.|storybook-static|ui\/visual-tests|test-results|reports|content\/demo|content\/fixtures)|apps\/\w+\/dist/.test(
     path.slice(repository.length - 1),
   );
+
+/** Caches of pictures, which copies share with the repository. File names in these caches change with the content. */
+const caches = ['packages/content/node_modules/.cache', 'apps/web/node_modules/.cache'];
 
 interface Copy {
   folder: string;
@@ -43,6 +46,10 @@ export async function withRepositoryCopy(
         verbatimSymlinks: true,
         filter: shouldCopy,
       });
+    }
+    for (const cache of caches) {
+      await mkdir(join(repository, cache), { recursive: true });
+      await symlink(join(repository, cache), join(copy, cache));
     }
     await symlink(join(repository, 'node_modules'), join(copy, 'node_modules'));
     await cp(join(repository, content), join(copy, 'content'), { recursive: true });
