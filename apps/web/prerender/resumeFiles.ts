@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { resume, site, toJsonResume } from '@portfolio/content/node';
+import { resume, toJsonResume } from '@portfolio/content/node';
+import { languageFolder } from '../src/languages';
 import { resumeJsonFile } from './siteFiles';
 
 /** Returns the resume as a JSON Resume document. */
 export const resumeJson = (siteUrl: string): string =>
   `${JSON.stringify(toJsonResume(resume, `${siteUrl}/${resumeJsonFile}`), null, 2)}\n`;
 
-/** This language's folder with a trailing slash; empty for the default language. */
-const languageFolder = (site.languages ?? [])
-  .filter(({ code, folder }) => code === site.language && folder !== '')
-  .map(({ folder }) => `${folder}/`)
-  .join('');
-const printFolder = new URL(`../../print/dist/${languageFolder}`, import.meta.url);
+const language = languageFolder();
+const printFolder = new URL(`../../print/dist/${language && `${language}/`}`, import.meta.url);
 const remedy =
   'run "pnpm build" or "pnpm deploy:files", which create it with a browser, or set PORTFOLIO_RESUME_PDF=none to build without it.';
 
