@@ -91,29 +91,11 @@ test('offers states and cities that match the country', async ({ page, contact, 
   expect(sentFields(received())).not.toHaveProperty('state');
 });
 
-for (const intervalMs of [0, 2, 5, 10, 20]) {
-  test(`pressing Enter twice within ${intervalMs} ms sends one message`, async ({
-    page,
-    contact,
-    received,
-  }) => {
-    await contact.openWithDraft();
-    await contact.terms.check();
-    let posts = 0;
-    page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
-    await page.locator('main form').evaluate((form: HTMLFormElement, ms) => {
-      form.requestSubmit();
-      setTimeout(() => form.requestSubmit(), ms);
-    }, intervalMs);
-    await contact.expectSent();
-    expect(posts).toBe(1);
-    expect(received()).toHaveLength(1);
-  });
-}
-
-test('holding Enter does not dismiss the confirmation', async ({ page, contact, received }) => {
+test('holding Enter sends one message and shows the confirmation', async ({ page, contact }) => {
   await contact.openWithDraft();
   await contact.terms.check();
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
   // Simulates a held Enter key: submits again and again, even after the reply but before it is rendered.
   await page.locator('main form').evaluate((form: HTMLFormElement) => {
     const { port1, port2 } = new MessageChannel();
@@ -125,7 +107,7 @@ test('holding Enter does not dismiss the confirmation', async ({ page, contact, 
   });
   await contact.expectSent();
   await expect(contact.summary).toHaveCount(0);
-  expect(received()).toHaveLength(1);
+  expect(posts).toBe(1);
 });
 
 test('print replaces the empty form with the email address', async ({ page, contact }) => {

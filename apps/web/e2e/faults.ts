@@ -4,35 +4,28 @@ import { expect } from './support';
 /** CORS headers that third-party services send. `no-store` makes each retry a new request. */
 export const cors = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
-const withStatus = (status: number) => (route: Route) =>
-  route.fulfill({ status, headers: cors, body: 'no' });
-
-const withBody = (contentType: string, body: string) => (route: Route) =>
-  route.fulfill({ headers: cors, contentType, body });
-
 const hangingRequests: Route[] = [];
 
 export const faults = {
   'is blocked': (route) => route.abort('blockedbyclient'),
-  'drops the connection': (route) => route.abort('connectionreset'),
-  'responds with 404': withStatus(404),
-  'responds with 429': withStatus(429),
-  'responds with 500': withStatus(500),
-  'responds with a page': withBody('text/html', '<!doctype html><title>Are you human?</title>'),
-  'responds with nothing': withBody('text/plain', ''),
+  'responds with 500': (route) => route.fulfill({ status: 500, headers: cors, body: 'no' }),
+  'responds with a page': (route) =>
+    route.fulfill({
+      headers: cors,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Are you human?</title>',
+    }),
   'never responds': (route) => void hangingRequests.push(route),
 } satisfies Record<string, (route: Route) => unknown>;
 
 export type Fault = keyof typeof faults;
 
-/** Faults that can affect a script or image. */
-export const loadingFaults = [
+/** Faults of a script that a page handles differently: an error event, a script that defines nothing, and no event. */
+export const loadingFaults: readonly Fault[] = [
   'is blocked',
-  'responds with 500',
   'responds with a page',
-  'responds with nothing',
   'never responds',
-] as const satisfies Fault[];
+];
 
 export const faultErrors =
   /Failed to load resource|CORS|net::|did not load|Timed out|Unexpected token/;

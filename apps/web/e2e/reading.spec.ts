@@ -70,22 +70,16 @@ test('the line beside the text shows the reading progress', async ({ page }) => 
   expect(await progress()).toBeLessThan(95);
 });
 
-for (const [mode, testInMode] of [
-  ['with', test],
-  ['without', testWithoutScripts],
-] as const) {
-  testInMode(`a footnote links to its note and back, ${mode} JavaScript`, async ({ page }) => {
-    await page.goto(`${blogs}/converters-app-project`);
-    if (mode === 'with') await page.hydrated();
-    const reference = page.locator('[role=doc-noteref]').first();
-    await reference.click();
-    const back = page.locator('[role=doc-backlink]').first();
-    await expect(back).toBeInViewport();
-    await expect(reference).not.toBeInViewport();
-    await back.click();
-    await expect(reference).toBeInViewport();
-  });
-}
+test('a footnote links to its note and back', async ({ page }) => {
+  await page.open(`${blogs}/converters-app-project`);
+  const reference = page.locator('[role=doc-noteref]').first();
+  await reference.click();
+  const back = page.locator('[role=doc-backlink]').first();
+  await expect(back).toBeInViewport();
+  await expect(reference).not.toBeInViewport();
+  await back.click();
+  await expect(reference).toBeInViewport();
+});
 
 // `Figure.stories.tsx` tests figures with JavaScript.
 testWithoutScripts('a figure enlarges without JavaScript in any window', async ({ page }) => {

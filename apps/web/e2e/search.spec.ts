@@ -144,6 +144,8 @@ test('opening a result shows the question or certificate', async ({ page }) => {
     await page.getByRole('group', { name: 'Questions' }).getByText(question).click();
     await expect(page.main.getByText(answer)).toBeInViewport();
     await expect(page.main.locator('details', { hasText: question })).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await expect(page.main.locator('summary', { hasText: question })).toBeFocused();
   }
   await expect(page.main.getByText(second!.answer)).toBeHidden();
 
@@ -160,17 +162,6 @@ test('opening a result shows the question or certificate', async ({ page }) => {
 });
 
 const results = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
-
-test('Tab continues from a question found by the search', async ({ page }) => {
-  await page.open('/about');
-  const { question } = faq.at(-1)!;
-  await page.search(question);
-  await page.getByRole('group', { name: 'Questions' }).getByText(question).click();
-  const summary = page.main.locator('summary', { hasText: question });
-  await expect(summary).toBeAttached();
-  await page.keyboard.press('Tab');
-  await expect(summary).toBeFocused();
-});
 
 test('Back closes the search', async ({ page }) => {
   await page.open('/about');
@@ -193,17 +184,12 @@ test('Escape cancels a pending Enter', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/);
 });
 
-for (const [query, heading] of [
-  ['travelling', 'About'],
-  ['duelist', 'Activity'],
-] as const) {
-  test(`finds "${query}" on ${heading}`, async ({ page }) => {
-    await page.open('/contact');
-    await page.search(query);
-    await page.getByRole('group', { name: 'Pages' }).getByText(heading, { exact: true }).click();
-    await expect(page.main.getByText(new RegExp(query, 'i')).first()).toBeVisible();
-  });
-}
+test('finds the text of pages that are not articles', async ({ page }) => {
+  await page.open('/contact');
+  await page.search('travelling');
+  await page.getByRole('group', { name: 'Pages' }).getByText('About', { exact: true }).click();
+  await expect(page.main.getByText(/travelling/i).first()).toBeVisible();
+});
 
 test('highlights words in languages without spaces', async ({ page }) => {
   const examples = [
@@ -251,7 +237,7 @@ test('the / shortcut can be turned off', async ({ page }) => {
   await expect(page.searchField).toHaveCount(0);
 });
 
-test('Enter that ends IME composition opens no result', async ({ page }) => {
+test('keys that end IME composition do nothing else', async ({ page }) => {
   await page.open('/about');
   await page.search('kotlin');
   await expect(results(page).first()).toBeVisible();
@@ -260,11 +246,6 @@ test('Enter that ends IME composition opens no result', async ({ page }) => {
     await page.searchField.dispatchEvent('keydown', { key: 'Enter', ...init });
   await expect(page.searchField).toBeVisible();
   await expect(page).toHaveURL(/\/about$/);
-});
-
-test('Escape during IME composition keeps the search open', async ({ page }) => {
-  await page.open('/about');
-  await page.search('');
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', {
     text: 'かん',

@@ -67,42 +67,38 @@ test.describe('cookie banner', () => {
   // Accept loads chat and translation.
   test.use(withThirdParties);
 
-  for (const [button, stored] of [
-    ['Accept', 'true'],
-    ['Reject', 'rejected'],
-  ] as const) {
-    test(`${button} hides the banner after 1 s`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.openWithClock('/about');
-      const region = page.cookieBanner;
-      const isClipped = await region.evaluate(
-        ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-          scrollHeight > clientHeight || scrollWidth > clientWidth,
-      );
-      expect(isClipped).toBe(false);
-      const homeLink = page.getByRole('banner').getByRole('link').first();
-      await homeLink.focus();
-      await region.getByRole('button', { name: button }).press('Enter');
-      const choice = () => page.evaluate(() => localStorage.getItem('cookiesAccepted'));
-      await expect.poll(choice).toBe(stored);
-      await page.advance(900);
-      await expect(region).toBeVisible();
-      await page.advance(200);
-      await expect(region).toBeHidden();
-      await expect(homeLink).toBeFocused();
-      await page.refresh();
-      await page.advance(2000);
-      await expect(region).toBeHidden();
+  test('hides 1 s after a choice, until it is reopened', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.openWithClock('/about');
+    const region = page.cookieBanner;
+    const isClipped = await region.evaluate(
+      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+        scrollHeight > clientHeight || scrollWidth > clientWidth,
+    );
+    expect(isClipped).toBe(false);
+    const homeLink = page.getByRole('banner').getByRole('link').first();
+    await homeLink.focus();
+    await region.getByRole('button', { name: 'Reject' }).press('Enter');
+    const choice = () => page.evaluate(() => localStorage.getItem('cookiesAccepted'));
+    await expect.poll(choice).toBe('rejected');
+    await page.advance(900);
+    await expect(region).toBeVisible();
+    await page.advance(200);
+    await expect(region).toBeHidden();
+    await expect(homeLink).toBeFocused();
+    await page.refresh();
+    await page.advance(2000);
+    await expect(region).toBeHidden();
 
-      const opener = page.footer.getByRole('button', { name: /cookie/i });
-      await opener.click();
-      await expect(region).toBeFocused();
-      await region.getByRole('button', { name: button }).press('Enter');
-      await page.advance(1_100);
-      await expect(region).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-  }
+    const opener = page.footer.getByRole('button', { name: /cookie/i });
+    await opener.click();
+    await expect(region).toBeFocused();
+    await region.getByRole('button', { name: 'Accept' }).press('Enter');
+    await expect.poll(choice).toBe('true');
+    await page.advance(1_100);
+    await expect(region).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 });
 
 test.describe('feedback popup', () => {
@@ -124,11 +120,6 @@ test.describe('feedback popup', () => {
       await page.advance(100);
       await expect(popup).toBeVisible({ timeout: 100 });
     }).toPass();
-    // Screen readers announce changes to a live region, not its initial text.
-    const announcement = page.getByRole('status').filter({ hasText: 'How do you like this site?' });
-    await expect(announcement).toHaveCount(0);
-    await page.advance(550);
-    await expect(announcement).toHaveCount(1);
     const shownOn = () => page.evaluate(() => localStorage.getItem('feedbackPopupDate'));
     await expect.poll(shownOn).toBe('2026-03-11');
     const feedbackLink = popup.getByRole('link', { name: /Give Feedback/ });

@@ -118,12 +118,14 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
     chooseCookies: (choice: 'true' | 'rejected') =>
       page.addInitScript((value) => localStorage.setItem('cookiesAccepted', value), choice),
 
-    /** Turns on Global Privacy Control or Do Not Track. */
-    optOutOfTracking: (by: 'globalPrivacyControl' | 'doNotTrack' = 'globalPrivacyControl') =>
-      page.addInitScript((name) => {
-        const value = name === 'doNotTrack' ? '1' : true;
-        Object.defineProperty(Navigator.prototype, name, { configurable: true, get: () => value });
-      }, by),
+    /** Turns on Global Privacy Control. */
+    optOutOfTracking: () =>
+      page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {
+          configurable: true,
+          get: () => true,
+        });
+      }),
 
     /** Holds requests for a URL until the returned function is called. Start holding before opening the page. */
     async holdRequests(url: string | RegExp) {

@@ -33,14 +33,10 @@ export const refused = (protocol: Protocol, status: number, message: string) =>
 
 /** Replies of a faulty service. Null closes the connection without a reply. */
 export const faults = {
-  '403': (protocol: Protocol) =>
-    refused(protocol, 403, 'This form does not accept messages from this site.'),
-  '429': (protocol: Protocol) => refused(protocol, 429, 'Too many messages in a short time.'),
   '500': (protocol: Protocol) => refused(protocol, 500, 'Something went wrong on our side.'),
   html: () => page(200, 'Service notice', 'We are making some improvements.'),
   /** FormSubmit's reply before the email address is activated. */
   'success-false': (protocol: Protocol) =>
     refused(protocol, 200, 'This form needs Activation. We have sent an email to the owner.'),
-  drop: () => null,
   'drop-after-storing': () => null,
 } satisfies Record<string, (protocol: Protocol) => Response | null>;

@@ -173,9 +173,9 @@ describe('access to the inbox', () => {
 
 // `serviceFaults.spec.ts` tests every fault with a form.
 it('simulates a fault and stores nothing', async () => {
-  inbox.simulateFault({ mode: '429' });
+  inbox.simulateFault({ mode: '500' });
   for (const response of [await postScript(), await postPage()]) {
-    expect(response.status).toBe(429);
+    expect(response.status).toBe(500);
   }
   expect(inbox.messages()).toEqual([]);
 });
