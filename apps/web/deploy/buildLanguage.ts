@@ -8,14 +8,9 @@ import { builtFile } from './languages';
 const target = readTarget();
 const { base, pages, inline, policies, artFolder } = await buildSite(target);
 const hosts = pages.map(({ path, linked, aliases }) => ({ path, linked, aliases }));
-const sources = inline.map(({ scripts, styles, frames }) => ({
-  scripts: [...scripts],
-  styles: [...styles],
-  frames: [...frames],
-}));
 await writeFile(
   join(target.outDir, builtFile),
-  JSON.stringify({ base, pages: hosts, inline: sources, policies, artFolder }),
+  JSON.stringify({ base, pages: hosts, inline, policies, artFolder }),
 );
 // Crawlers read only the `robots.txt` at the root.
 await rm(join(target.outDir, 'robots.txt'));

@@ -8,10 +8,12 @@ export const sourceHash = (text: string) =>
 
 /** Sources that a page's policy must allow: hashes of inline scripts and styles, and hosts of video players. */
 export interface InlineSources {
-  scripts: Set<string>;
-  styles: Set<string>;
-  frames: Set<string>;
+  scripts: readonly string[];
+  styles: readonly string[];
+  frames: readonly string[];
 }
+
+const unique = (values: readonly string[]) => [...new Set(values)];
 
 /** Returns true for inline scripts that browsers run; others, such as `application/ld+json`, are data. */
 const isExecutable = (attributes: string) => {
@@ -22,7 +24,7 @@ const isExecutable = (attributes: string) => {
 /** Collects the hashes of a page's inline code, and its players' hosts. */
 export function inlineSources(html: string): InlineSources {
   const found = (element: string, counts: (attributes: string) => boolean = () => true) =>
-    new Set(
+    unique(
       [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([^]*?)</${element}>`, 'g'))]
         .filter(([, attributes = '']) => counts(attributes))
         .map(([, , text = '']) => sourceHash(text)),
@@ -31,7 +33,7 @@ export function inlineSources(html: string): InlineSources {
   return {
     scripts: found('script', isExecutable),
     styles: found('style'),
-    frames: new Set([...players].map(([, player = '']) => new URL(player).origin)),
+    frames: unique([...players].map(([, player = '']) => new URL(player).origin)),
   };
 }
 
@@ -86,9 +88,8 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
  * There are two policies, one for styles and one for everything else, because hosts limit the length of a header
  * (`deploy/staticHosts.ts`). The second policy lists every directive, because `default-src` would apply to styles too.
  */
-export function headerPolicies(pages: Iterable<InlineSources>, services: Services): string[] {
-  const list = [...pages];
-  const union = (kind: keyof InlineSources) => new Set(list.flatMap((page) => [...page[kind]]));
+export function headerPolicies(pages: readonly InlineSources[], services: Services): string[] {
+  const union = (kind: keyof InlineSources) => unique(pages.flatMap((page) => page[kind]));
   const all = { scripts: union('scripts'), styles: union('styles'), frames: union('frames') };
   const { 'style-src': styles, ...others } = allowedSources(all, services);
   return [serialised({ ...others, 'frame-ancestors': none }), serialised({ 'style-src': styles })];

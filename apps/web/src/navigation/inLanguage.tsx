@@ -7,3 +7,10 @@ export const inLanguage = <Text extends ReactNode>(text: Text, language: string 
   ) : (
     text
   );
+
+/** Marks the language of a link's label if the link leads to an untranslated entry. */
+export const withLabelLanguage = <Link extends { label: string; language?: string | undefined }>({
+  label,
+  language,
+  ...link
+}: Link) => ({ ...link, label: inLanguage(label, language) });

@@ -1,6 +1,6 @@
 import { featuredProjects, home, homePage, owner, settings } from '@portfolio/content';
 import { HomeView } from '@portfolio/ui';
-import { inLanguage } from '../../navigation/inLanguage';
+import { withLabelLanguage } from '../../navigation/inLanguage';
 import { listedPage } from '../../page';
 import { projectItem } from '../Projects/projectItem';
 
@@ -19,17 +19,14 @@ const withLinkLanguages = ({ sameDots, skills, ...others }: typeof sections) => 
     ...sameDots,
     items: sameDots.items.map(({ link, ...item }) => ({
       ...item,
-      link: link && { ...link, label: inLanguage(link.label, link.language) },
+      link: link && withLabelLanguage(link),
     })),
   },
   skills: skills && {
     ...skills,
-    list: skills.list.map(({ evidence, ...skill }) => ({
+    list: skills.list.map((skill) => ({
       ...skill,
-      evidence: evidence.map(({ label, href, language }) => ({
-        href,
-        label: inLanguage(label, language),
-      })),
+      evidence: skill.evidence.map(withLabelLanguage),
     })),
   },
 });

@@ -9,18 +9,14 @@ import { settings, skillCategories, skillsNote, skillsPage, type Skill } from '@
 import { messages } from '@portfolio/messages';
 import { SkillsView } from '@portfolio/ui';
 import { useUrlFilters } from '../../filters/useUrlFilters';
-import { inLanguage } from '../../navigation/inLanguage';
+import { withLabelLanguage } from '../../navigation/inLanguage';
 import { listedPage } from '../../page';
 
 const filters = { search: freeText(), category: oneOf(skillCategories, messages.filters.all) };
 
-/** Marks the language of a skill's links to untranslated entries. */
-const withLinkLanguages = ({ evidence, ...skill }: Skill) => ({
+const withLinkLanguages = (skill: Skill) => ({
   ...skill,
-  evidence: evidence.map(({ language, label, ...entry }) => ({
-    ...entry,
-    label: inLanguage(label, language),
-  })),
+  evidence: skill.evidence.map(withLabelLanguage),
 });
 
 function SkillsPage({ data }: { data: readonly Skill[] }) {
