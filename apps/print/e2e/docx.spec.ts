@@ -5,7 +5,6 @@ import { dist } from '../pdf/page';
 import { arrange, audiences, defaultSetup, docxName } from '../src/setup';
 import { expectInOrder, factsOf } from './facts';
 
-/** Reads a Word document's XML files. */
 async function readDocx(name: string) {
   const zip = await JSZip.loadAsync(await readFile(`${dist}/${name}`));
   const read = (path: string) => zip.file(path)!.async('string');
@@ -33,7 +32,7 @@ for (const id of audiences) {
   });
 }
 
-test('the Word document has headings, lists, a language and an editor', async () => {
+test('the Word document has headings, lists, language and editor', async () => {
   const { text, styles, properties } = await readDocx(docxName('everyone'));
   const { name, sections, projectOrder } = arrange(defaultSetup);
   const count = (xml: string, part: string) => xml.split(part).length - 1;

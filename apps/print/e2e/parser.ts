@@ -21,7 +21,6 @@ interface Line {
   y: number;
 }
 
-/** Returns the most common integer. If several tie, returns the first. */
 function mostCommon(values: readonly number[]) {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { setupFilters, type Setup } from '../src/setup';
 import { open } from '../pdf/page';
 
-test('reads valid settings from the URL, and clamps and rounds numbers', () => {
+test('reads valid settings from the URL and clamps numbers', () => {
   const settings: [key: keyof Setup, text: string, value: unknown][] = [
     ['for', 'designer', 'designer'],
     ['for', 'nobody', undefined],

@@ -37,7 +37,6 @@ export interface Manifest {
 /** `Cache-Control` for files with a content hash in their name. */
 export const immutableCache = 'public, max-age=31536000, immutable';
 
-/** Browser features that no page uses. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -61,7 +60,6 @@ const securityHeaders: readonly Header[] = [
   ['Strict-Transport-Security', 'max-age=31536000'],
 ];
 
-/** Capitalises a path: `/my-activity` becomes `/My-Activity`. */
 const capitalised = (path: string) =>
   path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
 

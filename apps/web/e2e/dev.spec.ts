@@ -76,7 +76,6 @@ async function edit(file: string, from: RegExp | string, to: string) {
   await writeFile(path, text.replace(from, to));
 }
 
-/** Opens a page and waits until Vite has connected. */
 async function open(page: Page, path: string) {
   const connected = page.waitForEvent(
     'console',

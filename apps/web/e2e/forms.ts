@@ -13,7 +13,6 @@ export const message = {
   message: 'We are building a ticketing app.\nCould we talk about the announcer?',
 };
 
-/** Complete drafts for both forms. */
 const drafts = {
   contact: message,
   feedback: {
@@ -130,7 +129,6 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
     expectRestored: () => expect(page.getByText('Your draft is back')).toBeVisible(),
     expectSent: () => expect(page.getByText(sentTitle)).toBeVisible(),
 
-    /** Expects the draft in the form and in storage. */
     async expectDraftKept() {
       await expect(page.locator('main textarea').last()).toHaveValue(lastAnswer);
       const { email } = drafts[form];

@@ -23,7 +23,6 @@ function fileOf(url: string) {
   return url.slice(site.url.length + 1).split('?')[0]!;
 }
 
-/** Returns the HTML file for one of the site's absolute URLs. */
 const documentOf = (url: string) => documentFile(`/${fileOf(url)}`);
 
 type Thing = Record<string, unknown> & { '@type': string };
@@ -58,7 +57,6 @@ const headOf = (page: Page, path: string) =>
     read(documentFile(path)).toString(),
   );
 
-/** Structured data type by page type. */
 const schemaTypes: Record<string, string> = {
   '/projects': 'ItemList',
   '/blogs': 'ItemList',

@@ -6,7 +6,6 @@ import { expect, appPath, pagePaths, routes, test } from './support';
 
 declare global {
   interface Window {
-    /** Elements that have faded in. */
     fades: EventTarget[];
   }
 }

@@ -11,7 +11,6 @@ const id = 'how-it-works';
 const word = 'vendordetails';
 const nextWord = 'has';
 
-/** Returns the focused element's id, and true if the element is in view. */
 const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const { id } = document.activeElement!;
@@ -113,7 +112,6 @@ test('results do not move when their excerpts load', async ({ page }) => {
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
 });
 
-/** Returns the highlighted words, and true if the first word is in view. */
 const highlightsOn = (page: Page) =>
   page.evaluate(() => {
     const ranges = [...(CSS.highlights.get('search-match') ?? [])] as Range[];

@@ -118,7 +118,6 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
     chooseCookies: (choice: 'true' | 'rejected') =>
       page.addInitScript((value) => localStorage.setItem('cookiesAccepted', value), choice),
 
-    /** Turns on Global Privacy Control. */
     optOutOfTracking: () =>
       page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {

@@ -52,7 +52,6 @@ const certificateCounts = new Map(
   ]),
 );
 
-/** Halftone photographs by the names of their drawings. */
 const halftones = new Map(
   content.halftones.map(({ name, file }) => [name, join(contentFolder, file)]),
 );

@@ -133,7 +133,6 @@ function groupPage(group: CertificateGroup): PublishedPage {
   });
 }
 
-/** Finds the first photograph in a gallery. */
 function galleryPhoto(nodes: readonly ElementContent[], isInGallery = false): Picture | undefined {
   for (const node of nodes) {
     if (node.type !== 'element') continue;

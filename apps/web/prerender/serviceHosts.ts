@@ -21,7 +21,6 @@ type Service = ServiceOf<NonNullable<Services[keyof Services]>>;
 
 const botpressDirectives = ['style-src', 'img-src', 'font-src', 'frame-src', 'script-src'] as const;
 
-/** Each provider's fixed hosts. */
 const providerHosts: Record<Service['provider'], readonly AllowedHost[]> = {
   none: [],
   inbox: [],

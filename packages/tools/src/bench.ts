@@ -27,7 +27,6 @@ function fontCount(): string {
   }
 }
 
-/** Returns a page's row in the results table, with ratios to the reference page. */
 const pageRow = (page: Audit, reference: Audit) => ({
   page: page.path,
   ...page.scores,
@@ -41,7 +40,6 @@ const pageRow = (page: Audit, reference: Audit) => ({
   shift: page.shift.toFixed(3),
 });
 
-/** Parses an option that lists whole numbers, separated by commas. */
 function parseCounts(name: string, text: string): number[] {
   const numbers = text.split(',').filter(Boolean).map(Number);
   if (numbers.every((one) => Number.isInteger(one) && one > 0)) return numbers;

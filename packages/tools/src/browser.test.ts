@@ -19,7 +19,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a program into the first folder on `PATH`. */
 function program(name: string, script: string) {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });

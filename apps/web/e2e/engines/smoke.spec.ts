@@ -9,10 +9,8 @@ const test = base.extend({ consoleCheck: ({}, use) => use() });
 const enterKey = '\uE007';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Returns a visitor's actions in a browser. */
 function visitor({ send }: Browser, siteUrl: string) {
   const run = (script: string, ...args: unknown[]) => send('ExecuteScript', { script, args });
-  /** Waits until an expression is true in the page. */
   const until = async (expression: string, ...args: unknown[]) => {
     let value: unknown;
     const evaluate = async () => (value = await run(`return ${expression}`, ...args));
@@ -49,7 +47,6 @@ function visitor({ send }: Browser, siteUrl: string) {
       await send('SetWindowRect', { width, height }).catch(() => undefined);
       return run('return innerWidth < 600');
     },
-    /** Opens a page and waits until it is hydrated. */
     async open(path: string) {
       await send('Navigate', { url: siteUrl + path });
       await until('history.scrollRestoration === "manual"');
@@ -63,7 +60,6 @@ function visitor({ send }: Browser, siteUrl: string) {
           selector,
         ),
       ),
-    /** Clicks the first match of a selector. */
     click: async (selector: string) =>
       clickOn(await findElement('document.querySelector(arguments[0])', selector)),
     type: async (selector: string, text: string) =>

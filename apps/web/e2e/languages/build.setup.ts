@@ -2,7 +2,6 @@ import { test as setup } from '@playwright/test';
 import { withRepositoryCopy, tsx } from '../repositoryCopy';
 import { appPath, type WorkerOptions } from '../support';
 
-/** Builds a site in Finnish and English. */
 setup('build a site in Finnish and English', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
   await withRepositoryCopy('packages/content/fixtures/finnish', async (copy) => {

@@ -8,7 +8,6 @@ import { expect, appPath, readAllRoutes, test } from '../support';
 const htmlOf = (folder: string, path: string) =>
   readFileSync(join(appPath(folder), documentFile(path)), 'utf8');
 
-/** Lists all of the site's files, relative to its folder. */
 const filesOf = (folder: string) =>
   readdirSync(appPath(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -16,7 +15,6 @@ const filesOf = (folder: string) =>
 
 const foundPages = (folder: string) => readAllRoutes(folder).filter(({ status }) => status === 200);
 
-/** Returns the links in a page's HTML. */
 const linksIn = (folder: string, path: string) => [
   ...htmlOf(folder, path).matchAll(/<a\s[^>]*?\bhref="([^"]*)"[^>]*>/g),
 ];

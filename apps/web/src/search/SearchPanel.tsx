@@ -57,7 +57,6 @@ const isComplete = (reply: SearchReply) =>
 
 type OtherLanguageResults = NonNullable<SearchReply['otherLanguages']>;
 
-/** Groups the best results by language, for the site's other languages. */
 const otherLanguageGroups = (otherLanguages: OtherLanguageResults) =>
   otherLanguages.map(({ heading, results }) => ({ heading, items: results.items }));
 

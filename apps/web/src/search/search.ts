@@ -44,7 +44,6 @@ const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
 /** Maximum number of word files fetched for a misspelt word. */
 const maxTypoFiles = 4;
 
-/** Returns the allowed number of wrong letters. */
 const allowedTypos = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /** Returns a function that scores words for a term; 0 means no match. A single Latin letter, such as C, matches only whole words. */
@@ -62,7 +61,6 @@ function termScorer(term: string, withTypos: boolean) {
 /** Bonus per additional query term found in an entry; exceeds all other scores. */
 const extraTermBonus = 10_000;
 
-/** Returns the entries with the best scores, and the number of entries with a score. */
 function bestOf(scores: Float64Array) {
   const found = [...scores.keys()]
     .filter((entry) => scores[entry]! > 0)
@@ -70,7 +68,6 @@ function bestOf(scores: Float64Array) {
   return { total: found.length, numbers: found.slice(0, maxResults) };
 }
 
-/** Splits text into tokens and marks matches. */
 const markTokens = (text: string, matched: ReadonlySet<string>): MarkedText =>
   tokenize(text).map(({ text, word }) => ({
     text,

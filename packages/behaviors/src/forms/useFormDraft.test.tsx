@@ -21,7 +21,6 @@ function useForm() {
     ...form,
     values,
     type: (message: string) => setValues({ ...values, message }),
-    /** The draft in the browser's storage. */
     get kept() {
       return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
     },
@@ -31,7 +30,6 @@ type Form = ReturnType<typeof useForm>;
 
 /** Leaves the page; the next steps happen on the next visit. */
 const leave = 'leave';
-/** Actions, waits and expected values. */
 type Phase = (Step<Form> | typeof leave)[];
 
 async function visit(...phases: Phase[]) {

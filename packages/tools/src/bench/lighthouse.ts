@@ -1,7 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { ToolError } from '../workspace';
 
-/** Lighthouse's names for its four categories. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Measurements other than the scores, with Lighthouse's names for them. Times are in ms. */

@@ -6,10 +6,8 @@ import sharp from 'sharp';
 import { serveTemporary } from '../serve';
 import { sentence } from './generatedPosts';
 
-/** Number of cards on the page, each with an image. */
 const cards = 6;
 
-/** Width and height of an image file, in px. */
 const imagePx = 48;
 
 /** Creates a PNG file of 7 KB, as large as a small photograph. Noise does not compress. */
