@@ -1,5 +1,5 @@
-import { formOn, sentFields, test } from './forms';
-import { expect, testWithoutScripts } from './support';
+import { sentFields, test } from './forms';
+import { expect } from './support';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
@@ -81,18 +81,3 @@ test('can be answered using only the keyboard', async ({ page, feedback, receive
   });
   expect(received()[0]?.control).toContainEqual(['_captcha', 'false']);
 });
-
-testWithoutScripts(
-  'without JavaScript the form ends on the thank-you page',
-  async ({ page, received }) => {
-    const feedback = formOn(page, 'feedback');
-    await page.goto('/feedback');
-    await feedback.fill();
-    // Drafts need JavaScript, so the page does not mention them.
-    await expect(page.main.getByText('in this browser')).toHaveCount(0);
-    await feedback.submit.click();
-    await expect(page).toHaveURL(/\/feedback\/thank-you$/);
-    expect(Object.keys(sentFields(received()))).toHaveLength(20);
-    expect(received()[0]?.control).toContainEqual(['_captcha', 'false']);
-  },
-);
