@@ -1,20 +1,12 @@
 import { expect, test } from '@playwright/test';
-import JSZip from 'jszip';
+import { readDocx } from '@portfolio/tools/docx';
 import { readFile } from 'node:fs/promises';
 import { dist } from '../pdf/page';
-import { arrange, audiences, defaultSetup, docxName } from '../src/setup';
+import { arrange, audiences, defaultSetup, docxName, type Audience } from '../src/setup';
 import { expectInOrder, factsOf } from './facts';
 
-async function readDocx(name: string) {
-  const zip = await JSZip.loadAsync(await readFile(`${dist}/${name}`));
-  const read = (path: string) => zip.file(path)!.async('string');
-  return {
-    text: await read('word/document.xml'),
-    styles: await read('word/styles.xml'),
-    properties: await read('docProps/core.xml'),
-    links: await read('word/_rels/document.xml.rels'),
-  };
-}
+const readDocument = async (audience: Audience) =>
+  readDocx(await readFile(`${dist}/${docxName(audience)}`));
 
 const textOf = (xml: string) =>
   [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<\/w:p>/g)]
@@ -25,7 +17,7 @@ const textOf = (xml: string) =>
 
 for (const id of audiences) {
   test(`the Word document for ${id} has every fact in order`, async () => {
-    const { text, links } = await readDocx(docxName(id));
+    const { text, links } = await readDocument(id);
     const facts = factsOf(arrange({ ...defaultSetup, for: id }));
     expectInOrder(textOf(text), facts);
     for (const { url } of facts) if (url) expect(links).toContain(`"${url}"`);
@@ -33,7 +25,7 @@ for (const id of audiences) {
 }
 
 test('the Word document has headings, lists, language and editor', async () => {
-  const { text, styles, properties } = await readDocx(docxName('everyone'));
+  const { text, styles, properties } = await readDocument('everyone');
   const { name, sections, projectOrder } = arrange(defaultSetup);
   const count = (xml: string, part: string) => xml.split(part).length - 1;
   const countStyle = (style: string) => count(text, `<w:pStyle w:val="${style}"/>`);

@@ -21,14 +21,14 @@ async function changeSettings(page: Page, search: string) {
 
 /** Prints the resume. Expects the preview's page count and paper size, no blank page, and no heading at the end of a page. */
 async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
-  const { pages, sizes, lowestPt } = await readPdf(await print(page));
+  const { pages, sizes, lowestLines } = await readPdf(await print(page));
   await expectPreviewed(page, pages.length);
   const { widthMm, heightMm } = papers[paper];
   for (const [index, lines] of pages.entries()) {
     const [width, height] = sizes[index]!;
     expect(Math.abs(width - widthMm * ptPerMm)).toBeLessThan(1);
     expect(Math.abs(height - heightMm * ptPerMm)).toBeLessThan(1);
-    expect(lowestPt[index]).toBeGreaterThan(marginMm * ptPerMm - 1);
+    expect(lowestLines[index]!.pt).toBeGreaterThan(marginMm * ptPerMm - 1);
     expect(lines.length).toBeGreaterThan(0);
     expect(headings).not.toContain(lines.at(-1));
   }

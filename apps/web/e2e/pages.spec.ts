@@ -1,4 +1,4 @@
-import { pdfLines } from './pdf';
+import { readPdf } from '@portfolio/tools/pdf';
 import { expect, test, testWithoutScripts, withMotion } from './support';
 
 test.use(withMotion);
@@ -235,8 +235,9 @@ test('Blogs prints even the posts behind Load More', async ({ page }) => {
   // There are too few posts for a year filter.
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
   // In print all posts are shown.
+  const { pages } = await readPdf(await page.pdf());
   expect(
-    (await pdfLines(page))
+    pages
       .flat()
       .join('\n')
       .match(/3 Mins/g),
@@ -383,7 +384,7 @@ test('printed links show their URLs and have no background', async ({ page }) =>
   await page.open('/projects/projectdetail/to-do-list-app');
   const link = page.getByRole('link', { name: 'Visit the Project' });
   const href = await link.getAttribute('href');
-  expect((await pdfLines(page)).flat().join('\n')).toContain(href);
+  expect((await readPdf(await page.pdf())).pages.flat().join('\n')).toContain(href);
   await page.emulateMedia({ media: 'print' });
   await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const ink = await page.main.evaluate((main) => getComputedStyle(main).getPropertyValue('color'));

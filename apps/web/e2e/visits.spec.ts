@@ -1,8 +1,8 @@
 import { fetchedBy } from '@portfolio/tools/first-visit';
+import { readPdf } from '@portfolio/tools/pdf';
 import type { Page, Request } from '@playwright/test';
 import { axeViolations } from './axe';
 import { brokenHeadingWords } from './headings';
-import { pdfLines } from './pdf';
 import {
   expect,
   pageType,
@@ -263,9 +263,11 @@ for (const path of [...onePagePerType, missingPath]) {
         await page.clock.fastForward(1_000);
         await expect(page.cookieBanner).toBeHidden();
         const headings = await page.main.getByRole('heading').allTextContents();
-        const sheets = await pdfLines(page);
-        for (const lines of sheets.slice(0, -1)) expect(headings).not.toContain(lines.at(-1));
-        expect(sheets.at(-1)).not.toEqual([]);
+        const { pages, lowestLines } = await readPdf(
+          await page.pdf({ format: 'A4', preferCSSPageSize: true }),
+        );
+        for (const { text } of lowestLines.slice(0, -1)) expect(headings).not.toContain(text);
+        expect(pages.at(-1)).not.toEqual([]);
       });
 
       await test.step('passes axe in both themes', async () => {

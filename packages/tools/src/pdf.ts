@@ -5,8 +5,8 @@ export interface PdfContents {
   pages: string[][];
   /** Consecutive text in one font. */
   runs: { face: string; text: string }[];
-  /** Lowest baseline on each page, in pt from the bottom. */
-  lowestPt: number[];
+  /** Each page's lowest line, with its baseline in pt from the bottom. */
+  lowestLines: { pt: number; text: string }[];
   /** Page sizes in pt. */
   sizes: [width: number, height: number][];
   title: unknown;
@@ -46,7 +46,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   const contents: PdfContents = {
     pages: [],
     runs: [],
-    lowestPt: [],
+    lowestLines: [],
     sizes: [],
     title: metadata['Title'],
     author: metadata['Author'],
@@ -70,10 +70,12 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
       else contents.runs.push({ face, text: str });
     }
     contents.pages.push(text.split('\n').filter((line) => line.trim() !== ''));
-    const heights = textItems.flatMap(({ str, transform }) =>
-      str.trim() ? [Number((transform as number[])[5])] : [],
-    );
-    contents.lowestPt.push(Math.min(...heights));
+    const placed = textItems
+      .filter(({ str }) => str.trim())
+      .map(({ str, transform }) => ({ str, pt: Number((transform as number[])[5]) }));
+    const pt = Math.min(...placed.map((item) => item.pt));
+    const lowest = placed.filter((item) => item.pt - pt < 0.5).map(({ str }) => str);
+    contents.lowestLines.push({ pt, text: lowest.join('') });
     count((await page.getStructTree()) as TagNode | null, contents.tags);
   }
   return contents;

@@ -1,8 +1,8 @@
 /** Tests the resume of a site in Arabic and English: the files and the print app in each language. */
 import english from '@portfolio/messages/english' with { type: 'json' };
 import { arabicMessages } from '@portfolio/messages/arabic';
+import { readDocx } from '@portfolio/tools/docx';
 import { readPdf } from '@portfolio/tools/pdf';
-import JSZip from 'jszip';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { appPath, expect, test } from '../support';
@@ -28,16 +28,6 @@ const languages = [
   },
 ];
 const read = (folder: string, path: string) => readFileSync(appPath(`${folder}/${path}`));
-
-async function readDocx(folder: string, path: string) {
-  const zip = await JSZip.loadAsync(read(folder, path));
-  const part = (name: string) => zip.file(name)!.async('string');
-  return {
-    text: await part('word/document.xml'),
-    styles: await part('word/styles.xml'),
-    properties: await part('docProps/core.xml'),
-  };
-}
 
 for (const { code, folder: own, title, saved, headings, summary } of languages) {
   test.describe(code, () => {
@@ -74,7 +64,7 @@ for (const { code, folder: own, title, saved, headings, summary } of languages) 
     });
 
     test('the Word document has the right text, title and language', async ({ folder }) => {
-      const { text, styles, properties } = await readDocx(folder, `${own}resume.docx`);
+      const { text, styles, properties } = await readDocx(read(folder, `${own}resume.docx`));
       for (const expected of [summary, ...headings]) expect(text).toContain(expected);
       expect(properties).toContain(`<dc:title>${title}</dc:title>`);
       expect(styles).toContain(`<w:lang w:${code === 'en' ? 'val' : 'bidi'}="${code}"/>`);
@@ -89,12 +79,12 @@ for (const { code, folder: own, title, saved, headings, summary } of languages) 
 }
 
 test('the Arabic Word document reads right to left', async ({ folder }) => {
-  const { text } = await readDocx(folder, 'resume.docx');
+  const { text } = await readDocx(read(folder, 'resume.docx'));
   const paragraphs = text.match(/<w:p>.*?<\/w:p>/g)!;
   expect(paragraphs.filter((one) => !one.includes('<w:bidi/>'))).toEqual([]);
   const runs = text.match(/<w:r>.*?<\/w:r>/g)!;
   for (const run of runs) expect(run.includes('<w:rtl/>')).toBe(/\p{Script=Arabic}/u.test(run));
-  expect((await readDocx(folder, 'en/resume.docx')).text).not.toContain('<w:bidi/>');
+  expect((await readDocx(read(folder, 'en/resume.docx'))).text).not.toContain('<w:bidi/>');
 });
 
 test('the print app can switch languages by keyboard', async ({ page, folder }) => {
