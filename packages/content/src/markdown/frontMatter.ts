@@ -7,14 +7,6 @@ import { slugSchema } from '../schemas/common';
 import { isFields, isSample } from '../tools/samples';
 import type { YamlFile } from '../tools/yaml';
 
-export interface ReadFrontMatter {
-  fields: Record<string, unknown>;
-  /** The author's field name for each of this site's fields. */
-  writtenNames: Map<string, string>;
-  /** Ignored fields with the reason. */
-  omitted: { field: string; reason: string }[];
-}
-
 /** Other generators' names for each field, in order of precedence. */
 const otherNames = {
   date: ['pubDate', 'publishDate', 'published_at', 'created', 'date_created'],
@@ -99,14 +91,15 @@ function aliasOf(value: unknown): string | undefined {
  * @param fields the author's fields, with marked samples
  * @param slug the entry's slug, which needs no alias
  * @param isTranslation true for a translation, whose own `slug` is kept
+ * @returns this site's fields, the author's name for each renamed field, and the ignored fields with the reason
  */
 export function readFrontMatter(
   fields: Record<string, unknown>,
   slug: string,
   isTranslation = false,
-): ReadFrontMatter {
+) {
   const writtenNames = new Map<string, string>();
-  const omitted: ReadFrontMatter['omitted'] = [];
+  const omitted: { field: string; reason: string }[] = [];
   // Other tools' templates leave fields empty.
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   const read: Record<string, unknown> = Object.fromEntries(filled);

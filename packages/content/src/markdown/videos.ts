@@ -26,14 +26,8 @@ const providers: readonly VideoProvider[] = [
   },
 ];
 
-export interface PlayableVideo {
-  provider: string;
-  player: string;
-  id: string;
-}
-
 /** Parses a video's URL; undefined for unknown providers. */
-export function videoAt(href: string): PlayableVideo | undefined {
+export function videoAt(href: string) {
   for (const { name, pattern, player } of providers) {
     const [, id, key] = pattern.exec(href) ?? [];
     if (id) return { provider: name, player: player(id, key), id };

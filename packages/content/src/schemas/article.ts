@@ -96,7 +96,6 @@ export const articleFields = {
   updated: isoDateSchema.optional(),
   /** Displayed read time; computed by default. */
   readTime: text('give the read time as displayed, like 3 Mins').optional(),
-  /** Demo or repository: a URL, or a label and URL. */
   visit: z
     .union([externalUrlSchema, externalLinkSchema], {
       error: 'give a complete URL that starts with https://, or label and href',
@@ -110,7 +109,6 @@ export const articleFields = {
   skills: skillNamesSchema.optional(),
   /** True while the title, summary and prose are samples; `content:check` lists the entry. */
   sample: z.literal(true, { error: 'write true if the text is a sample' }).optional(),
-  /** True for drafts, which appear only in development. */
   draft: z
     .boolean({ error: 'write true or false' })
     .optional()
@@ -351,7 +349,7 @@ export function projectSummary(project: Project) {
 }
 
 /** An entry's summary, with the entry's language and URL if the entry is not translated. */
-type MaybeUntranslated<Summary> = Summary & { language?: string; href?: string };
+export type MaybeUntranslated<Summary> = Summary & { language?: string; href?: string };
 export type ProjectSummary = MaybeUntranslated<ReturnType<typeof projectSummary>>;
 export type PostSummary = MaybeUntranslated<ReturnType<typeof postSummary>>;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isoDateOf } from '../format';
-import type { EntryParts } from './article';
+import type { EntryParts, MaybeUntranslated } from './article';
 import {
   checked,
   entity,
@@ -46,7 +46,7 @@ export const certificateGroupSchema = entity({
   ),
 });
 
-export type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
+type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
 /** A group with default values added to its certificates. */
 export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
   certificates: (z.infer<typeof certificateSchema> & {
@@ -77,10 +77,6 @@ export const toCertificateGroup = (
 });
 
 /** A group as shown in lists, with its number of certificates. */
-export type CertificateGroupSummary = Omit<CertificateGroup, 'certificates'> & {
-  count: number;
-  /** Language, if the group is not translated. */
-  language?: string;
-  /** URL of the group's page in that language. */
-  href?: string;
-};
+export type CertificateGroupSummary = MaybeUntranslated<
+  Omit<CertificateGroup, 'certificates'> & { count: number }
+>;

@@ -13,7 +13,7 @@ import {
   slugSchema,
   text,
 } from './common';
-import { highlightsSchema, timeSchema } from './work';
+import { endsBeforeStart, highlightsSchema, timeSchema } from './work';
 
 /** Sections that exist only on the resume, all with the same fields. */
 export const entrySectionIds = ['volunteer', 'awards', 'publications', 'references'] as const;
@@ -31,8 +31,6 @@ const resumeSectionIds = [
   'interests',
 ] as const;
 
-const endsBeforeStart = { error: 'give an end that is not before the start', path: ['to'] };
-
 const entrySchema = entity({
   title: text('write the title, role or name'),
   organization: text('name the organization').optional(),
@@ -40,7 +38,7 @@ const entrySchema = entity({
   to: timeSchema.optional().describe('The end of a period; leave it out for a single date.'),
   url: externalUrlSchema.optional(),
   summary: text('describe it in one sentence').optional(),
-  highlights: highlightsSchema.optional(),
+  highlights: highlightsSchema.default([]),
 }).refine(
   ({ from, to }) => !to || (from !== undefined && from.slice(0, to.length) <= to),
   endsBeforeStart,
@@ -49,7 +47,7 @@ const entrySchema = entity({
 const namedItemSchema = entity({
   name: text('write the name'),
   details: list(text('write the detail'), 'list the details')
-    .optional()
+    .default([])
     .describe('Your level in a language, or details about an interest.'),
 });
 

@@ -50,19 +50,18 @@ export const timeSchema = z
   })
   .describe('A month like 2022-06, or a year like 2022.');
 
+/** Message for a period whose end is before its start. */
+export const endsBeforeStart = { error: 'give an end that is not before the start', path: ['to'] };
+
 const jobSchema = entity({
   ...workFields,
-  /** First month or year: `2022-06` or `2022`. */
   from: timeSchema,
   to: timeSchema.optional().describe('The last month or year. Leave it out for a current job.'),
   type: kind.optional(),
   url: externalUrlSchema.optional().describe('The company’s URL, for the resume.'),
   summary: text('describe in one sentence what you did').optional(),
   highlights: highlightsSchema.optional(),
-}).refine(({ from, to = from }) => from.slice(0, to.length) <= to, {
-  error: 'give an end that is not before the start',
-  path: ['to'],
-});
+}).refine(({ from, to = from }) => from.slice(0, to.length) <= to, endsBeforeStart);
 
 export const jobsSchema = entity({
   present: text('write the word for the end of a current job, like today').describe(

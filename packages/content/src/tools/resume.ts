@@ -18,23 +18,10 @@ export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
   highlights: string[];
 };
 
-/** An award, publication, reference or volunteer role. `from` and `to` are months or years. */
-export interface ResumeEntry {
-  title: string;
-  organization?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  /** The formatted period. */
+/** An award, publication, reference or volunteer role. `from` and `to` are months or years, and `dates` is the formatted period. */
+export type ResumeEntry = Documents['resume'][EntrySectionId][number] & {
   dates?: string | undefined;
-  url?: string | undefined;
-  summary?: string | undefined;
-  highlights: string[];
-}
-
-const withDetails = ({ name, details = [] }: { name: string; details?: string[] | undefined }) => ({
-  name,
-  details,
-});
+};
 
 /** Returns the target of "View Resume": the owner's document, or this site's resume page. */
 export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
@@ -44,7 +31,7 @@ export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
 export type Resume = ReturnType<typeof resolveResume>;
 
 /**
- * Resolves the references in the author's resume. The references have been checked, so an unknown one is a bug.
+ * Resolves the references in the author's resume. They have been checked, so every referenced entry exists.
  *
  * @returns the resume with all names, dates and URLs, without empty sections
  */
@@ -56,7 +43,7 @@ export function resolveResume(
   const source = content.resume;
   const educationOf = (ids: readonly string[]) =>
     ids.map((id) => {
-      const education = find(about.education, 'id', id);
+      const education = about.education.find((one) => one.id === id)!;
       return { ...education, from: String(education.from), to: String(education.to) };
     });
   const certificates = content.certificates.flatMap((group) =>
@@ -95,7 +82,7 @@ export function resolveResume(
   };
 
   const changes = source.projects.flatMap(
-    ({ slug }) => find(projects, 'slug', slug).page?.updatedOn ?? [],
+    ({ slug }) => projects.find((one) => one.slug === slug)?.page?.updatedOn ?? [],
   );
   return {
     ...(source.title && { title: source.title }),
@@ -107,7 +94,7 @@ export function resolveResume(
     documentUrl: owner.resumeUrl ?? absoluteUrl(canonicalPath('resume')),
     location: owner.location,
     profiles: source.profiles.map((network) => {
-      const { username, href: url } = find(services.social, 'network', network);
+      const { username, href: url } = services.social.find((one) => one.network === network)!;
       return { network, username, url };
     }),
     headings: source.headings,
@@ -117,7 +104,9 @@ export function resolveResume(
       return { ...job, highlights, dates: jobDates(job, jobs.present, site.language) };
     }),
     internships: source.internships.map(({ id, highlights, ...months }): ResumeWork => {
-      const { role, company, city, type, duration, year } = find(internships, 'id', id);
+      const { role, company, city, type, duration, year } = internships.find(
+        (one) => one.id === id,
+      )!;
       const from = months.from ?? String(year);
       const to = months.to ?? from;
       const dates = formatMonths(from, to, site.language);
@@ -125,7 +114,7 @@ export function resolveResume(
     }),
     /** The projects in all variants. */
     projects: source.projects.map((entry) => {
-      const { link, page } = find(projects, 'slug', entry.slug);
+      const { link, page } = projects.find(({ slug }) => slug === entry.slug)!;
       const month = page?.publishedOn.slice(0, 7);
       const path = canonicalPath('project', entry.slug);
       const url =
@@ -149,7 +138,7 @@ export function resolveResume(
     ...(Object.fromEntries(
       entrySectionIds.map((section) => [
         section,
-        source[section].map(({ from, to, highlights = [], ...entry }): ResumeEntry => {
+        source[section].map(({ from, to, ...entry }): ResumeEntry => {
           // Volunteer work without an end is current, like a job.
           const present = section === 'volunteer' && !to ? jobs.present : undefined;
           const dates =
@@ -157,12 +146,12 @@ export function resolveResume(
             (present
               ? jobDates({ from }, present, site.language)
               : formatMonths(from, to ?? from, site.language));
-          return { ...entry, from, to, dates, highlights };
+          return { ...entry, from, to, dates };
         }),
       ]),
     ) as Record<EntrySectionId, ResumeEntry[]>),
-    languages: source.languages.map(withDetails),
-    interests: source.interests.map(withDetails),
+    languages: source.languages,
+    interests: source.interests,
     variants: source.variants.map(({ id, label, ...variant }) => ({
       id,
       label,
@@ -186,14 +175,3 @@ export const jobDates = (
   present: string,
   language: string,
 ): string => (to ? formatMonths(from, to, language) : `${formatDate(from, language)} – ${present}`);
-
-/** Finds the item whose `key` has the given value. The item exists, because the content has been checked. */
-function find<Key extends string, Item extends Record<Key, unknown>>(
-  items: readonly Item[],
-  key: Key,
-  name: string,
-): Item {
-  const item = items.find((one) => one[key] === name);
-  if (!item) throw new Error(`"${name}" is missing from the content`);
-  return item;
-}

@@ -1,18 +1,8 @@
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { subsetFont } from './convert';
 
-/** Metrics of a face at one weight, in ems. */
-export interface Metrics {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  advance: (character: string) => number;
-  /** Distance from the highest to the lowest point of all measured letters. */
-  reach: number;
-}
-
 /**
- * Measures a face.
+ * Measures a face at one weight, in ems.
  *
  * @param characters characters to return advance widths for
  * @param variationAxes pins the axes of a variable font
@@ -21,7 +11,7 @@ export async function measure(
   file: Buffer,
   characters: string,
   variationAxes: Record<string, number> = {},
-): Promise<Metrics> {
+) {
   const sfnt = await subsetFont(file, characters, { targetFormat: 'sfnt', variationAxes });
   const font = new Font(new Face(new Blob(sfnt)));
   const inEms = (units: number) => units / font.face.upem;
@@ -33,12 +23,15 @@ export async function measure(
     descent: inEms(-descender),
     lineGap: inEms(lineGap),
     advance: (character: string) => inEms(font.glyphHAdvance(glyphOf(character))),
+    /** Distance from the highest to the lowest point of all measured letters. */
     reach: inEms(
       Math.max(...extents.map((one) => one?.yBearing ?? 0)) -
         Math.min(...extents.map((one) => (one ? one.yBearing + one.height : 0))),
     ),
   };
 }
+
+type Metrics = Awaited<ReturnType<typeof measure>>;
 
 /** Characters whose average width determines a fallback's scale. */
 export const letters = [...' abcdefghijklmnopqrstuvwxyz'];

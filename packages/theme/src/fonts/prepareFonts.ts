@@ -80,17 +80,8 @@ const isShown = (point: number) =>
 const familyOf = (files: readonly FontSource[]) =>
   filesWithWeight(nearestWeight(400, files), files)[0]?.family ?? '';
 
-/** One `@font-face`: a subset of a font file. */
-interface Subset {
-  source: FontSource;
-  axes: Parameters<typeof subsetFont>[2];
-  weight: number;
-  descriptor: string | undefined;
-  isFirst: boolean;
-}
-
-/** Chooses the files that a typeface needs, and the weights to keep. */
-function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]): Subset[] {
+/** Chooses the files that a typeface needs, and the weights to keep: one subset for each `@font-face`. */
+function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]) {
   const lightest = Math.min(...fonts.map((font) => fontUses[font].weights[0]));
   const boldest = Math.max(...fonts.map((font) => fontUses[font].weights[1]));
   const fullRange = lightest < boldest ? `${lightest} ${boldest}` : undefined;
