@@ -33,7 +33,6 @@ const formatters: Record<string, Intl.DateTimeFormat> = {};
  * Formats a date in a language.
  *
  * @param iso a date, month or year: `2024-12-10`, `2024-12` or `2024`
- * @param language a BCP 47 tag
  * @returns in `en-IN`: `10 December 2024`, `December 2024` or `2024`
  * @throws RangeError for any other text
  */
@@ -55,7 +54,6 @@ export function formatDate(iso: string, language: string): string {
  *
  * @param from first month or year: `2024-05` or `2024`
  * @param to last month or year; equal to `from` for a single month or year
- * @param language a BCP 47 tag
  * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023–2024`
  * @throws RangeError for any other text
  */

@@ -90,11 +90,7 @@ export function hrefTo<Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): 
   return linkedPath.replace(':slug', () => slug);
 }
 
-/**
- * Returns true if a link leads to a page that is off.
- *
- * @param href the link as the author wrote it
- */
+/** Returns true if a link, as the author wrote it, leads to a page that is off. */
 export const leadsToOffPage = (href: string, offPages: readonly RouteId[]): boolean =>
   offPages.some(
     (id) =>

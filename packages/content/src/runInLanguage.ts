@@ -6,13 +6,7 @@ import { generatedFolder } from './vite';
 
 const hook = pathToFileURL(join(import.meta.dirname, 'generatedHook.mjs')).href;
 
-/**
- * Runs an app's script with one language's `#generated` modules, and prints its output.
- *
- * @param folder the language's folder
- * @param script absolute path of the script
- * @param env additional environment variables
- */
+/** Runs an app's script with the `#generated` modules of one language's folder, and prints its output. */
 export async function runInLanguage(
   folder: string,
   script: string,

@@ -47,11 +47,7 @@ export const formatPercent = (percent: number) => percents().format(percent / 10
 /** Joins names with the list separator of the site's language: `A, B, C`. */
 export const joinList = (items: readonly string[]) => items.join(separator());
 
-/**
- * Picks the plural form for a number and fills in the number.
- *
- * @param values values for the other placeholders
- */
+/** Picks the plural form for a number, and fills in the number and the values of other placeholders. */
 export const plural = (
   forms: PluralForms,
   count: number,

@@ -75,11 +75,7 @@ export interface ColourSet {
   tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>>;
 }
 
-/**
- * Returns a colour's value in a theme: `colourValue('accent/line', 'dark')` → `#ffc93c`.
- *
- * @param set all colours of the site
- */
+/** Returns a colour's value in a theme: `colourValue('accent/line', 'dark', siteColours)` → `#ffc93c`. */
 export function colourValue(name: ColourName, theme: ThemeName, set: ColourSet): string {
   const [head, part] = name.split('/');
   const pair = part ? set.tileColours[head as Tile][part as TilePart] : set.colours[head as Colour];
@@ -102,11 +98,7 @@ export function parseColour(value: string) {
 /** Returns the contrast ratio of two opaque colours, 1-21 (WCAG 2.2, "contrast ratio"). */
 export const contrastRatio: (first: string, second: string) => number = wcagContrast;
 
-/**
- * Returns a pair's contrast ratio in a theme: the highest among its backgrounds.
- *
- * @param set all colours of the site
- */
+/** Returns a pair's contrast ratio in a theme: the highest among its backgrounds. */
 export function pairRatio(
   { foreground, backgrounds }: ContrastPair,
   theme: ThemeName,

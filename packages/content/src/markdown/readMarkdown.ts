@@ -174,13 +174,7 @@ const pipeline = unified()
   .use(() => compact)
   .freeze();
 
-/**
- * Parses a Markdown file.
- *
- * @param text the file's content
- * @param path the file's path below the content folder, for resolving links and reporting problems
- * @returns the unvalidated front matter, the prose, and problems with either
- */
+/** Parses a Markdown file: its text, and its path below the content folder. */
 export async function readMarkdown(text: string, path: string): Promise<MarkdownFile> {
   const data = { ids: new Set<string>(), links: [] as LinkUse[], pictures: [] as LinkUse[] };
   const file = new VFile({ value: withFences(text), path, data });

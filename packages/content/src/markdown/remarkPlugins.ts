@@ -307,13 +307,7 @@ const reference = (number: number, isFirst: boolean): PhrasingContent => {
   };
 };
 
-/**
- * Converts a TeX formula to MathML, which browsers render without scripts.
- *
- * @param node the formula in the Markdown tree
- * @param displayMode renders the formula on its own line
- * @param file receives errors in the formula
- */
+/** Converts a TeX formula to MathML, which browsers render without scripts. Reports errors in the formula. */
 function mathElement(
   node: Nodes & { value: string },
   displayMode: boolean,

@@ -142,11 +142,7 @@ export interface EntryMessages {
 /** Matches prose, as JSON, with parts whose code or styles `packages/ui/src/article/Prose/rareParts.ts` has. */
 const rareParts = /"data(?:Block|Fold)":|"tagName":"(?:details|kbd|mark)"/;
 
-/**
- * Adds callout titles and formatted dates in the site's language, and flags for the code that the prose needs.
- *
- * @param prose sections of a Markdown file
- */
+/** Adds callout titles and formatted dates in the site's language, and flags for the code that the prose needs. */
 export function completeProse(
   prose: readonly Element[],
   { callouts, date }: Pick<EntryMessages, 'callouts' | 'date'>,

@@ -43,7 +43,6 @@ type Edit = string | ((value: AnyValue) => unknown) | null;
  * Checks the edited fixture.
  *
  * @param edits edits by path relative to the content folder, for existing or new files
- * @param more additional files
  * @returns the default language's outcome, and the printed problems
  */
 export async function assembled(

@@ -197,7 +197,6 @@ function serviceProblems({ contactForm, notices, services }: Partial<Documents>)
 /**
  * Checks references between documents and entries, and that every internal link has a target.
  *
- * @param validDocuments the valid documents
  * @param entryFiles the files of all entries; links to an invalid entry are not reported
  */
 export function crossProblems(

@@ -26,11 +26,7 @@ export interface EntryFile {
   entry?: Entry | undefined;
 }
 
-/**
- * Returns the entry in a file; undefined for a file that is not an entry, and for a translation into another language.
- *
- * @param language the language to read; undefined for the default
- */
+/** Returns the entry in a file; undefined for a file that is not an entry, and for a translation into another language. */
 export function entryFileOf({ file, markdown }: Source, language?: string): EntryFile | undefined {
   const location = locationOf(file);
   if (!location?.collection || (location.language && location.language !== language))

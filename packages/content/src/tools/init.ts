@@ -18,11 +18,7 @@ import { loadSources } from './sources';
 import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
 
-/**
- * Asks for the basics of a site and its language. Exits if the owner cancels.
- *
- * @returns the answers as a JSON Resume document
- */
+/** Asks for the basics of a site and its language, as in a JSON Resume document. Exits if the owner cancels. */
 async function ask(): Promise<object> {
   intro('Create your site. Answers you leave empty become marked samples.');
   const answers = await group(

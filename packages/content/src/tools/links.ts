@@ -30,8 +30,6 @@ type UnvalidatedEntry = Pick<EntryFile, 'collection' | 'slug'> & { value: unknow
 /**
  * Returns a function that resolves wikilinks (first in the same folder) and links to old paths. A wikilink without its own text shows the
  * entry's title.
- *
- * @param entries all entries in the content folder
  */
 export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
   const hrefOf = (collection: CollectionName, slug: string) =>
@@ -216,12 +214,7 @@ export const pathsOf = (
       .map((path) => path.toLowerCase()),
   );
 
-/**
- * Prefixes links to pages that exist only in the default language with `/..`, to leave the language's folder.
- *
- * @param isOtherLanguage returns true for a path that exists only in the default language
- * @returns a copy with the links rewritten
- */
+/** Copies a value, and prefixes links to pages that exist only in the default language with `/..`, to leave the language's folder. */
 export function linkToOtherLanguage<Value>(
   value: Value,
   isOtherLanguage: (path: string) => boolean,

@@ -87,13 +87,7 @@ const withEnglishFallback = (model: Model, own: Model | undefined): Model => {
   );
 };
 
-/**
- * Reads a language's interface messages, with missing ones in English.
- *
- * @param language BCP 47 tag of the site's language
- * @param own the content of `messages.yaml`; undefined without one
- * @returns the messages, or all problems
- */
+/** Reads a language's interface messages, with missing ones in English. Returns the messages, or all problems. */
 export function readMessages(
   language: string,
   own: unknown = {},

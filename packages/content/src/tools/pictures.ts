@@ -55,13 +55,7 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/pictures', 
 /** Loads sharp on demand. A site with only drawings does not need it. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/**
- * Reads an image file's properties.
- *
- * @param path the absolute path
- * @param file path relative to the content folder
- * @returns undefined if the file is not an image
- */
+/** Reads an image file's properties. Returns undefined if the file is not an image. */
 export async function readPictureFile(
   path: string,
   file: string,
@@ -115,9 +109,8 @@ const encodings = {
 export const cachedPicture = (url: string) => join(cacheFolder, posix.basename(url));
 
 /**
- * Converts an image to the size and format that its URL names, upright and without metadata. Uses the cache from earlier builds.
- *
- * @returns the absolute path of the file
+ * Converts an image to the size and format that its URL names, upright and without metadata. Uses the cache from earlier builds. Returns
+ * the absolute path of the file.
  */
 export async function makePicture(
   { path, published }: Pick<PictureFile, 'path' | 'published'>,
@@ -159,11 +152,7 @@ export async function makePictures(
   }
 }
 
-/**
- * Writes images in all sizes and formats into a built site.
- *
- * @param outDir the site's folder
- */
+/** Writes images in all sizes and formats into a built site's folder. */
 export async function copyPictures(
   pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
   outDir: string,
@@ -207,7 +196,6 @@ export function withUsage(pictures: readonly PictureFile[], content: Content): U
 /**
  * Reads the brightness of an image, cropped to its centre, for halftone dots.
  *
- * @param path the absolute path
  * @param size width and height to scale the image to, in pixels
  * @returns a function that returns the brightness at a point, from 0 (black) to 1 (white)
  */
@@ -235,7 +223,6 @@ export const remotePicture =
 /**
  * Finds image files by name: next to the file that names them, or elsewhere in the content folder. A unique name needs no folder.
  *
- * @param pictures the image files in the content folder
  * @returns a function that replaces each `src` in a value with the image's properties, and reports each `src` without a file
  */
 export function pictureResolver(pictures: readonly PictureFile[]) {

@@ -110,7 +110,6 @@ const interfaceFiles = /^(?:(?:site|theme|messages(?:\.[^.]+)?)\.yaml|fonts\/.*|
 /**
  * Reads only the theme and the interface messages, for packages that do not need the rest of the content.
  *
- * @param folder the content folder's absolute path
  * @returns the theme with its typefaces, and each language's messages, the default language first; or the problems
  */
 export async function readInterface(folder: string) {
@@ -172,14 +171,7 @@ const entryCreators = {
   customPages: toCustomPage,
 };
 
-/**
- * Validates an entry. Stores a valid entry in its `EntryFile`.
- *
- * @param entryFile receives the entry
- * @param value the author's fields, without sample markers
- * @param markdown the prose, for Markdown files
- * @param messages default wording for fields that the author omitted
- */
+/** Validates an entry. Stores a valid entry in its `EntryFile`. */
 function readEntry(
   entryFile: EntryFile,
   value: unknown,

@@ -64,11 +64,7 @@ function shortened(value: unknown): string {
 export const withTitle = (heading: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [heading, ...lines.map(indent)];
 
-/**
- * Lists entries that visitors do not see yet.
- *
- * @param today as `YYYY-MM-DD`
- */
+/** Lists entries that visitors do not see yet. */
 export function hiddenLines(sources: readonly Source[], today: string): string[] {
   const lines = sources.flatMap(({ file, value }) => {
     const { draft, date } = (value ?? {}) as Record<string, unknown>;

@@ -163,13 +163,7 @@ export function resolveResume(
   };
 }
 
-/**
- * Formats a job's dates.
- *
- * @param job first and last month or year
- * @param present the word for the end of a current job
- * @returns e.g. `June 2022 – today`
- */
+/** Formats the dates of a job: `June 2022 – today`. `present` is the word for the end of a current job. */
 export const jobDates = (
   { from, to }: { from: string; to?: string | undefined },
   present: string,

@@ -37,13 +37,7 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
 
-/**
- * Replaces each sample marker with its value.
- *
- * @param source the author's value; not modified
- * @param file path relative to the content folder
- * @returns the plain value, and a record of every sample in it
- */
+/** Replaces each sample marker in a copy of a value, and records every sample in it. */
 export function unwrapSamples(
   source: unknown,
   file: string,

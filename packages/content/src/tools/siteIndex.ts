@@ -45,11 +45,7 @@ const pageOf = {
 
 const kinds = Object.keys(pageOf) as SiteIndexGroup['kind'][];
 
-/**
- * Lists pages, projects, posts, certificates, skills and questions, for the search dialog and the search page.
- *
- * @returns the kinds that have items
- */
+/** Lists pages, projects, posts, certificates, skills and questions, for the search dialog and the search page. Omits kinds without items. */
 export function siteIndex(
   { certificates, customPages, faq, pages, posts, projects, skills, messages }: IndexSources,
   offPages: readonly RouteId[],
@@ -104,11 +100,7 @@ export function siteIndex(
     .filter(({ kind, entries }) => entries.length > 0 && !offPages.includes(pageOf[kind]));
 }
 
-/**
- * Adds the default language's untranslated items to the end of each group.
- *
- * @param isUntranslated returns true for a link to a page that exists only in the default language
- */
+/** Adds the default language's untranslated items to the end of each group. */
 export function withUntranslatedItems(
   own: readonly SiteIndexGroup[],
   original: readonly SiteIndexGroup[],

@@ -21,8 +21,6 @@ interface SnapshotRequest {
 /**
  * Requests the statistics for both cards and writes them to the content folder. If a service fails, its previous file is kept.
  *
- * @param services the configured services, with the user to request statistics for
- * @param folder the content folder
  * @returns the outcome for each service, with a sentence for the owner
  */
 export async function saveSnapshots(
@@ -63,7 +61,6 @@ const timeoutMs = 20_000;
 /**
  * Requests data from another site.
  *
- * @param username the user to request statistics for
  * @param limitHint advice to add if the rate limit is exceeded
  * @throws SnapshotError if the site is unreachable, limits the rate, does not know the user, or returns an error or an unexpected shape
  */
@@ -112,8 +109,6 @@ const languageLimit = 8;
 /**
  * Requests a user's statistics from GitHub's REST API: stars and languages of the user's public repositories, and the number of commits,
  * pull requests and issues.
- *
- * @throws SnapshotError
  */
 async function fetchGitHubSnapshot({
   username,
@@ -192,11 +187,7 @@ const query = `
   }
 `;
 
-/**
- * Requests the number of problems a user has solved, by difficulty, from LeetCode's GraphQL API.
- *
- * @throws SnapshotError
- */
+/** Requests the number of problems a user has solved, by difficulty, from LeetCode's GraphQL API. */
 async function fetchLeetCodeSnapshot({
   username,
   today,

@@ -31,13 +31,7 @@ export interface Source {
   problem?: Problem;
 }
 
-/**
- * Reads every file in the content folder.
- *
- * @param folder the folder's absolute path
- * @param isWanted selects files; all by default
- * @returns the files, sorted by name
- */
+/** Reads every file in the content folder, or only those that are wanted. Sorts them by name. */
 export async function loadSources(
   folder: string,
   isWanted: (file: string) => boolean = () => true,

@@ -24,11 +24,7 @@ export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem
   ...readDrawings(theme, sources).problems,
 ];
 
-/**
- * Creates the modules for `packages/theme`: the differences from the default theme.
- *
- * @returns each module's text by file name
- */
+/** Creates the modules for `packages/theme`, by file name: the differences from the default theme. */
 export function themeModules(
   theme: Theme,
   preparedFonts: PreparedFonts | undefined,

@@ -105,11 +105,7 @@ function readHistory(folder: string) {
   }
 }
 
-/**
- * Lists translations whose original was committed later or has uncommitted changes, with a command that shows the change.
- *
- * @param folder the content folder
- */
+/** Lists translations whose original was committed later or has uncommitted changes, with a command that shows the change. */
 export function changedOriginalLines(sources: readonly Source[], folder: string): string[] {
   const translations = sources.filter(({ file }) => locationOf(file)?.language);
   const history = translations.length > 0 ? readHistory(folder) : undefined;

@@ -151,7 +151,6 @@ const schemas = fileURLToPath(new URL('../../schemas', import.meta.url));
  * Formats a YAML document. The first line names its schema, for editors.
  *
  * @param path absolute path of the file to write
- * @param schema the schema's name
  * @param note a comment below the first line
  */
 export function documentText(path: string, schema: string, value: unknown, note?: string): string {
@@ -168,12 +167,7 @@ export function documentText(path: string, schema: string, value: unknown, note?
 export const markdownText = (fields: object, prose: string): string =>
   `---\n${writeYaml(fields)}---\n\n${prose.trim()}\n`;
 
-/**
- * Inserts an item at the start of a list in a document, and keeps comments.
- *
- * @param text text of the document
- * @param name field of the list
- */
+/** Inserts an item at the start of a list in a document, and keeps comments. */
 export function withFirstItem(text: string, name: string, item: unknown): string {
   const document = parseDocument(text);
   const list = document.get(name);

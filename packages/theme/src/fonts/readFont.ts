@@ -25,11 +25,7 @@ const weightName =
 /** Offsets in the table `OS/2`. */
 const os2 = { weight: 4, selection: 62 };
 
-/**
- * Reads a font file.
- *
- * @returns undefined if the data is not a font that can be read
- */
+/** Reads a font file. Returns undefined if the data is not a font that can be read. */
 export async function readFont(data: Buffer): Promise<FontFacts | undefined> {
   const sfnt = await convert(data, 'sfnt').catch(() => undefined);
   if (!sfnt) return undefined;

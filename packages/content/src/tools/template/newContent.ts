@@ -26,8 +26,6 @@ const dayOf = (date: string | undefined) => monthOrYear(date) && `${date}-01-01`
 /**
  * Creates the files for a new owner's content folder.
  *
- * @param folder absolute path of the folder to create
- * @param today as `YYYY-MM-DD`
  * @param language BCP 47 tag of the site's language, also used for country names
  * @returns each file's text by its path relative to the folder
  */

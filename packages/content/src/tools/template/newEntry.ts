@@ -94,11 +94,8 @@ export function findOriginal(sources: readonly Source[], slug: string): Source |
 }
 
 /**
- * Creates the translation of a post, project or page: a draft with the original's fields as samples, and the original's prose to
- * overwrite.
- *
- * @param original the file to translate
- * @param text that file's content
+ * Creates the translation of a post, project or page: a draft with the original's fields as samples, and the original's text, whose prose
+ * the owner overwrites.
  */
 export function newTranslation({ value }: Pick<Source, 'value'>, text: string): string {
   const fields = Object.entries((value ?? {}) as Record<string, unknown>).filter(
