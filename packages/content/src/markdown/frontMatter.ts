@@ -29,9 +29,8 @@ const otherNames = {
 const ignoredFields = new Set(
   (
     'author authors layout type weight toc comments comment id lang language math mathjax katex mermaid sitemap share ' +
-    'header pin sticky cssclass cssclasses created date_created updated_at published_at publishDate pubDate expiryDate ' +
-    'isCJKLanguage linkTitle markup outputs resources canonical_url organization status publish template ' +
-    'params ShowToc TocOpen hidemeta disableShare searchHidden excerpt_separator'
+    'header pin sticky cssclass cssclasses expiryDate isCJKLanguage linkTitle markup outputs resources canonical_url ' +
+    'organization status template params ShowToc TocOpen hidemeta disableShare searchHidden excerpt_separator'
   ).split(' '),
 );
 

@@ -6,6 +6,7 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';
 import {
+  booleanSchema,
   derived,
   entity,
   externalLinkSchema,
@@ -13,13 +14,13 @@ import {
   isoDateSchema,
   list,
   pictureSchema,
+  position,
   skillNamesSchema,
   slugSchema,
   aliasSchema,
   text,
   tileSchema,
   translatedSlugDescription,
-  wholeNumber,
   type Picture,
   type Tile,
 } from './common';
@@ -78,9 +79,7 @@ export const articleFields = {
   /** Category, used by the list's filter. */
   category: text('name the category'),
   /** Position in the list, lowest first. Entries without a position follow, newest first. */
-  order: wholeNumber('give the position in the list as a whole number, 1 or more', {
-    min: 1,
-  }).optional(),
+  order: position('in the list').optional(),
   /** Cover; by default, a drawing generated from the slug. */
   image: pictureSchema.optional(),
   /** Colours of the card and page; derived from the slug by default (`tools/entries.ts`). */
@@ -109,10 +108,7 @@ export const articleFields = {
   skills: skillNamesSchema.optional(),
   /** True while the title, summary and prose are samples; `content:check` lists the entry. */
   sample: z.literal(true, { error: 'write true if the text is a sample' }).optional(),
-  draft: z
-    .boolean({ error: 'write true or false' })
-    .optional()
-    .describe('True for a draft, which appears only in pnpm dev.'),
+  draft: booleanSchema.optional().describe('True for a draft, which appears only in pnpm dev.'),
 };
 
 /** An entry's front matter. The page's subtitle and description default to the summary or, if there is none, the first paragraph. */
@@ -291,9 +287,7 @@ export const projectSchema = entity({
   date: isoDateSchema
     .optional()
     .describe('The date of publication; required if the project has a page.'),
-  featured: wholeNumber('give the position on the home page as a whole number, 1 or more', {
-    min: 1,
-  })
+  featured: position('on the home page')
     .optional()
     .describe(
       'Position among the featured projects on the home page. Without it, the project is not featured.',

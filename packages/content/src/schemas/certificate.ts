@@ -7,12 +7,12 @@ import {
   externalUrlSchema,
   listOf,
   pictureSchema,
+  position,
   skillNamesSchema,
   slugSchema,
   text,
   tileSchema,
   type Picture,
-  wholeNumber,
 } from './common';
 
 const certificateSchema = entity({
@@ -34,9 +34,9 @@ const certificateSchema = entity({
 /** A provider's certificates, with a page at `/certificates/certificatedetail/{slug}`. */
 export const certificateGroupSchema = entity({
   slug: slugSchema.describe('The file name, and the last part of the URL.'),
-  order: wholeNumber('give the position in the list as a whole number, 1 or more', {
-    min: 1,
-  }).describe('Position in the list, lowest first. Each group needs a different number.'),
+  order: position('in the list').describe(
+    'Position in the list, lowest first. Each group needs a different number.',
+  ),
   name: text('name the provider'),
   heading: text('write the page’s heading, like My Google Certifications'),
   tile: tileSchema,

@@ -1,14 +1,15 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { articleFields, completeProse, type EntryParts } from './article';
 import {
+  booleanSchema,
   entity,
   isoDateSchema,
   list,
   oneOf,
+  position,
   shortText,
   slugSchema,
   text,
-  wholeNumber,
 } from './common';
 import { headPictureSchema, kolamShapes } from './page';
 
@@ -26,13 +27,12 @@ export const customPageSchema = entity({
     .optional()
     .describe('The line drawing in the page’s head. Default: none.'),
   picture: headPictureSchema,
-  navigation: z
-    .boolean({ error: 'write true or false' })
+  navigation: booleanSchema
     .optional()
     .describe(
       'True adds the page to the end of the header. To put it elsewhere, add its path to navigation.yaml.',
     ),
-  order: wholeNumber('give the position among your pages as a whole number, 1 or more', { min: 1 })
+  order: position('among your pages')
     .optional()
     .describe(
       'Position among your pages, lowest first. Pages without one follow, sorted by title.',

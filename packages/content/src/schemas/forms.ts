@@ -1,16 +1,22 @@
 /** The contact form, the survey, and the questions beside the contact form. */
 import { z } from 'zod';
-import { countryCodeSchema, entity, list, listOf, oneOf, pattern, text } from './common';
+import {
+  booleanSchema,
+  countryCodeSchema,
+  entity,
+  list,
+  listOf,
+  oneOf,
+  pattern,
+  text,
+} from './common';
 
 const nameSchema = pattern(/^[A-Za-z][\w-]*$/, 'name the field in letters, digits and hyphens');
 
 const fieldShape = {
   label: text('write the field’s label').describe('The label above the control.'),
   control: oneOf(['text', 'email', 'tel', 'select', 'textarea']),
-  required: z
-    .boolean({ error: 'write true or false' })
-    .default(true)
-    .describe('False if the field may be left empty.'),
+  required: booleanSchema.default(true).describe('False if the field may be left empty.'),
   autocomplete: text('give an HTML autocomplete token, or off').describe(
     'The HTML autocomplete token, which lets browsers fill in the field.',
   ),
@@ -122,10 +128,7 @@ export type FaqItem = z.infer<typeof faqSchema>[number];
 const questionFields = {
   name: nameSchema.describe('The field name that the answer is posted under.'),
   question: text('write the question'),
-  required: z
-    .boolean({ error: 'write true or false' })
-    .optional()
-    .describe('False if the question may be left unanswered.'),
+  required: booleanSchema.optional().describe('False if the question may be left unanswered.'),
 };
 
 const questionSchema = z.discriminatedUnion(

@@ -1,9 +1,10 @@
 /**
- * Third-party services. Each service is optional: while it is not configured, visitors get a fallback, and the build says so. Environment
+ * Third-party services. Each service is optional: while it is not configured, visitors get a fallback (`../services.ts`), and the build says so. Environment
  * variables can override the settings for a deployment: see `overrideServices`.
  */
 import { z } from 'zod';
 import {
+  booleanSchema,
   entity,
   externalUrlSchema,
   hrefSchema,
@@ -78,7 +79,6 @@ const languageSchema = entity({
 
 /** Analytics. The defaults are the providers' hosted services. For a self-hosted provider, set its URLs. */
 const analyticsSchema = service({
-  /** Not configured: nothing is counted. */
   none: {},
   plausible: {
     domain: pattern(/^[^\s/:]+$/, 'give the site’s domain in Plausible, like example.com'),
@@ -103,7 +103,6 @@ const analyticsSchema = service({
       .default('https://gc.zgo.at/count.js')
       .describe('The URL of count.js.'),
   },
-  /** Any other script. */
   script: {
     src: externalUrlSchema.describe('The script’s URL.'),
     attributes: z
@@ -117,15 +116,13 @@ const analyticsSchema = service({
     hosts: list(externalUrlSchema, 'list the other hosts that it sends data to')
       .default([])
       .describe('Other hosts that it sends data to.'),
-    needsConsent: z
-      .boolean({ error: 'write true or false' })
+    needsConsent: booleanSchema
       .default(true)
       .describe('True if the script waits for Accept in the cookie banner.'),
   },
 });
 
 const newsletterSchema = service({
-  /** Not configured: there is no form. */
   none: {},
   buttondown: { username: serviceId('give your Buttondown user name') },
   /** Any other service that accepts posted forms, such as Mailchimp. */
@@ -166,13 +163,11 @@ export const servicesSchema = entity({
   contactForm: formServiceSchema.describe('The service that receives contact messages.'),
   feedbackForm: formServiceSchema.describe('The service that receives survey answers.'),
   botCheck: service({
-    /** Not configured: forms have a hidden field that only bots fill in. */
     none: {},
     /** Cloudflare Turnstile. Protects only forms whose service verifies the token. */
     turnstile: { siteKey: serviceId('give the site key from the Turnstile dashboard') },
   }).describe('The check that a sender is not a bot.'),
   chatbot: service({
-    /** Not configured: there is no chat button. */
     none: {},
     tawk: {
       propertyId: serviceId('give the property id from the Tawk dashboard'),
@@ -204,7 +199,6 @@ export const servicesSchema = entity({
     ),
   }).describe('The QR code for your resume.'),
   leetCode: service({
-    /** Not configured: the card is not shown. */
     none: {},
     /** The public service at leetcard.jacoblin.cool. */
     leetcard: {
@@ -213,7 +207,6 @@ export const servicesSchema = entity({
     },
   }),
   gitHub: service({
-    /** Not configured: the cards are not shown. */
     none: {},
     /** github-readme-stats, from its public deployment or the owner's. */
     'readme-stats': {

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { entity, oneOf, text, wholeNumber } from './common';
+import type { z } from 'zod';
+import { booleanSchema, entity, oneOf, text, wholeNumber } from './common';
 
 const milliseconds = (defaultValue: number) =>
   wholeNumber('give a time in whole milliseconds, 0 or more').default(defaultValue);
@@ -73,8 +73,7 @@ export const settingsSchema = entity({
     initial: oneOf(['light', 'dark', 'system'])
       .default('light')
       .describe("The theme on a first visit. system follows the visitor's device."),
-    remember: z
-      .boolean({ error: 'write true or false' })
+    remember: booleanSchema
       .default(false)
       .describe("True keeps the visitor's choice for the next visit."),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLanguage } from '../format';
 import {
+  checked,
   countryCodeSchema,
   entity,
   externalUrlSchema,
@@ -23,17 +24,11 @@ export const siteSchema = entity({
   description: shortText('describe the site in one sentence', 'description', 160).describe(
     'The site in one sentence of at most 160 characters, for the manifest and the feed.',
   ),
-  language: text('give the language as a tag like en or en-IN')
-    .refine(isLanguage, {
-      error: 'give the language as a tag like en or en-IN',
-    })
-    .describe(
-      'The site’s language, as a BCP 47 tag like en-IN. It determines dates, numbers, plural forms and text direction. For languages other than English, translate the interface in messages.yaml.',
-    ),
+  language: checked(isLanguage, 'give the language as a tag like en or en-IN').describe(
+    'The site’s language, as a BCP 47 tag like en-IN. It determines dates, numbers, plural forms and text direction. For languages other than English, translate the interface in messages.yaml.',
+  ),
   languages: list(
-    text('give the language as a tag like fi').refine(isLanguage, {
-      error: 'give the language as a tag like fi or pt-BR',
-    }),
+    checked(isLanguage, 'give the language as a tag like fi or pt-BR'),
     'list the site’s languages as tags, the default first',
   )
     .optional()

@@ -1,7 +1,7 @@
 /** Assembles each language's content from validated files. */
 import type { Messages } from '@portfolio/messages';
 import { encode } from 'uqr';
-import { documents, type DocumentName, type Documents } from '../documents';
+import { documents, type Documents } from '../documents';
 import type { Problem } from '../explain';
 import { canonicalPath, leadsToOffPage, pageIds, routeOf, type RouteId } from '../routes';
 import type { Link } from '../schemas/common';
@@ -226,8 +226,10 @@ function complete(
   };
   const resume = resolveResume({ ...validDocuments, ...listed }, links);
   const skillsWithEvidence = withEvidence(skills.list, { ...validDocuments, ...listed }, links);
-  const isSample = (name: DocumentName) =>
-    samples.some(({ file }) => file === documents[name].file);
+  const withSampleFlag = <Name extends 'gitHubSnapshot' | 'leetCodeSnapshot'>(name: Name) => {
+    const isSample = samples.some(({ file }) => file === documents[name].file);
+    return validDocuments[name] && { ...validDocuments[name], isSample };
+  };
   const isLive = ({ href }: Link) => !links.isOff(href);
   const liveLink = (link: Link | undefined) => (link && isLive(link) ? link : undefined);
   return {
@@ -244,14 +246,8 @@ function complete(
       profiles: services.social,
       policies: services.policies,
     },
-    gitHubSnapshot: validDocuments.gitHubSnapshot && {
-      ...validDocuments.gitHubSnapshot,
-      isSample: isSample('gitHubSnapshot'),
-    },
-    leetCodeSnapshot: validDocuments.leetCodeSnapshot && {
-      ...validDocuments.leetCodeSnapshot,
-      isSample: isSample('leetCodeSnapshot'),
-    },
+    gitHubSnapshot: withSampleFlag('gitHubSnapshot'),
+    leetCodeSnapshot: withSampleFlag('leetCodeSnapshot'),
     home: resolveHome(
       {
         ...validDocuments,

@@ -23,19 +23,18 @@ function* leafPaths(value: object, path = ''): Generator<[path: string, leaf: un
 type Model = string | { readonly [key: string]: Model };
 
 const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+const unknownPlaceholders = (text: string, model: string) =>
+  placeholdersOf(text).filter((one) => !placeholdersOf(model).includes(one));
 
 const messageSchema = (model: string) => {
-  const placeholders = placeholdersOf(model);
   // A message about a language may contain the language's inflected name ("suomeksi") in place of the placeholder.
   const mayOmitPlaceholders = Object.values<string>(english.languages).includes(model);
   const expectation = `write it in the site's language; in English it is "${model}"`;
   return z.string({ error: expectation }).superRefine((text, context) => {
     const missing = mayOmitPlaceholders
       ? []
-      : placeholders.filter((placeholder) => !text.includes(placeholder));
-    const unknown = placeholdersOf(text).filter(
-      (placeholder) => !placeholders.includes(placeholder),
-    );
+      : placeholdersOf(model).filter((placeholder) => !text.includes(placeholder));
+    const unknown = unknownPlaceholders(text, model);
     if (text !== text.trim() || text === '') context.addIssue(expectation);
     if (missing.length > 0) context.addIssue(`keep the placeholder ${missing.join(', ')}`);
     if (unknown.length > 0)
@@ -45,15 +44,12 @@ const messageSchema = (model: string) => {
 
 /** Creates a schema for plural forms: a string for each form that the language needs. A string may omit the number or be empty. */
 const pluralFormsSchema = (model: string, language: string) => {
-  const placeholders = placeholdersOf(model);
   const text = z
     .string({ error: `write this plural form; in English it is "${model}"` })
     .superRefine((value, context) => {
-      const unknown = placeholdersOf(value).filter((one) => !placeholders.includes(one));
-      if (unknown.length === 0) return;
-      context.addIssue(
-        `use only the placeholders ${placeholders.join(', ')}, not ${unknown.join(', ')}`,
-      );
+      const unknown = unknownPlaceholders(value, model).join(', ');
+      const known = placeholdersOf(model).join(', ');
+      if (unknown) context.addIssue(`use only the placeholders ${known}, not ${unknown}`);
     });
   const rules = new Intl.PluralRules(language);
   // Some languages have a form only for millions or fractions, which do not occur.

@@ -43,32 +43,25 @@ it.each([
   expect((await read(text)).lines).toEqual([problem]);
 });
 
-it('draws the logo in the text colour', async () => {
-  const { lines, drawings } = await read(
-    'logo: logo.svg\nmotif: lines\n',
+it.each([
+  [
+    'in the text colour',
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="x" width="40px" height="32px" stroke="#000">
       <title>Logo</title><x:y z="1"/><path style="-x-fill:#fff;fill:#f00; stroke:none" x:y="z" d="M0 0h9"/><g clip-path="url(#a)" id="b"/></svg>`,
-  );
-  expect(lines).toEqual([]);
-  expect(drawings?.replace(/\s+/g, ' ')).toContain('"box": [ 0, 0, 40, 32 ]');
-  expect(drawings).toContain(
-    JSON.stringify(
-      '<g stroke="currentColor" fill="currentColor"><path d="M0 0h9" fill="red" stroke="none"/><g clip-path="url(#own-a)" id="own-b"/></g>',
-    ),
-  );
-});
-
-it('moves the styles of a logo into attributes', async () => {
-  const { lines, drawings } = await read(
-    'logo: logo.svg\n',
+    [0, 0, 40, 32],
+    '<g stroke="currentColor" fill="currentColor"><path d="M0 0h9" fill="red" stroke="none"/><g clip-path="url(#own-a)" id="own-b"/></g>',
+  ],
+  [
+    'with styles as attributes',
     '<svg viewBox="0 0 9 9"><style>.a{fill:#000}.b{fill:red}</style><path class="a" d="M0 0h9"/><path class="b" d="M0 9h9"/></svg>',
-  );
+    [0, 0, 9, 9],
+    '<g fill="currentColor"><path d="M0 0h9" fill="currentColor"/><path d="M0 9h9" fill="red"/></g>',
+  ],
+])('draws the logo %s', async (_, logo, box, content) => {
+  const { lines, drawings } = await read('logo: logo.svg\nmotif: lines\n', logo);
   expect(lines).toEqual([]);
-  expect(drawings).toContain(
-    JSON.stringify(
-      '<g fill="currentColor"><path d="M0 0h9" fill="currentColor"/><path d="M0 9h9" fill="red"/></g>',
-    ),
-  );
+  const [, value = ''] = drawings?.split(': OwnDrawings = ') ?? [];
+  expect(JSON.parse(value.replace(/;\s*$/, ''))).toEqual({ logo: { box, content } });
 });
 
 it.each([

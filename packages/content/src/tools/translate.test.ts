@@ -76,41 +76,40 @@ describe('a translation', () => {
     ]);
   });
 
-  it('lists untranslated fields', () => {
-    const original = yamlSource('home.yaml', 'lead: Hello\nsize: 3\ntitles: [A.]');
-    const fields = untranslatedFields(original, yamlSource('home.fi.yaml', 'titles: [B.]'));
-    expect(fields).toEqual(['lead']);
-  });
-
-  it('accepts untranslated identifiers, URLs and words in a third language', () => {
-    const original = yamlSource(
-      'home.yaml',
+  it.each([
+    ['lacks only text', 'home', 'lead: Hello\nsize: 3\ntitles: [A.]', 'titles: [B.]', ['lead']],
+    [
+      'need not repeat identifiers, URLs or words in a third language',
+      'home',
       'word: { text: நன்றி, transliteration: Nandri, meaning: thanks, language: ta }\n' +
         'resumeUrl: https://example.com/resume\nproject: tea-timer\neducation: [bachelor]',
-    );
-    const fields = untranslatedFields(original, yamlSource('home.fi.yaml', '{}'));
-    expect(fields).toEqual(['word.meaning']);
-  });
-
-  it('accepts untranslated names and generated descriptions', () => {
-    const original = yamlSource(
-      'jobs.yaml',
+      '{}',
+      ['word.meaning'],
+    ],
+    [
+      'need not repeat names or generated descriptions',
+      'jobs',
       'list:\n' +
         '  - { company: Tea House, city: Turku, image: { alt: The mark of Tea House. } }\n' +
         '  - { company: Kettle, city: Online, role: Tester, image: { alt: A kettle. } }',
-    );
-    const fields = untranslatedFields(original, yamlSource('jobs.fi.yaml', '{}'));
-    expect(fields).toEqual(['list[1].city', 'list[1].role', 'list[1].image.alt']);
-  });
-
-  it('accepts untranslated names of certificate providers', () => {
-    const original = yamlSource(
-      'certificates/tea.yaml',
+      '{}',
+      ['list[1].city', 'list[1].role', 'list[1].image.alt'],
+    ],
+    [
+      'need not repeat names of certificate providers',
+      'certificates/tea',
       'name: Tea School\nimage: { alt: The mark of Tea School. }\n' +
         'certificates: [{ title: Tea, image: { alt: A certificate from Tea School. } }]',
-    );
-    const fields = untranslatedFields(original, yamlSource('certificates/tea.fi.yaml', '{}'));
-    expect(fields).toEqual(['certificates[0].title']);
+      '{}',
+      ['certificates[0].title'],
+    ],
+  ])('%s', (_, name, original, translation, fields) => {
+    expect(
+      untranslatedFields(
+        yamlSource(`${name}.yaml`, original),
+        yamlSource(`${name}.fi.yaml`, translation),
+      ),
+    ).toEqual(fields);
   });
 });
 
