@@ -88,11 +88,7 @@ export type DocumentName = keyof typeof documents;
 /** Each document's validated value. */
 export type Documents = { [Name in DocumentName]: z.infer<(typeof documents)[Name]['schema']> };
 
-/**
- * Creates a problem with a field.
- *
- * @param path a document's name, or folder and file, followed by the field
- */
+/** Creates a problem with a field. The path starts with a document's name, or with a folder and a file. */
 export function problemAt([name, ...path]: FieldPath, expectation: string): Problem {
   const document = documents[name as keyof Documents] as { file: string } | undefined;
   const file = document?.file ?? String(path.shift());
@@ -154,12 +150,7 @@ export interface FileLocation {
   language?: string | undefined;
 }
 
-/**
- * Returns the location of a file.
- *
- * @param file path relative to the content folder, like `posts/tide-clock.md`
- * @returns undefined for an unknown file
- */
+/** Returns the location of a file, such as `posts/tide-clock.md`; undefined for an unknown file. */
 export function locationOf(file: string): FileLocation | undefined {
   const [, folder, name = '', language, kind] = fileName.exec(file) ?? [];
   if (name === '') return undefined;

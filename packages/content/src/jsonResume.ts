@@ -3,9 +3,7 @@ import type { Resume } from './tools/resume';
 
 /**
  * Converts the resume to JSON Resume (https://jsonresume.org/schema), with the same facts and order as the resume page. Sections
- * that the page does not show are empty.
- *
- * @param canonical absolute URL of the published document
+ * that the page does not show are empty. `canonical` is the absolute URL of the published document.
  */
 export function toJsonResume(resume: Resume, canonical: string) {
   const ifShown = <Entry>(part: ResumeSectionId, entries: readonly Entry[]) =>

@@ -9,11 +9,7 @@ import type { ContactField, FeedbackForm, FeedbackQuestion } from './schemas/for
 /** Error messages by field, in form order; empty if the form is valid. */
 export type FieldErrors = Record<string, string>;
 
-/**
- * Creates a rule for text. Required text needs at least one visible character; spaces and zero-width characters do not count.
- *
- * @param message shown if the text is missing
- */
+/** Creates a rule for text. Required text needs at least one visible character; spaces and zero-width characters do not count. */
 const textRule = (isRequired: boolean, message: string) =>
   isRequired
     ? z.string(message).check(

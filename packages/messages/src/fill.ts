@@ -1,8 +1,3 @@
-/**
- * Replaces the placeholders in a message with values.
- *
- * @param text e.g. `Send it to {name}`
- * @param values keyed by placeholder
- */
+/** Replaces the placeholders in a message, such as `Send it to {name}`, with values. */
 export const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -23,12 +23,7 @@ export interface ThemeChanges {
   fonts?: Partial<Record<Font, readonly [families: string, purpose: string]>>;
 }
 
-/**
- * Replaces values in a group of tokens and keeps their notes.
- *
- * @param group tokens by name: one or two values and a note on their use
- * @param changes new values by name
- */
+/** Replaces values in a group of tokens, each of which has one or two values and a note on its use. Keeps the notes. */
 export function applyChanges<
   Name extends string | number,
   Entry extends readonly (string | undefined)[],

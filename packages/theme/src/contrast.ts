@@ -82,12 +82,7 @@ export function colourValue(name: ColourName, theme: ThemeName, set: ColourSet):
   return pair[themes.indexOf(theme) as 0 | 1];
 }
 
-/**
- * Parses a CSS colour.
- *
- * @returns red, green, blue and the opacity (0-1)
- * @throws Error for any other text
- */
+/** Parses a CSS colour: red, green, blue and the opacity (0-1). Throws an Error for any other text. */
 export function parseColour(value: string) {
   const colour = rgb(value);
   if (!colour) throw new Error(`'${value}' is not a colour.`);

@@ -123,8 +123,6 @@ const steps = { surface: 0.045, inset: -0.03 };
  * Derives a colour's dark value from its light one. In OKLCH, the hue stays and the lightness is inverted: a pale background becomes dark and
  * dark text pale, both slightly less colourful. The footer becomes nearly black, and strong colours get a lightness of at least 75%, to be
  * visible on a dark page. If the dark value still lacks contrast, {@link resolveTheme} changes its lightness.
- *
- * @param light the light theme's value, `#rrggbb`
  */
 export function deriveDark(name: PaletteName, light: string): string {
   const { l, c, h } = toOklch(light);

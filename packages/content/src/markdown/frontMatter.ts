@@ -87,7 +87,6 @@ function aliasOf(value: unknown): string | undefined {
 /**
  * Converts front matter from other generators.
  *
- * @param fields the author's fields, with marked samples
  * @param slug the entry's slug, which needs no alias
  * @param isTranslation true for a translation, whose own `slug` is kept
  * @returns this site's fields, the author's name for each renamed field, and the ignored fields with the reason

@@ -34,11 +34,7 @@ export function entity<Shape extends z.core.$ZodLooseShape>(
     .describe(`Its fields are ${fields}.`);
 }
 
-/**
- * Creates a schema for a non-empty string without leading or trailing spaces.
- *
- * @param expectation instruction for the author: "name the company"
- */
+/** Creates a schema for a non-empty string without leading or trailing spaces. */
 export function text(expectation: string) {
   return z
     .string({ error: expectation })
@@ -47,20 +43,11 @@ export function text(expectation: string) {
     .describe(sentence(expectation));
 }
 
-/**
- * Creates a schema for a string of limited length.
- *
- * @param subject name of the text in the message
- */
+/** Creates a schema for a string of limited length. Its message names the subject. */
 export const shortText = (expectation: string, subject: string, limit: number) =>
   text(expectation).max(limit, { error: `shorten the ${subject} to at most ${limit} characters` });
 
-/**
- * Creates a schema for a whole number.
- *
- * @param error instruction for the author, with the unit
- * @param range smallest and largest allowed value
- */
+/** Creates a schema for a whole number in a range. */
 export const wholeNumber = (
   error: string,
   { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},

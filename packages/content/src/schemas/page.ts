@@ -47,9 +47,7 @@ export const pageSchema = entity({
 /** Settings of a page that shows no lead. */
 const schemaWithoutLead = entity(pageFields);
 
-/**
- * Page settings by id, for each page in the registry (`routes.ts`) that needs them. A page without settings is off.
- */
+/** Page settings by id, for each page in the registry (`routes.ts`) that needs them. A page without settings is off. */
 export const pagesSchema = entity({
   ...(Object.fromEntries(pageIds.map((id) => [id, pageSchema.optional()])) as Record<
     PageId,

@@ -1,6 +1,6 @@
 /**
- * Third-party services. Each service is optional: while it is not configured, visitors get a fallback (`../services.ts`), and the build says so. Environment
- * variables can override the settings for a deployment: see `overrideServices`.
+ * Third-party services. Each service is optional: while it is not configured, visitors get a fallback (`../services.ts`), and the build
+ * says so. Environment variables can override the settings for a deployment: see `overrideServices`.
  */
 import { z } from 'zod';
 import {

@@ -30,11 +30,7 @@ export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
 /** The complete resume, the source of all its formats. */
 export type Resume = ReturnType<typeof resolveResume>;
 
-/**
- * Resolves the references in the author's resume. They have been checked, so every referenced entry exists.
- *
- * @returns the resume with all names, dates and URLs, without empty sections
- */
+/** Resolves the references in the author's resume, which have been checked, and omits empty sections. */
 export function resolveResume(
   content: Documents & Collections,
   { isOff, absoluteUrl }: LinkHelpers,

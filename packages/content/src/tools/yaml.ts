@@ -159,11 +159,7 @@ export function documentText(path: string, schema: string, value: unknown, note?
   return `${head}${note ? `# ${note}\n` : ''}\n${writeYaml(value)}`;
 }
 
-/**
- * Formats a Markdown file.
- *
- * @param fields front matter with marked samples; undefined fields are omitted
- */
+/** Formats a Markdown file. The front matter may contain marked samples; undefined fields are omitted. */
 export const markdownText = (fields: object, prose: string): string =>
   `---\n${writeYaml(fields)}---\n\n${prose.trim()}\n`;
 

@@ -76,11 +76,7 @@ const largeScripts = ['Hans', 'Hant', 'Jpan', 'Kore'];
 /** Letters, digits and punctuation of the Arabic language. Other languages in Arabic letters, such as Persian and Urdu, need more. */
 const arabicRange = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C';
 
-/**
- * Returns a predicate for the characters that most pages in a language need: basic ones and the language's letters.
- *
- * @param language a tag like `fi` or `pt-BR`
- */
+/** Returns a predicate for the characters that most pages in a language need: basic ones and the language's letters. */
 export function isNeededIn(language: string): (codePoint: number) => boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   const letters = latinLetters[name] ?? '';

@@ -29,8 +29,6 @@ function nameTable(family: string, style: string): Buffer {
  * update the checksums, because browsers ignore them.
  *
  * @param font an uncompressed OpenType file
- * @param family e.g. `Anek Latin`
- * @param style e.g. `Bold`
  * @throws Error if the font has no `name` table
  */
 export function withName(font: Buffer, family: string, style: string): Buffer {

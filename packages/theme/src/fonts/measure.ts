@@ -1,12 +1,7 @@
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { subsetFont } from './convert';
 
-/**
- * Measures a face at one weight, in ems.
- *
- * @param characters characters to return advance widths for
- * @param variationAxes pins the axes of a variable font
- */
+/** Measures a face at one weight, in ems. The result has the advance widths of the given characters. */
 export async function measure(
   file: Buffer,
   characters: string,

@@ -229,7 +229,6 @@ function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
 /**
  * Imports a JSON Resume document, or the answers to `content:init` in that format.
  *
- * @param file the file's name, for messages
  * @returns the facts, and a line for each thing that was not imported
  * @throws Error that lists the fields that do not match JSON Resume
  */

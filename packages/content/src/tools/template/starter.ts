@@ -19,11 +19,7 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   });
 }
 
-/**
- * Marks text that needs translation as samples. Names stay as they are.
- *
- * @param ownText the owner's text, which is already in the right language
- */
+/** Marks text that needs translation as samples. Names stay as they are, and so does the owner's own text. */
 export const markUntranslated = (value: unknown, ownText = '') =>
   replaceParts(value, (part, path) => {
     const name = lastName(path);
