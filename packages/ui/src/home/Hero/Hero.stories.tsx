@@ -1,18 +1,30 @@
 import preview from '../../../.storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { heroSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
+import { PauseButton } from '../PauseButton/PauseButton';
 import { Hero } from './Hero';
 
 const meta = preview.meta({
   title: 'Navigation and layout/Hero (intro, banner, jumbotron)',
   id: 'home-hero',
   component: Hero,
+  subcomponents: { PauseButton },
   parameters: { layout: 'fullscreen' },
   args: { ...heroSample, introduction: 'Vanakkam,\nI’m Portfolio Owner' },
 });
 
-export const Default = meta.story();
+/** A button pauses the titles. It is hidden with reduced motion. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const button = canvas.getByRole('button', { name: /Pause/ });
+    for (const isPaused of ['true', 'false']) {
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-pressed', isPaused);
+    }
+  },
+});
 
 /** A photo as the portrait. */
 export const Photo = meta.story({ args: { portrait: photoSample } });

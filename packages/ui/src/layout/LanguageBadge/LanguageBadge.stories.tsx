@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Navigation and layout/LanguageBadge (language, translation)',
   id: 'layout-languagebadge',
   component: LanguageBadge,
-  subcomponents: { LanguageNote },
+  subcomponents: { LanguageNote, ForeignText },
   args: { children: ' in Arabic' },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { photoSample } from '../../samples/cards';
 import { qrModules } from '../../samples/qr';
+import { QrPicture } from '../QrPicture/QrPicture';
 import { ResumeQr } from './ResumeQr';
 
 const imageSrc = 'src' in photoSample ? photoSample.src : '';
@@ -11,6 +12,7 @@ const meta = preview.meta({
   title: 'Media and documents/ResumeQr (QR code)',
   id: 'resume-resumeqr',
   component: ResumeQr,
+  subcomponents: { QrPicture },
   args: {
     modules: qrModules('https://example.com/documents/resume'),
     label: 'QR code of the resume',
