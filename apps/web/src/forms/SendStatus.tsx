@@ -47,7 +47,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
         variant="outline"
         href={mailtoUrl(owner.email, { subject, text: text(), copyLabel })}
       >
-        <span>{messages.sending.asEmail}</span>
+        {messages.sending.asEmail}
       </LinkButton>
       <CopyButton label={copyLabel} read={text} />
       <CopyButton

@@ -165,7 +165,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
               disabled={isHydrated && terms !== undefined && !hasAcceptedTerms}
               aria-disabled={isSending}
             >
-              <span>{submitLabel}</span>
+              {submitLabel}
             </Button>
           </div>
           <DraftNote keptIn={draft.keptIn} />

@@ -71,9 +71,7 @@ function Runs() {
   return (
     <>
       <div>
-        <Button onClick={() => setIsMoved(!isMoved)}>
-          <span>Run</span>
-        </Button>
+        <Button onClick={() => setIsMoved(!isMoved)}>Run</Button>
       </div>
       <TokenSection
         label="Durations"

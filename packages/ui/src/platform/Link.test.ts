@@ -56,6 +56,8 @@ describe('Link', () => {
     const link = render({ href: '/certificates', newTab: true });
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener noreferrer"');
-    expect(link).toMatch(/Words<span class="[^"]+"> \(opens in a new tab\)<\/span><\/a>$/);
+    expect(link).toMatch(
+      /<span>Words<\/span><span class="[^"]+"> \(opens in a new tab\)<\/span><\/a>$/,
+    );
   });
 });

@@ -39,7 +39,8 @@ export function Link({ href, newTab = false, children, ...anchorProps }: LinkPro
       })}
       href={href}
     >
-      {children}
+      {/* Text beside other content needs its own element, because page translators replace text nodes. */}
+      {newTab && typeof children === 'string' ? <span>{children}</span> : children}
       {newTab && <VisuallyHidden>{` ${messages.page.newTab}`}</VisuallyHidden>}
     </Anchor>
   );

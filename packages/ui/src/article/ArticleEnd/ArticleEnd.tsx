@@ -144,9 +144,7 @@ export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndPro
   return (
     <Root $isPageEnd>
       <div>
-        <LinkButton href={replyHref}>
-          <span>{messages.article.reply}</span>
-        </LinkButton>
+        <LinkButton href={replyHref}>{messages.article.reply}</LinkButton>
         <ShareButton />
       </div>
       <Links

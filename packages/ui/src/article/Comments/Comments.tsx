@@ -108,24 +108,16 @@ export function Comments({ discussion, mastodonHref }: CommentsProps) {
           />
         )}
         <Row>
-          {state === 'hidden' && (
-            <Button onClick={show}>
-              <span>{messages.comments.show}</span>
-            </Button>
-          )}
-          {state === 'failed' && (
-            <Button onClick={show}>
-              <span>{messages.page.tryAgain}</span>
-            </Button>
-          )}
+          {state === 'hidden' && <Button onClick={show}>{messages.comments.show}</Button>}
+          {state === 'failed' && <Button onClick={show}>{messages.page.tryAgain}</Button>}
           {mastodonHref && (
             <LinkButton href={mastodonHref} variant="outline" newTab>
-              <span>{messages.comments.mastodon}</span>
+              {messages.comments.mastodon}
             </LinkButton>
           )}
           {href && state === 'failed' && (
             <Link href={href} newTab>
-              <span>{messages.comments.atGitHub}</span>
+              {messages.comments.atGitHub}
             </Link>
           )}
           {href && state === 'hidden' && (

@@ -189,7 +189,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
       <Caption>
         <p>
           <Link href={href} newTab>
-            <span>{title}</span>
+            {title}
           </Link>
         </p>
         <p>

@@ -87,7 +87,7 @@ export function CertificateGroupCard({
       <div>
         <Name>
           <NameLink href={href} newTab>
-            <span>{name}</span>
+            {name}
           </NameLink>
         </Name>
         <Count>{plural(messages.certificates.count, count)}</Count>

@@ -52,7 +52,7 @@ export function LoadMoreBar({ listId, hasMore, onLoadMore, status }: LoadMoreBar
     <Root>
       {hasMore && (
         <Button type="button" aria-controls={listId} onClick={loadMore}>
-          <span>{messages.filters.loadMore}</span>
+          {messages.filters.loadMore}
         </Button>
       )}
       <p role="status">

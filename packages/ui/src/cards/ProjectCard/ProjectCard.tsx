@@ -149,7 +149,7 @@ export function ProjectCard({
           newTab={isExternal}
           aria-labelledby={`${id}link ${id}name`}
         >
-          <span>{messages.projects.viewDetails}</span>
+          {messages.projects.viewDetails}
         </DetailsLink>
       )}
     </Card>

@@ -29,7 +29,7 @@ export function ServiceButton({ label, onClick, status, children }: ServiceButto
   return (
     <Root>
       <Button size="small" variant="outline" hasDot={false} onClick={onClick}>
-        <span>{label}</span>
+        {label}
       </Button>
       <span role="status">{status}</span>
       {children}

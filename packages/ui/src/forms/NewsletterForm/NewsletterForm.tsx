@@ -130,9 +130,7 @@ export function NewsletterForm({ action, field, hidden = [] }: NewsletterFormPro
           {hidden.map((pair) => (
             <input key={pair.name} type="hidden" {...pair} />
           ))}
-          <Button type="submit">
-            <span>{messages.newsletter.subscribe}</span>
-          </Button>
+          <Button type="submit">{messages.newsletter.subscribe}</Button>
         </form>
       </Container>
     </Root>

@@ -257,12 +257,12 @@ export function Hero({
           <Lead>{lead}</Lead>
           <Actions>
             <LinkButton href={resume.href} newTab>
-              <span>{resume.label}</span>
+              {resume.label}
             </LinkButton>
             <div>
               {hire && (
                 <LinkButton href={hire.href} variant="outline">
-                  <span>{hire.label}</span>
+                  {hire.label}
                 </LinkButton>
               )}
               <PauseButton isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />

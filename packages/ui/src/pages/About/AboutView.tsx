@@ -118,7 +118,7 @@ export function AboutView(props: AboutViewProps) {
           </Achievements>
           {achievementsLink && (
             <LinkButton href={achievementsLink.href} variant="outline">
-              <span>{achievementsLink.label}</span>
+              {achievementsLink.label}
             </LinkButton>
           )}
         </Section>

@@ -161,7 +161,7 @@ export function ArticleView({
           </Facts>
           {visit && (
             <LinkButton href={visit.href} newTab>
-              <span>{visit.label}</span>
+              {visit.label}
             </LinkButton>
           )}
           {contents && <Contents sections={contents} />}

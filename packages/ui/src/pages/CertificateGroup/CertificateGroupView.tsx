@@ -59,7 +59,7 @@ export function CertificateGroupView({
       </CardGrid>
       <Back>
         <LinkButton variant="outline" href={back.href}>
-          <span>{back.label}</span>
+          {back.label}
         </LinkButton>
       </Back>
     </Page>

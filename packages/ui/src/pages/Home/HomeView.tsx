@@ -58,7 +58,7 @@ const headOf = ({ heading, link }: Selection) => (
     action={
       link && (
         <LinkButton href={link.href} variant="outline">
-          <span>{link.label}</span>
+          {link.label}
         </LinkButton>
       )
     }
@@ -118,9 +118,7 @@ export function HomeView({
         <Section>
           <WorkTogether>
             <p>{workTogether.sentence}</p>
-            <LinkButton href={workTogether.link.href}>
-              <span>{workTogether.link.label}</span>
-            </LinkButton>
+            <LinkButton href={workTogether.link.href}>{workTogether.link.label}</LinkButton>
           </WorkTogether>
         </Section>
       )}

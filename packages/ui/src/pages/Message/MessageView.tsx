@@ -18,8 +18,6 @@ export interface MessageViewProps extends PageProps {
 export const MessageView = ({ head, owner, link, children }: MessageViewProps) => (
   <Page head={head} size="long" headContent={owner && <OwnerLine {...owner} />} isShort>
     {children}
-    <LinkButton href={link.href}>
-      <span>{link.label}</span>
-    </LinkButton>
+    <LinkButton href={link.href}>{link.label}</LinkButton>
   </Page>
 );

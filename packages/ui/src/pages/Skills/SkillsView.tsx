@@ -84,7 +84,7 @@ export function SkillsView({ head, skills, total, onClear, note, ...props }: Ski
         <p>{note.paragraph}</p>
         <div>
           <LinkButton href={note.resume.href} newTab>
-            <span>{note.resume.label}</span>
+            {note.resume.label}
           </LinkButton>
         </div>
       </Note>
