@@ -57,11 +57,15 @@ export function NameKolam({ name }: NameKolamProps) {
     .trim()
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')}`;
-  const colours = () => {
+  const readSvg = () => {
     const styles = getComputedStyle(picture.current!);
     const read = (token: string) => styles.getPropertyValue(token).trim();
-    return { ground: read('--ground'), line: read('--ink'), dot: read('--dot') };
+    const colours = { ground: read('--ground'), line: read('--ink'), dot: read('--dot') };
+    return svgOf(shapes, colours, title);
   };
+  const saveSvg = () =>
+    saveFile(new Blob([readSvg()], { type: 'image/svg+xml' }), `${fileName}.svg`);
+  const savePng = async () => saveFile(await pngOf(readSvg()), `${fileName}.png`);
 
   return (
     <Root>
@@ -80,16 +84,8 @@ export function NameKolam({ name }: NameKolamProps) {
       <Caption>
         <p>{messages.kolam.text}</p>
         <Buttons>
-          <TextButton onClick={() => saveFile(svgOf(shapes, colours(), title), `${fileName}.svg`)}>
-            {messages.kolam.saveSvg}
-          </TextButton>
-          <TextButton
-            onClick={() =>
-              void pngOf(shapes, colours()).then((file) => saveFile(file, `${fileName}.png`))
-            }
-          >
-            {messages.kolam.savePng}
-          </TextButton>
+          <TextButton onClick={saveSvg}>{messages.kolam.saveSvg}</TextButton>
+          <TextButton onClick={() => void savePng()}>{messages.kolam.savePng}</TextButton>
         </Buttons>
       </Caption>
     </Root>

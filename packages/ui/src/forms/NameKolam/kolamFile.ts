@@ -18,45 +18,33 @@ export function svgOf(
   { size, lines, lineWidth, dots, dotWidth, brightDot }: KolamShapes,
   { ground, line, dot }: KolamColours,
   title: string,
-): Blob {
+): string {
   const stroke = `fill="none" stroke="${line}" stroke-linecap="round" stroke-linejoin="round"`;
-  const text =
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" role="img">` +
     `<title>${escaped(title)}</title><rect width="100%" height="100%" fill="${ground}"/>` +
     `<path ${stroke} stroke-width="${dotWidth}" d="${dots}"/>` +
     `<path ${stroke} stroke-width="${lineWidth}" d="${lines.join('')}"/>` +
-    `<path fill="${dot}" stroke="${line}" stroke-width="2" d="${brightDot}"/></svg>`;
-  return new Blob([text], { type: 'image/svg+xml' });
+    `<path fill="${dot}" stroke="${line}" stroke-width="2" d="${brightDot}"/></svg>`
+  );
 }
 
+/** Width and height of the PNG file, in px. */
+const edge = 1200;
+
 /**
- * Renders a kolam as a PNG file.
+ * Renders a square SVG file as a PNG file.
  *
- * @param edge width and height in px
  * @throws if the browser cannot create the image, e.g. for lack of memory
  */
-export function pngOf(
-  { size, lines, lineWidth, dots, dotWidth, brightDot }: KolamShapes,
-  colours: KolamColours,
-  edge = 1200,
-): Promise<Blob> {
+export async function pngOf(svg: string): Promise<Blob> {
+  const image = new Image();
+  // Firefox draws only images that state their size.
+  const sized = svg.replace('<svg', `<svg width="${edge}" height="${edge}"`);
+  image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
+  await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width: edge, height: edge });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('Cannot create a PNG: no 2D canvas context.');
-  context.scale(edge / size, edge / size);
-  context.fillStyle = colours.ground;
-  context.fillRect(0, 0, size, size);
-  context.strokeStyle = colours.line;
-  context.lineCap = context.lineJoin = 'round';
-  const stroke = (d: string, width: number) => {
-    context.lineWidth = width;
-    context.stroke(new Path2D(d));
-  };
-  stroke(dots, dotWidth);
-  stroke(lines.join(''), lineWidth);
-  context.fillStyle = colours.dot;
-  context.fill(new Path2D(brightDot));
-  stroke(brightDot, 2);
+  canvas.getContext('2d')!.drawImage(image, 0, 0);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) =>
       blob
