@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 import { below, motion } from '../../theme';
-import { RevealItem } from '../../motion/Reveal/RevealItem';
+import { Reveal } from '../../motion/Reveal/Reveal';
 
 export interface CardGridProps {
   /**
@@ -150,7 +150,12 @@ export function CardGrid({ layout, revealMs, isFading, fadeMs = 0, children }: C
     <Grid $layout={layout} $fadeMs={fadeMs} data-fading={isFading}>
       {Children.map(
         children,
-        (card) => card && <RevealItem revealMs={revealMs}>{card}</RevealItem>,
+        (card) =>
+          card && (
+            <Reveal as="li" durationMs={revealMs}>
+              {card}
+            </Reveal>
+          ),
       )}
     </Grid>
   );

@@ -9,7 +9,7 @@ import { FilterBar } from '../../forms/FilterBar/FilterBar';
 import { FilterDropdown } from '../../forms/FilterDropdown/FilterDropdown';
 import { SearchField } from '../../forms/SearchField/SearchField';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { RevealItem } from '../../motion/Reveal/RevealItem';
+import { Reveal } from '../../motion/Reveal/Reveal';
 import { colour, notPrinted, space } from '../../theme';
 import type { TextLink } from '../../platform/Link';
 import { Page, type SearchedPageProps } from '../Page';
@@ -54,9 +54,9 @@ const List = styled.ul`
 const Cards = ({ posts, revealMs }: Pick<BlogsViewProps, 'posts'> & { revealMs?: number }) => (
   <List>
     {posts.map(({ slug, ...post }) => (
-      <RevealItem key={slug} revealMs={revealMs}>
+      <Reveal key={slug} as="li" durationMs={revealMs}>
         <PostCard {...post} />
-      </RevealItem>
+      </Reveal>
     ))}
   </List>
 );

@@ -226,21 +226,12 @@ export function ResumeSheet({
         {qr}
       </Head>
       <ChainRule />
-      {resume.sections.map((id) => {
-        const parts = (
-          <>
-            <SectionHeading>{resume.headings[id]}</SectionHeading>
-            {content[id](resume, `h${headingLevel + 2}` as EntryHeading)}
-          </>
-        );
-        return revealMs === undefined ? (
-          <Section key={id}>{parts}</Section>
-        ) : (
-          <Reveal key={id} as={Section} durationMs={revealMs}>
-            {parts}
-          </Reveal>
-        );
-      })}
+      {resume.sections.map((id) => (
+        <Reveal key={id} as={Section} durationMs={revealMs}>
+          <SectionHeading>{resume.headings[id]}</SectionHeading>
+          {content[id](resume, `h${headingLevel + 2}` as EntryHeading)}
+        </Reveal>
+      ))}
     </Sheet>
   );
 }
