@@ -39,11 +39,6 @@ export const Unchanged = meta.story({
   args: { updated: { label: '10 December 2024', dateTime: '2024-12-10' } },
 });
 
-/** One section and no project link. */
-export const Short = meta.story({
-  args: { sections: everyBlockSample.slice(0, 1), visit: undefined, tile: 'fresh' },
-});
-
 export const LongText = meta.story({
   args: {
     heading: longName,

@@ -47,9 +47,6 @@ export const Default = meta.story();
 /** Long lists can be filtered by year. */
 export const LongList = meta.story({ args: { years: ['All years', '2026', '2025', '2024'] } });
 
-/** All posts are shown, so there is no Load More button. */
-export const AllLoaded = meta.story({ args: { visible: posts.length } });
-
 export const Empty = meta.story({
   args: { posts: [], visible: 0, search: 'no such word', isFiltered: true },
 });

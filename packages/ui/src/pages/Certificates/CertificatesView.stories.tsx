@@ -27,6 +27,3 @@ export const Default = meta.story();
 export const Loading = meta.story({ args: { isLoading: true } });
 
 export const Empty = meta.story({ args: { groups: [] } });
-
-/** The total uses the singular. */
-export const One = meta.story({ args: { groups: groups.slice(0, 1) } });

@@ -52,4 +52,3 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const WithError = meta.story({ args: { children: survey('Answer this question.') } });
-export const Complete = meta.story({ args: { done: 2 } });

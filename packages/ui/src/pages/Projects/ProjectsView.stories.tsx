@@ -36,8 +36,4 @@ export const Default = meta.story();
 /** The title and introduction are visible while the projects load. */
 export const Loading = meta.story({ args: { isLoading: true } });
 
-export const Filtered = meta.story({
-  args: { projects: projects.slice(1, 2), category: 'AI Projects', isFiltered: true },
-});
-
 export const Empty = meta.story({ args: { projects: [], category: 'Upcoming', isFiltered: true } });

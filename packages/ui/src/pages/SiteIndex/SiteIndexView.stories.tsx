@@ -28,7 +28,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Empty = meta.story({ args: { groups: [] } });
 export const LongText = meta.story({
   args: { groups: [{ heading: longName, entries: [entry(longWord, longName)] }] },
 });

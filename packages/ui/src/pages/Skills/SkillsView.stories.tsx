@@ -37,9 +37,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The first 300 ms: the bars are empty, but screen readers get the values. */
-export const BeforeAnimation = meta.story({ args: { isActive: false } });
-export const Filtered = meta.story({
-  args: { skills: skillSamples.slice(0, 2), isFiltered: true },
-});
 export const Empty = meta.story({ args: { skills: [], search: 'cobol', isFiltered: true } });
