@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 import { UiProvider, type UiSettings } from '../platform/UiProvider';
 import { Art, type ArtProps } from './Art';
-import { Icon } from './Icon';
 
 const render = (props: ArtProps, settings?: Partial<UiSettings>) =>
   renderToStaticMarkup(
@@ -48,13 +47,5 @@ describe('Art', () => {
     expect(render({ name: 'chain', parts: ['line'] }, { hasDrawing })).toContain(
       '<use href="/art/chain.svg#line"',
     );
-  });
-});
-
-describe('Icon', () => {
-  it('is decorative and takes the text colour', () => {
-    const svg = renderToStaticMarkup(createElement(Icon, { name: 'search' }));
-    expect(svg).toContain('stroke="currentColor"');
-    expect(svg).toContain('aria-hidden="true"');
   });
 });

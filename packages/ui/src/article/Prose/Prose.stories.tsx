@@ -128,18 +128,13 @@ export const WideDiagram = meta.story({
   args: wideDiagram,
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'A tea party' });
-    const button = canvas.getByRole('button', { name: 'Enlarge: A tea party' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'A tea party' });
-    await expect(dialog.matches(':modal')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge: A tea party' }));
+    const dialog = canvas.getByRole('dialog', { name: 'A tea party' });
     const enlarged = within(dialog).getByRole('img', { name: 'A tea party' });
     const { left, right } = enlarged.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(dialog.open).toBe(false);
-    await expect(button).toHaveFocus();
   },
 });
 

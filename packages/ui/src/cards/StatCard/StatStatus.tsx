@@ -10,9 +10,6 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { runningLine } from '../../motion/runningLine';
 import { below, cluster, colour, size, space } from '../../theme';
 
-/** `failed`: an error or timeout has occurred. `waiting`: the image loads on click, because the visitor rejected third-party content. */
-export type StatState = 'loading' | 'shown' | 'failed' | 'waiting';
-
 export interface StatStatusProps {
   /** The card's heading. */
   title: string;
@@ -21,7 +18,7 @@ export interface StatStatusProps {
   /** URL of the profile on the service; opens in a new tab. */
   profileHref: string;
   /** The image's state. `failed`: an error or timeout has occurred. `waiting`: the image loads on click, because there is no consent. */
-  state: StatState;
+  state: 'loading' | 'shown' | 'failed' | 'waiting';
   /** Called by the Try Again button, shown when `state` is `failed`. */
   onRetry?: () => void;
   /** Called by the button that loads the image, shown when `state` is `waiting`. */

@@ -4,12 +4,9 @@ import { keyframes, styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { colour, motion, radius, row, size, space, square, visuallyHidden } from '../../theme';
 
-/** `idle` until the form is used; `waiting` for the provider; `shown` while its widget is visible; `passed` or `unavailable`. */
-type BotCheckState = 'idle' | 'waiting' | 'shown' | 'passed' | 'unavailable';
-
 export interface BotCheckFrameProps {
   /** `idle` until the form is used; `waiting` for the provider; `shown` with its widget; then `passed` or `unavailable`. */
-  state: BotCheckState;
+  state: 'idle' | 'waiting' | 'shown' | 'passed' | 'unavailable';
   /** A sentence that describes the state; omit it for `shown`, because the widget has its own text. */
   text?: string;
   /** Container for the provider's widget; rendered in every state. */

@@ -53,9 +53,6 @@ interface ResumeSheetItem {
   details: readonly string[];
 }
 
-/** Layout on screen. In print, every sheet uses `paper`. */
-type ResumeLayout = 'page' | 'paper';
-
 /** A job or an internship. */
 export interface ResumeSheetWork {
   id: string;
@@ -152,10 +149,10 @@ export interface ResumeSheetProps {
   /** Interests, each with keywords. */
   interests: readonly ResumeSheetItem[];
   /**
-   * `paper` has one column, as in print. `page` uses the full width of the screen: headings beside their sections, and dates at the
-   * end of the line.
+   * Layout on screen. `paper` has one column, as in print. `page` uses the full width of the screen: headings beside their sections,
+   * and dates at the end of the line.
    */
-  layout?: ResumeLayout;
+  layout?: 'page' | 'paper';
   /** Heading level of the name: 2 on a page with its own `<h1>`. Sections and entries use the next levels. */
   headingLevel?: 1 | 2;
   /** A QR code for the top of the sheet. */
