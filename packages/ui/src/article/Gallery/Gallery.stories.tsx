@@ -116,7 +116,6 @@ export const Single = meta.story({
   },
 });
 
-export const Empty = meta.story({ args: { items: [] } });
 export const LongText = meta.story({
   args: { items: [{ picture: photoSample, caption: longName.repeat(2) }, { picture: tall }] },
 });

@@ -80,5 +80,3 @@ export const LongText = meta.story({
     )),
   },
 });
-
-export const Empty = meta.story({ args: { children: [] } });

@@ -23,11 +23,6 @@ const meta = preview.meta({
 /** The line extends to the edge of the page. */
 export const Default = meta.story();
 
-export const Two = meta.story({ args: { items: educationSamples.slice(0, 2) } });
-
-/** Nothing is rendered without items. */
-export const Empty = meta.story({ args: { items: [] } });
-
 export const LongText = meta.story({
   args: { items: educationSamples.map((item) => ({ ...item, title: longName })) },
 });

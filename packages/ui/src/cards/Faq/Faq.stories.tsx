@@ -15,9 +15,6 @@ export const Default = meta.story();
 
 export const Open = meta.story({ args: { openId: 'freelance' } });
 
-/** Nothing is rendered without items. */
-export const Empty = meta.story({ args: { items: [] } });
-
 export const LongText = meta.story({
   args: {
     openId: 'long',

@@ -36,6 +36,3 @@ export const Photo = meta.story({
 export const MissingImage = meta.story({
   args: { items: [{ ...internshipSamples[1], image: missingPhotoSample }] },
 });
-
-/** Nothing is rendered without items. */
-export const Empty = meta.story({ args: { items: [] } });

@@ -25,10 +25,6 @@ export const Default = meta.story({
   },
 });
 
-export const Smallest = meta.story({ args: { value: 8 } });
-
-export const Largest = meta.story({ args: { value: 30 } });
-
 export const LongText = meta.story({
   args: { label: 'Width of the empty margin on all four sides of the printed page' },
 });

@@ -37,6 +37,3 @@ export const LongText = meta.story({
 });
 
 export const One = meta.story({ args: { items: sameDotsSamples.slice(0, 1) } });
-
-/** Nothing is rendered without items. */
-export const Empty = meta.story({ args: { items: [] } });

@@ -27,8 +27,3 @@ export const LongText = meta.story({
 export const MissingImage = meta.story({
   args: { items: [{ ...skillLinkSamples[0]!, image: { ...missingPhotoSample, alt: '' } }] },
 });
-
-export const One = meta.story({ args: { items: skillLinkSamples.slice(0, 1) } });
-
-/** Nothing is rendered without items. */
-export const Empty = meta.story({ args: { items: [] } });
