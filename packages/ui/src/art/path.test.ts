@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { circle, dotsPath, numbers, round, roundedRectangle, segment } from './path';
+import { circle, dotsPath, numbers, roundedRectangle, segment } from './path';
 
-describe('numbers', () => {
-  it('drops leading zeros', () => {
-    expect(numbers(0.5, -0.25)).toBe('.5-.2');
-  });
-
-  it('writes no space before a minus sign', () => {
-    expect(numbers(4, -4)).toBe('4-4');
-  });
-
-  it('never outputs a negative zero', () => {
-    expect(numbers(-0, -0.04)).toBe('0 0');
-    expect(Object.is(round(-0.01), 0)).toBe(true);
-  });
+it.each([
+  // Without leading zeros, and without a space before a minus sign.
+  [[0.5, -0.25], '.5-.2'],
+  [[4, -4], '4-4'],
+  // Never a negative zero.
+  [[-0, -0.04], '0 0'],
+])('numbers writes %j as %s', (values, text) => {
+  expect(numbers(...values)).toBe(text);
 });
 
 describe('shapes', () => {

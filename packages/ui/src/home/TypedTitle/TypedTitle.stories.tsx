@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
 import { titleSamples } from '../../samples/cards';
-import { TypedTitle } from './TypedTitle';
+import { TypedTitle, type TypedTitleProps } from './TypedTitle';
 
 const meta = preview.meta({
   title: 'Navigation and layout/TypedTitle (typewriter, rotating text)',
@@ -65,18 +65,21 @@ export const ExactFit = meta.story({
   },
 });
 
-const longTitles = ['Senior accessibility engineer.', 'Freelancer.'];
-
-/** A long title is smaller, so that it fits. Other titles keep their size, and nothing below moves. */
-export const LongText = meta.story({
-  args: { allTitles: longTitles },
-  render: (args) => (
+/** Shows each title in full, one below the other. */
+const stacked = (...titles: string[]) => ({
+  args: { allTitles: titles },
+  render: (args: TypedTitleProps) => (
     <>
-      {longTitles.map((title) => (
+      {titles.map((title) => (
         <TypedTitle key={title} {...args} text={title} title={title} />
       ))}
     </>
   ),
+});
+
+/** A long title is smaller, so that it fits. Other titles keep their size, and nothing below moves. */
+export const LongText = meta.story({
+  ...stacked('Senior accessibility engineer.', 'Freelancer.'),
   play: async ({ canvasElement }) => {
     const [long, short] = [...canvasElement.querySelectorAll('p')].map((title) => ({
       height: title.getBoundingClientRect().height,
@@ -87,19 +90,10 @@ export const LongText = meta.story({
   },
 });
 
-const wideTitles = ['Photographer.', 'Communications manager.'];
-
 /** On phones, wide letters and the full stop stay within the page's margins. */
 export const Phone = meta.story({
+  ...stacked('Photographer.', 'Communications manager.'),
   globals: { viewport: { value: 'phone' } },
-  args: { allTitles: wideTitles },
-  render: (args) => (
-    <>
-      {wideTitles.map((title) => (
-        <TypedTitle key={title} {...args} text={title} title={title} />
-      ))}
-    </>
-  ),
   play: async ({ canvasElement }) => {
     const gutterPx = 20;
     for (const title of canvasElement.querySelectorAll('p')) {
