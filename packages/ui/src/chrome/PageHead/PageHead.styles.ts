@@ -18,10 +18,6 @@ import {
   type Tile,
 } from '../../theme';
 
-/**
- * `page`: one word in the largest type. `long`: a title of several words. `banner`: like `page`, with the introduction in
- * display type. `article`: no drawing, and only as high as the text, because the cover overlaps the head.
- */
 export type PageHeadSize = 'page' | 'long' | 'banner' | 'article';
 
 /* The drawing is above the title, except on phones in landscape, where the title would not fit below it. */

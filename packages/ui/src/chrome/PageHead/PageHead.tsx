@@ -19,7 +19,10 @@ export interface PageHeadProps {
   kolam?: HeadShape;
   /** A photograph instead of the drawing. */
   picture?: PictureSource;
-  /** `page` for a one-word title, `long` for several words, `banner` for a large introduction, `article` for no drawing. */
+  /**
+   * `page`: one word in the largest type. `long`: a title of several words. `banner`: like `page`, with the introduction in
+   * display type. `article`: no drawing, and only as high as the text, because the cover overlaps the head.
+   */
   size?: PageHeadSize;
   /** Content after the introduction: dates, a link. */
   children?: ReactNode;

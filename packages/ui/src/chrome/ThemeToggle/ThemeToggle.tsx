@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../art/Icon';
 import { IconButton } from '../../forms/IconButton/IconButton';
 
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+export type Theme = 'light' | 'dark';
 
 export interface ThemeToggleProps {
   /** The current theme. */

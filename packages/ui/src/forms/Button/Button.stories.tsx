@@ -7,7 +7,7 @@ import { cluster } from '../../theme';
 import { IconButton, IconLink } from '../IconButton/IconButton';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { TextButton } from '../TextButton/TextButton';
-import { Button, buttonSizes, buttonVariants } from './Button';
+import { Button } from './Button';
 
 const Row = styled.div`
   ${cluster(16)}
@@ -40,8 +40,8 @@ export const WithoutDot = meta.story({ args: { hasDot: false, children: 'Accept'
 export const AllVariants = meta.story({
   render: (args) => (
     <Row>
-      {buttonSizes.flatMap((size) =>
-        buttonVariants.map((variant) => (
+      {(['normal', 'small'] as const).flatMap((size) =>
+        (['filled', 'outline'] as const).map((variant) => (
           <Button key={`${size} ${variant}`} {...args} size={size} variant={variant}>
             {`${variant}, ${size}`}
           </Button>

@@ -2,18 +2,12 @@ import { css, styled } from 'styled-components';
 
 import { colour, duration, ease, motion, radius, size, space, square } from '../../theme';
 
-/** `filled` for a section's main action, `outline` for others. */
-export const buttonVariants = ['filled', 'outline'] as const;
-
-/** Sizes: 52 and 44 px high. */
-export const buttonSizes = ['normal', 'small'] as const;
-
 /** Props shared by buttons and links that look like buttons. */
 export interface ButtonAppearance {
   /** `filled` for a section's main action, `outline` for others. */
-  variant?: (typeof buttonVariants)[number];
-  /** `small` for buttons in cards, bars and popups. */
-  size?: (typeof buttonSizes)[number];
+  variant?: 'filled' | 'outline';
+  /** `normal` is 52 px high; `small`, 44 px high, is for buttons in cards, bars and popups. */
+  size?: 'normal' | 'small';
   /** Shows a dot after the label. Turn it off for equally important buttons and for labels with an arrow. */
   hasDot?: boolean;
 }

@@ -2,8 +2,6 @@ import type { ComponentProps } from 'react';
 
 import { ButtonRoot, type ButtonAppearance } from './Button.styles';
 
-export { buttonSizes, buttonVariants } from './Button.styles';
-
 export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {}
 
 /**
