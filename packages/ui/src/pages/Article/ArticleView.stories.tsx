@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview';
 
+import { loadRareParts } from '../../article/Prose/lazyComponents';
 import {
   articleEndSample,
   articleSample,
@@ -15,6 +16,7 @@ const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Article',
   component: ArticleView,
+  loaders: [loadRareParts],
   parameters: { ...pageStory.parameters, current: 'Projects' },
   args: {
     ...articleSample,
