@@ -88,14 +88,14 @@ export type DocumentName = keyof typeof documents;
 /** Each document's validated value. */
 export type Documents = { [Name in DocumentName]: z.infer<(typeof documents)[Name]['schema']> };
 
-/** Creates a problem with a field. The path starts with a document's name, or with a folder and a file. */
+/** Returns a problem with the given field. The path starts with a document's name, or with a folder and a file. */
 export function problemAt([name, ...path]: FieldPath, expectation: string): Problem {
   const document = documents[name as keyof Documents] as { file: string } | undefined;
   const file = document?.file ?? String(path.shift());
   return { file, field: fieldName(path), expectation };
 }
 
-/** Parts of a file name, including a translation's language: `home.fi.yaml`, `posts/tide-clock.fi.md`. */
+/** Matches the parts of a file name, including a translation's language: `home.fi.yaml`, `posts/tide-clock.fi.md`. */
 const fileName = /^(?:([a-z]+)\/)?([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;
 
 /**

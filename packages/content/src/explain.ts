@@ -1,4 +1,4 @@
-/** Formats problems for the author: file, field and how to fix it. */
+/** Formats problems for the author, with the file, the field and advice. */
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { unknownField } from './schemas/common';
@@ -88,18 +88,18 @@ function leafIssues(issue: z.core.$ZodIssue): LeafIssue[] {
 
 const sortedLetters = (name: string) => [...name.toLowerCase()].sort().join('');
 
-/** Finds the name that a typo probably stands for; undefined if more than two fifths of its letters differ. */
+/** Finds the name that a typo probably stands for; undefined if more than two fifths of the name's letters differ. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const [nearest] = names
     .map((name) => ({
       name,
       // Swapped letters count as one difference.
-      letters:
+      differences:
         sortedLetters(typed) === sortedLetters(name)
           ? 1
           : distance(typed.toLowerCase(), name.toLowerCase()),
     }))
-    .filter(({ name, letters }) => letters <= Math.max(1, Math.floor(name.length / 2.5)))
-    .sort((one, other) => one.letters - other.letters);
+    .filter(({ name, differences }) => differences <= Math.max(1, Math.floor(name.length / 2.5)))
+    .sort((one, other) => one.differences - other.differences);
   return nearest?.name;
 }

@@ -1,4 +1,4 @@
-/** In its own file, because zod checks only once, on import, whether code may be evaluated. The spy must be installed before that. */
+/** This test has its own file, because zod checks only once, on import, whether it may evaluate code. The spy must be installed first. */
 import { expect, it, vi } from 'vitest';
 
 it('form rules never evaluate text as code', async () => {

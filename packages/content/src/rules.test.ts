@@ -126,7 +126,7 @@ describe('the contact form', () => {
   });
 
   it.each(['ask me', '98765 43210 ext. 2', '98+765 43210'])(
-    'requires digits instead of %s',
+    'rejects letters and misplaced signs: %s',
     (mobile) => {
       expect(checkContact({ ...message, mobile })).toEqual({
         mobile: 'Enter your number using digits.',
@@ -134,7 +134,7 @@ describe('the contact form', () => {
     },
   );
 
-  it.each(['98 76', '123456789012345'])('requires the full number instead of %s', (mobile) => {
+  it.each(['98 76', '123456789012345'])('rejects a number of the wrong length: %s', (mobile) => {
     expect(checkContact({ ...message, mobile })).toEqual({
       mobile: 'Enter your full number, 5 to 14 digits.',
     });

@@ -31,7 +31,7 @@ const emailPattern = new RegExp(
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * A phone number as people write it: digits of any language, in groups, with or without a country code. The page also
+ * Checks for a phone number as people write it: digits of any language, in groups, with or without a country code. The page also
  * validates the number for the country, using a library.
  */
 const mobileChecks = [

@@ -84,7 +84,7 @@ const fallbacks: Record<
  * Lists unconfigured services and what visitors get instead.
  *
  * @param offPages pages that the site does not have; services that only these pages use are omitted
- * @returns a heading and a line for each; empty if all are configured
+ * @returns a heading and a line for each service; empty if all are configured
  */
 export function unconfiguredLines(services: Services, offPages: readonly RouteId[]): string[] {
   const lines = Object.entries(fallbacks).flatMap(([name, { text, page }]) => {

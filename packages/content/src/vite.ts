@@ -36,7 +36,7 @@ const invalidPage =
 /** In development, shows content mistakes in an overlay and in place of pages, and serves the content's pictures. */
 export function contentDevelopment(): Plugin {
   const file = join(generatedFolder, developmentFileName);
-  const fetched = join(generatedFolder, 'build.ts');
+  const fetchedModule = join(generatedFolder, 'build.ts');
   const read = async (): Promise<DevelopmentFile> =>
     existsSync(file)
       ? (JSON.parse(await readFile(file, 'utf8')) as DevelopmentFile)
@@ -66,11 +66,11 @@ export function contentDevelopment(): Plugin {
     },
     hotUpdate({ file: changed }) {
       // Notifies pages, because pages fetch this content as data instead of importing it.
-      if (this.environment.name === 'client' && resolve(changed) === fetched)
+      if (this.environment.name === 'client' && resolve(changed) === fetchedModule)
         this.environment.hot.send('data-changed');
     },
     configureServer(server) {
-      async function show() {
+      async function updateOverlay() {
         const { problems } = await read();
         if (problems.length === 0) return server.ws.send({ type: 'full-reload' });
         const err = { plugin: 'content', message: problems.join('\n'), stack: '' };
@@ -78,9 +78,9 @@ export function contentDevelopment(): Plugin {
       }
       server.watcher.add(generatedFolder).on('all', (_, path) => {
         if (path === file)
-          show().catch((error: Error) => server.config.logger.error(error.message));
+          updateOverlay().catch((error: Error) => server.config.logger.error(error.message));
       });
-      server.ws.on('connection', async () => (await read()).problems.length > 0 && show());
+      server.ws.on('connection', async () => (await read()).problems.length > 0 && updateOverlay());
       server.middlewares.use(async (request, response, next) => {
         const url = decodeURI((request.url ?? '').split('?')[0] ?? '');
         const path = `/${url.slice(server.config.base.length)}`;

@@ -15,7 +15,7 @@ export interface ThemeChanges {
   sizes?: Partial<Record<Size, string>>;
   /** Average width of a letter in headings, in em. */
   letterWidth?: number;
-  /** Added to the line heights of headings, in em, so that lines do not touch. */
+  /** Amount added to the line heights of headings, in em, so that lines do not touch. */
   extraLeading?: number;
   /** `lines` replaces kolams with straight lines. */
   motif?: 'lines';

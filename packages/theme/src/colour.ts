@@ -4,7 +4,7 @@ import { contrastRatio } from './contrast';
 
 const oklch = converter('oklch');
 
-/** Parses `#rrggbb`: lightness 0-1, chroma from 0 (grey) to about 0.3, hue in degrees. */
+/** Converts `#rrggbb` to lightness (0-1), chroma (from 0 for grey to about 0.3) and hue (in degrees). */
 export const toOklch = (colour: string): Oklch => ({ h: 0, ...oklch(colour)! });
 
 /** Formats a colour as `#rrggbb`. A colour outside sRGB loses chroma until it fits. */

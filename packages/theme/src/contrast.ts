@@ -43,7 +43,7 @@ const rolePairs: readonly ContrastPair[] = [
   ...pairsFor('text', ['code-keyword', 'code-string', 'code-constant', 'code-function'])('sunken'),
   ...pairsFor('text', ['btn-fg'])('btn-bg'),
   ...pairsFor('text', ['on-accent'])('accent'),
-  // The highlight is a background, but is listed as a foreground, because only foregrounds are adjusted.
+  // `mark` is a background, but is listed as a foreground, because only foregrounds are adjusted.
   ...pairsFor('text', ['mark'])('ink'),
   ...pairsFor('text', ['hero-fg', 'hero-2'])('hero'),
   ...pairsFor('text', ['foot-fg', 'foot-2'])('foot'),
@@ -82,7 +82,7 @@ export function colourValue(name: ColourName, theme: ThemeName, set: ColourSet):
   return pair[themes.indexOf(theme) as 0 | 1];
 }
 
-/** Parses a CSS colour: red, green, blue and the opacity (0-1). Throws an Error for any other text. */
+/** Parses a CSS colour. Returns red, green, blue and the opacity, each from 0 to 1. Throws an Error for any other text. */
 export function parseColour(value: string) {
   const colour = rgb(value);
   if (!colour) throw new Error(`'${value}' is not a colour.`);

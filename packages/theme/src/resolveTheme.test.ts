@@ -50,7 +50,7 @@ describe('the default theme', () => {
 describe('a chosen accent', () => {
   const { changes } = resolveTheme({ colors: { accent: { light: pink } } });
 
-  it('colours Home’s header, all dots and one tile', () => {
+  it('colours the head of Home, all dots and one tile', () => {
     expect(changes.colours?.hero?.[0]).toBe(pink);
     expect(changes.colours?.dot?.[0]).toBe(pink);
     expect(changes.tiles?.accent?.bg?.[0]).toBe(pink);

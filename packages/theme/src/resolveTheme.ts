@@ -89,7 +89,8 @@ export interface ContrastProblem {
   expectation: string;
 }
 
-type Theme = 0 | 1;
+/** Index of a theme in `themes`. */
+type ThemeIndex = 0 | 1;
 type MutablePair = [light: string, dark: string];
 interface MutableSet {
   colours: Record<Colour, MutablePair>;
@@ -175,12 +176,12 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
       borderWidths: changedEntries({ b: px(lineWidth) }, defaultBorderWidths),
     }),
     problems: themes.flatMap((theme, index) =>
-      contrastProblems(set, theme, chosen[index as Theme], colors),
+      contrastProblems(set, theme, chosen[index as ThemeIndex], colors),
     ),
   };
 }
 
-/** Computes all colours. Also returns, for each theme, the tokens that the owner set, with their palette names, as `chosen`. */
+/** Computes all colours. For each theme, `chosen` maps the tokens that the owner set to their palette names. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   const set: MutableSet = {
     colours: mapEntries(defaultColours, copyOf),
@@ -227,12 +228,12 @@ function deriveTile(tile: PaletteTile, accent: string): string {
 function applyChoices(
   colors: NonNullable<ThemeChoices['colors']>,
   { colours, tileColours }: MutableSet,
-  theme: Theme,
+  theme: ThemeIndex,
   chosen: Map<ColourName, PaletteName>,
 ): void {
   const isLight = theme === 0;
   /** Returns the owner's value if it differs from the default. Derives a missing dark value from the light value. */
-  const valueOf = (name: PaletteName, at: Theme = theme): string | undefined => {
+  const valueOf = (name: PaletteName, at: ThemeIndex = theme): string | undefined => {
     const { light, dark } = colors[name] ?? {};
     const derived = light && light !== palette[name][0] ? deriveDark(name, light) : undefined;
     const value = at === 0 ? light : (dark ?? derived);
@@ -341,7 +342,7 @@ function applyChoices(
  */
 function ensureContrast(
   set: MutableSet,
-  theme: Theme,
+  theme: ThemeIndex,
   chosen: ReadonlyMap<ColourName, PaletteName>,
 ) {
   const themeName = themes[theme];

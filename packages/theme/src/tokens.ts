@@ -51,7 +51,7 @@ export const hasDefaultDisplay = !changes.fonts?.display;
 /** Average width of a letter in headings, in em. */
 export const letterWidth = changes.letterWidth ?? defaultLetterWidth;
 
-/** Added to the line heights of headings, in em, for a face with taller letters than the default one. */
+/** Amount added to the line heights of headings, in em, for a face with taller letters than the default one. */
 export const extraLeading = changes.extraLeading ?? 0;
 
 /** The motif of drawings; undefined for kolams. */

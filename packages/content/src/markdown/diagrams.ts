@@ -13,14 +13,14 @@ const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDia
 /** A diagram's accessible title and description, on one line or between braces. */
 const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
 
-/** Comments, Mermaid's settings and the author's colours, which would fit only one theme. */
+/** Comments, Mermaid's settings and the author's colours. Such colours would fit only one theme. */
 const ignoredSyntax =
   /^\s*(?:%%.*|(?:style|classDef|linkStyle|click)\s.*|class\s+\S+\s+[\w-]+\s*)$|:::[\w-]+/gm;
 
 /** A semicolon at the end of a statement, not of an entity like `#quot;`. The renderer supports only line breaks between statements. */
 const statementEnd = /(?<!#\w+);(?:[^\S\n]+|$)/gm;
 
-/** A body in braces, all on one line. The renderer supports only bodies that span several lines. */
+/** A body in braces on one line. The renderer supports only bodies that span several lines. */
 const oneLineBody = /^([^{}\n]*[\p{L}\w\]"~]\s*\{)([^{}\n]+)\}[^\S\n]*$/gmu;
 
 /** An attribute in an ER diagram: type, name, keys and comment. */
@@ -110,7 +110,7 @@ const isRendererProperty = (name: string) => /^(?:data[A-Z]|className$|style$|xm
 const isDrawn = (node: ElementContent, isLabel: boolean) =>
   node.type === 'element' ? node.tagName !== 'style' : node.type === 'text' && isLabel;
 
-/** Keeps drawing elements, sets the drawing's size, and makes ids unique on the page. */
+/** Removes everything but the drawing, sets its size, and makes ids unique on the page. */
 function clean(svg: Element, id: string): void {
   const cropped = (name: string) => Number(svg.properties[name]) - 2 * crop;
   const [width, height] = [cropped('width'), cropped('height')];

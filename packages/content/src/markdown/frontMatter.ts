@@ -1,4 +1,4 @@
-/** Converts front matter from Hugo, Jekyll, Obsidian and dev.to to this site's fields. */
+/** Converts front matter from dev.to, Hugo, Jekyll and Obsidian to this site's fields. */
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import { slugFromName } from '../documents';
 import { isValidDate } from '../format';
@@ -25,7 +25,7 @@ const otherNames = {
   tags: ['tag', 'keywords'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Fields that are ignored, because the site sets these values itself. */
+/** Fields of other generators that this site ignores. */
 const ignoredFields = new Set(
   (
     'author authors layout type weight toc comments comment id lang language math mathjax katex mermaid sitemap share ' +
@@ -89,7 +89,7 @@ function aliasOf(value: unknown): string | undefined {
  *
  * @param slug the entry's slug, which needs no alias
  * @param isTranslation true for a translation, whose own `slug` is kept
- * @returns this site's fields, the author's name for each renamed field, and the ignored fields with the reason
+ * @returns this site's fields, the name that the author wrote for each renamed field, and each ignored field with the reason
  */
 export function readFrontMatter(
   fields: Record<string, unknown>,
@@ -98,7 +98,7 @@ export function readFrontMatter(
 ) {
   const writtenNames = new Map<string, string>();
   const omitted: { field: string; reason: string }[] = [];
-  // Other tools' templates leave fields empty.
+  // Drops fields that the templates of other tools leave empty.
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   const read: Record<string, unknown> = Object.fromEntries(filled);
   const renameField = (from: string, to: string) => {

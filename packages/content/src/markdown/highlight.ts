@@ -15,7 +15,7 @@ import { blockNames } from '../schemas/blocks';
 
 const theme = { ...createCssVariablesTheme(), name: 'classes' };
 
-/** CSS class for each colour variable of the Shiki theme. Other code gets no class. */
+/** CSS class for each colour variable of the Shiki theme. Code in other colours gets no class. */
 const classes: Readonly<Record<string, string>> = {
   'var(--shiki-token-keyword)': 'keyword',
   'var(--shiki-token-string)': 'string',
@@ -33,7 +33,7 @@ export const codeTokens: readonly string[] = [...new Set(Object.values(classes))
 const isBundled = (language: string): language is BundledLanguage =>
   language in bundledLanguages || language in bundledLanguagesAlias;
 
-/** Finds the code blocks in a tree: the element, its code, the language and the caption, which is written as `title="…"`. */
+/** Finds the code blocks in a tree. Returns each block's element, code, language and caption, written as `title="…"`. */
 export function codeBlocksIn(tree: Root) {
   const found: { block: Element; code: string; language: string; caption: string | undefined }[] =
     [];

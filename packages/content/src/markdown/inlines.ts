@@ -8,11 +8,11 @@ import { pictureExtensions } from '../tools/pictures';
 /** URL scheme of wikilinks before `links` resolves them. */
 export const wikilinkScheme = 'wikilink:';
 
-/** A link to a file: `[label]({{< ref "target" >}})`, `[label]({% post_url target %})`. */
+/** Matches a link to a file: `[label]({{< ref "target" >}})`, `[label]({% post_url target %})`. */
 export const reference =
   /\[([^[\]\n*_`<~]+)\]\((?:\{\{[<%]\s*(?:rel)?ref\s+"([^"\n]+)"\s*[>%]\}\}|\{%\s*(?:post_url|link)\s+(\S+)\s*%\})\)/;
 
-/** References: `[[target|label]]`, `![[picture|label]]` and `:name:`. */
+/** Matches references: `[[target|label]]`, `![[picture|label]]` and `:name:`. */
 const notation = new RegExp(
   `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|(?<![\\w:]):([\\w+-]+):(?!\\w)`,
   'g',
@@ -70,7 +70,7 @@ function embed(target: string, label = '', file: VFile, node: Text): PhrasingCon
   return { type: 'image', url, alt: label.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim() };
 }
 
-/** Matches the `==` at either end of a highlight: directly inside is text, directly outside is no letter. */
+/** Matches the `==` at either end of a highlight. It must touch the text inside, and no letter or digit outside. */
 const edge = /(?<![\p{L}\p{N}=])==(?=[^\s=])|(?<=[^\s=])==(?![\p{L}\p{N}=])/gu;
 
 /** Converts `==text==`, with any formatting inside, to `mark`. */

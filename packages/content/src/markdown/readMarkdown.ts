@@ -1,6 +1,6 @@
 /**
- * Parses posts and projects: Markdown (CommonMark, GFM, maths) with front matter. The result is a tree of allowed HTML elements (hast),
- * which pages, feeds and search render. Visitors do not download a parser.
+ * Parses Markdown files (CommonMark, GFM, maths) with front matter. The result is a tree of allowed HTML elements (hast), which pages,
+ * feeds and search render. Visitors do not download a parser.
  */
 import type { Element } from 'hast';
 import type { Literal, Root } from 'mdast';
@@ -141,7 +141,7 @@ const allowList: Options = {
     video: ['href', 'provider', 'player', 'kind'],
   },
   protocols: { href: ['https', 'mailto'], player: ['https'] },
-  // Ids need no prefix, because they are checked to be unique.
+  // Ids need no prefix, because the plugins keep them unique.
   clobber: [],
 };
 
@@ -174,7 +174,7 @@ const pipeline = unified()
   .use(() => compact)
   .freeze();
 
-/** Parses a Markdown file: its text, and its path below the content folder. */
+/** Parses a Markdown file. `path` is relative to the content folder. */
 export async function readMarkdown(text: string, path: string): Promise<MarkdownFile> {
   const data = { ids: new Set<string>(), links: [] as LinkUse[], pictures: [] as LinkUse[] };
   const file = new VFile({ value: withFences(text), path, data });
@@ -182,7 +182,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   const [first] = parsed.children;
   const reportLine = (line: number, reason: string) =>
     void file.message(reason, { place: { line, column: 1 } });
-  // Front matter starts on the second line.
+  // One line, `---` or `+++`, precedes the fields.
   let front: YamlFile = { value: undefined, lineOf: () => 1 };
   if (first?.type === 'yaml') front = readYaml(first.value, reportLine, 1);
   else if (first?.type === 'toml') front = readToml(first.value, reportLine, 1);

@@ -11,7 +11,7 @@ import { videoAt } from './videos';
 const isElement = (node: ElementContent | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
 
-/** Returns a paragraph's only child, if it is the given element. */
+/** Returns an element's only child, if the child has the given tag name. */
 function onlyChild(node: Element, name: string): Element | undefined {
   const [only, ...others] = node.children;
   return isElement(only, name) && others.length === 0 ? only : undefined;
@@ -67,7 +67,7 @@ export function figures(tree: Root, file: VFile): void {
 /** Value of `data-align` for each Markdown alignment. */
 const sideOf: Readonly<Record<string, string>> = { center: 'center', right: 'end' };
 
-/** Adds scope and alignment to cells. A paragraph starting with "Table:" becomes the next table's caption. */
+/** Adds scopes and alignments to table cells. A paragraph starting with "Table:" becomes the next table's caption. */
 export function tables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (table: Element, index, parent) => {
     visit(table, { tagName: 'tr' }, (row: Element) => {
@@ -179,7 +179,7 @@ export function openingOf(tree: Root): string | undefined {
 /** Elements that do not count towards the reading time. */
 const skippedElements = ['caption', 'figcaption', 'math', 'sup', 'svg'];
 
-/** Counts the words in the prose. Uses `Intl.Segmenter`, which is many times slower, only for writing systems without spaces. */
+/** Counts the words in the prose. Uses `Intl.Segmenter` only where necessary, because it is many times slower. */
 export function countWords(tree: Root): number {
   const text = textWithout(({ tagName }) => skippedElements.includes(tagName), tree);
   if (!needsSegmenter.test(text)) {

@@ -86,7 +86,7 @@ export function formulas(tree: Root, file: VFile): void {
   });
 }
 
-/** Reports forbidden HTML, missing footnotes and table cells without a column. Drops HTML comments. */
+/** Reports forbidden HTML, missing footnotes and table cells without a column. */
 export function checks(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'html') {
@@ -343,7 +343,7 @@ export const handlers: Options['handlers'] = {
     state.patch(node, element);
     return state.applyData(node, element);
   },
-  /** Unwraps list items that have a single paragraph, even with blank lines between items. */
+  /** Unwraps list items that have a single paragraph, even if blank lines separate the items. */
   listItem(state, node: Extract<Nodes, { type: 'listItem' }>) {
     const { checked, children } = node;
     const [first] = children;

@@ -10,10 +10,13 @@ import { videoAt } from './videos';
 /** Nodes in which braces are plain text. */
 const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
-/** Code in a block's field, whose nodes have no offset in the source. */
+/** Matches code in a block's field. Nodes in such fields have no offset in the source. */
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g;
 
-/** TeX between \\( and \\) or \\[ and \\]. Single backslashes may also escape brackets, so text between these must look like TeX. */
+/**
+ * Matches TeX between `\(` and `\)` or `\[` and `\]`, with one backslash or two. One backslash may also escape a bracket, so the text
+ * after it must look like TeX.
+ */
 const texDelimiters =
   /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^|[\w})] ?[=+<>] ?[\w({\\])(?:(?!\n\n)[^])*?\\[)\]]/;
 
@@ -119,7 +122,7 @@ const closingTag = /^\{(?:\{[<%]|%)-?\s*(?:\/|end)/;
 
 const opening = String.raw`\{(?:%-?|\{[<%])\s*highlight\s+["']?([\w+#-]+)[^}\n]*\}+\s*?\n`;
 const closing = String.raw`\{(?:%-?\s*end|\{[<%]\s*/\s*)highlight[^}\n]*\}+`;
-/** A fenced code block, or code between Jekyll's or Hugo's highlight tags. */
+/** Matches a fenced code block, or code between Jekyll's or Hugo's highlight tags. */
 const codeBlock = new RegExp(
   `^[ \\t]*(\`{3,}|~{3,})[^]*?^[ \\t]*\\1|^([ \\t]*)${opening}([^]*?)^[ \\t]*${closing}`,
   'gm',
@@ -131,7 +134,7 @@ export const withFences = (text: string): string =>
     language ? `${indent}~~~~~~${language}\n${code}${indent}~~~~~~` : block,
   );
 
-/** Parses a tag that is alone in its paragraph: its name, and arguments by name or position (from 0). */
+/** Parses a tag that is alone in its paragraph. Returns its name, and its arguments by name or position (from 0). */
 function parseShortcode(source: string) {
   const [, name = '', rest = ''] =
     /^\{(?:\{[<%]|%)\s*(\w+)\s*([^]*?)\s*\/?(?:[>%]\}|%)\}$/.exec(source.trim()) ?? [];
@@ -179,7 +182,7 @@ function figureOf(
 /** Converts picture and video tags, and reports all other tags. */
 export function shortcodes(tree: Root, file: VFile): void {
   const source = String(file);
-  /** The source, with spaces in place of parts that may contain braces. */
+  /** The source, with spaces in place of literal text and converted tags. */
   let masked = source;
   const mask = ({ position }: Nodes) => {
     const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];

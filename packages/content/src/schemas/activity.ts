@@ -38,7 +38,7 @@ export type Activity = z.infer<typeof activitySchema>;
 /** A card with statistics from another site. */
 export type ActivityCard = Activity['cards'][number];
 
-/** Fields that both snapshots share. `pnpm snapshot` writes them. Pages show snapshots if the card services fail or are blocked. */
+/** Fields that both snapshots share. `pnpm snapshot` writes the snapshots. Pages show them if the card services fail or are blocked. */
 const snapshotFields = {
   username: text('give the user name that the statistics belong to').describe(
     'The user that the statistics belong to. They are shown only if services.yaml has the same user name.',

@@ -1,6 +1,6 @@
 /**
- * Articles: front matter, and prose as a tree of allowed elements (hast) parsed from Markdown (`markdown/`). Pages, feeds and search render
- * that tree, so no script can be injected.
+ * Articles: front matter, and prose as a tree of elements (hast) parsed from Markdown (`markdown/`). Pages, feeds and search render that
+ * tree. It contains only allowed elements, so no script can be injected.
  */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
@@ -33,7 +33,7 @@ export interface Prose {
   sections: Element[];
   /** Word count, for the read time. */
   words: number;
-  /** The start of the first paragraph, the default summary. */
+  /** The start of the first paragraph, used as the default summary. */
   opening?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface ArticleLink {
 
 /** An article's links to other articles, found by the generator. */
 export interface ArticleLinks {
-  /** The neighbouring articles: in the list for projects, by date for posts. */
+  /** The neighbouring articles, in list order for projects and in date order for posts. */
   previous?: ArticleLink;
   next?: ArticleLink;
   /** The project or post with the same slug. */
@@ -56,7 +56,7 @@ export interface ArticleLinks {
   series?: { name: string; parts: ArticleLink[] };
   /** The article's tags that link to a list of posts. */
   listedTags?: string[];
-  /** Related articles of the same kind, with the skills, tags or category in common. */
+  /** Articles of the same kind, each with the skills, tags or category that it shares with this one. */
   related: (ArticleLink & { shared: string[] })[];
 }
 
@@ -106,7 +106,7 @@ export const articleFields = {
   tags: list(text('name the tag'), 'list the tags').optional(),
   /** Names of the skills that the entry demonstrates, from `skills.yaml`. */
   skills: skillNamesSchema.optional(),
-  /** True while the title, summary and prose are samples; `content:check` lists the entry. */
+  /** True while the title, summary and prose are samples; `content:check` then lists the entry. */
   sample: z.literal(true, { error: 'write true if the text is a sample' }).optional(),
   draft: booleanSchema.optional().describe('True for a draft, which appears only in pnpm dev.'),
 };
@@ -135,7 +135,7 @@ export interface EntryMessages {
   readTime: (minutes: number) => string;
 }
 
-/** Matches prose, as JSON, with parts whose code or styles `packages/ui/src/article/Prose/rareParts.ts` has. */
+/** Matches prose, as JSON, that needs the code or styles in `packages/ui/src/article/Prose/rareParts.ts`. */
 const rareParts = /"data(?:Block|Fold)":|"tagName":"(?:details|kbd|mark)"/;
 
 /** Adds callout titles and formatted dates in the site's language, and flags for the code that the prose needs. */
@@ -173,7 +173,7 @@ export function completeProse(
 
 const wordsPerMinute = 200;
 
-/** Everything about an entry other than its front matter. */
+/** What an entry is created from, besides its front matter. */
 export interface EntryParts {
   slug: string;
   prose: Prose;
@@ -184,7 +184,7 @@ export interface EntryParts {
   report: (field: string, expectation: string) => void;
 }
 
-/** From validated front matter and prose, creates the fields that projects and posts have in common. */
+/** Creates the fields that projects and posts share, from validated front matter and prose. */
 function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
   const { slug, prose, messages } = parts;
   const {
@@ -215,7 +215,7 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
   const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
   return {
     ...(!repeatsProse && { subtitle }),
-    // Only development includes drafts.
+    // Drafts appear only in development.
     badge: fields.draft ? `Draft · ${badge}` : badge,
     publishedOn: date,
     updatedOn: updated,
@@ -227,7 +227,7 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
     skills,
     links: { related: [] } as ArticleLinks,
     ...completeProse(prose.sections, messages),
-    /** The Mastodon post where readers reply. */
+    /** The Mastodon post where readers can reply. */
     mastodon: fields.mastodon,
   };
 }
@@ -343,7 +343,7 @@ export type MaybeUntranslated<Summary> = Summary & { language?: string; href?: s
 export type ProjectSummary = MaybeUntranslated<ReturnType<typeof projectSummary>>;
 export type PostSummary = MaybeUntranslated<ReturnType<typeof postSummary>>;
 
-/** Reduces a post to what its card shows. */
+/** Reduces a post to the fields that its card shows. */
 export function postSummary(post: Post, author: string) {
   const { slug, title, content, image, tile, date, category, link, page } = post;
   return {

@@ -13,7 +13,7 @@ import {
   text,
 } from './common';
 
-/** A link to a Markdown file: `other.md`, `../projects/other.md#works`. */
+/** Matches a link to a Markdown file: `other.md`, `../projects/other.md#works`. */
 export const markdownLink = /^(?![/#]|[a-z][a-z\d+.-]*:)([^?#]+\.md)(#.*)?$/i;
 
 const hrefExpectation =
@@ -24,7 +24,7 @@ const href = checked(
 );
 
 const dateExpectation = 'give the date as a day, a month or a year: 2024-12-10, 2024-12 or 2024';
-/** YAML reads a year as a number. */
+/** A day, month or year. YAML parses a year as a number. */
 const date = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   checked(
@@ -34,7 +34,7 @@ const date = z.preprocess(
 );
 
 const title = text('write the title');
-/** Markdown. Allows the line break at the end of a YAML block scalar. */
+/** Creates a schema for Markdown. Allows the line break at the end of a YAML block scalar. */
 const markdown = (expectation: string) => checked((value) => value.trim() !== '', expectation);
 const prose = markdown('write the text in Markdown').optional();
 

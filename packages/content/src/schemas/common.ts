@@ -9,7 +9,7 @@ import { isHttpsUrl, isLanguage, isValidDate } from '../format';
 const sentence = (expectation: string) =>
   `${expectation.charAt(0).toUpperCase()}${expectation.slice(1)}.`;
 
-/** Start of the message for an unknown field. The known names follow. */
+/** Start of the message for an unknown field. The names of the known fields follow. */
 export const unknownField = 'unknown field; known fields are ';
 
 /**
@@ -43,7 +43,7 @@ export function text(expectation: string) {
     .describe(sentence(expectation));
 }
 
-/** Creates a schema for a string of limited length. Its message names the subject. */
+/** Creates a schema for a string of limited length. The error message for a longer string names the subject. */
 export const shortText = (expectation: string, subject: string, limit: number) =>
   text(expectation).max(limit, { error: `shorten the ${subject} to at most ${limit} characters` });
 
@@ -141,7 +141,7 @@ export const altSchema = text('describe the picture in a sentence').max(250, {
   error: 'describe the picture in at most 250 characters',
 });
 
-/** One of the site's drawings, which adapt to theme and tile. */
+/** One of the site's drawings, which adapt to the theme and the tile. */
 export const artPictureSchema = entity({
   art: pattern(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'name the drawing, like covers/rfid-bus').describe(
     'The drawing’s name, e.g. covers/rfid-bus.',
@@ -161,7 +161,7 @@ export const derived = { isDerived: true };
 /** An image file. The author gives the file name and description; the build adds the rest. */
 export const filePictureSchema = entity({
   src: text('name an image file next to this file, like cover.jpg').describe(
-    'An image file next to the entry or in the content folder. The build replaces it with the converted image’s URL.',
+    'The name of an image file next to the entry or in the content folder. The build replaces it with the converted image’s URL.',
   ),
   width: z
     .number()

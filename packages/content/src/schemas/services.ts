@@ -115,7 +115,7 @@ const analyticsSchema = service({
       .describe('Data attributes for the script element.'),
     hosts: list(externalUrlSchema, 'list the other hosts that it sends data to')
       .default([])
-      .describe('Other hosts that it sends data to.'),
+      .describe('Other hosts that the script sends data to.'),
     needsConsent: booleanSchema
       .default(true)
       .describe('True if the script waits for Accept in the cookie banner.'),

@@ -28,7 +28,7 @@ export const settingsSchema = entity({
   cookies: group({
     hideDelayMs: milliseconds(1000).describe('Delay before the banner hides after a choice.'),
     storageKey: storageKey('cookiesAccepted').describe(
-      'Storage key of the choice, true or rejected.',
+      'Storage key of the choice, which is stored as true or rejected.',
     ),
   }),
   loaders: group({
@@ -40,9 +40,9 @@ export const settingsSchema = entity({
     'How long the project grid fades out before a new category applies.',
   ),
   scrollReveal: group({
-    earlierPagesMs: milliseconds(1200).describe('On Home, About and Projects.'),
-    defaultMs: milliseconds(1000).describe('On most other pages.'),
-    feedbackMs: milliseconds(800).describe('On the survey.'),
+    earlierPagesMs: milliseconds(1200).describe('Duration on Home, About and Projects.'),
+    defaultMs: milliseconds(1000).describe('Duration on most other pages.'),
+    feedbackMs: milliseconds(800).describe('Duration on the survey.'),
   }).describe('Duration of the animation for content that scrolls into view.'),
   counters: group({ durationMs: milliseconds(3000) }).describe(
     'How long the achievements take to count up.',

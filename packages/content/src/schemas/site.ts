@@ -80,11 +80,13 @@ export const ownerSchema = entity({
   role: text('describe your role in a few words'),
   location: entity({
     city: text('name your city').optional().describe('Your city, shown instead of the region.'),
-    region: text('name your region').optional().describe('Your region. Give it, a city or both.'),
+    region: text('name your region')
+      .optional()
+      .describe('Your region. Give a region, a city or both.'),
     country: text('name your country'),
     countryCode: countryCodeSchema,
   })
-    .describe('Your location, as precise as you want to publish it.')
+    .describe('Your location, as precisely as you want to publish it.')
     .refine(({ city, region }) => city ?? region, {
       error: 'name your city or region',
       path: ['city'],

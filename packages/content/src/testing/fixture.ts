@@ -13,7 +13,7 @@ import { loadSources, markdownSource, type Source } from '../tools/sources';
 
 const folder = fileURLToPath(new URL('../../fixtures/kettle', import.meta.url));
 
-const read = Promise.all([
+const fixture = Promise.all([
   loadSources(demoFolder, (file) => !file.includes('/')),
   loadSources(folder),
 ]).then(([demo, kettle]) => {
@@ -57,7 +57,7 @@ export async function assembled(
 
 /** Returns the fixture's files after edits. */
 export async function edited(edits: Record<string, Edit>): Promise<Source[]> {
-  const sources = new Map((await read).map((source): [string, Source] => [source.file, source]));
+  const sources = new Map((await fixture).map((source): [string, Source] => [source.file, source]));
   for (const [file, edit] of Object.entries(edits)) {
     const source = sources.get(file) ?? { file, value: undefined };
     if (edit === null) sources.delete(file);

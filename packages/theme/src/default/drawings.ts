@@ -1,4 +1,4 @@
 import type { OwnDrawings } from '../drawings';
 
-/** Replaces no drawing. */
+/** No custom drawings. */
 export const ownDrawings: OwnDrawings = {};

@@ -1,4 +1,4 @@
 import type { OwnFonts } from '../fonts/faces';
 
-/** Contains no custom typefaces. */
+/** No custom typefaces. */
 export const ownFonts: OwnFonts = { faces: {}, fallbackFaces: {} };

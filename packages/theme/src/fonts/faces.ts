@@ -8,7 +8,7 @@ export interface FontPart {
   range?: string;
   /** The `font-weight`; regular if omitted. */
   weight?: string;
-  /** Preloaded on every page. */
+  /** True if every page preloads the file. */
   isPreloaded?: boolean;
 }
 

@@ -76,11 +76,11 @@ const hasCharacter = (character: string) => (file: FontSource) =>
 const isShown = (point: number) =>
   point >= 0x20 && !(point >= 0x7f && point < 0xa0) && !(point >= 0xe000 && point < 0xf900);
 
-/** Returns the family's name, from the file with the most regular weight. */
+/** Returns the family's name, from the file whose weight is nearest to regular. */
 const familyOf = (files: readonly FontSource[]) =>
   filesWithWeight(nearestWeight(400, files), files)[0]?.family ?? '';
 
-/** Chooses the files that a typeface needs, and the weights to keep: one subset for each `@font-face`. */
+/** Chooses the files and weights that a typeface needs. Returns one subset for each `@font-face`. */
 function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]) {
   const lightest = Math.min(...fonts.map((font) => fontUses[font].weights[0]));
   const boldest = Math.max(...fonts.map((font) => fontUses[font].weights[1]));
@@ -173,7 +173,7 @@ function measureLetters(files: readonly FontSource[], targetWeight: number) {
   return measure(source.data, letters.join(''), pinnedAxes(source, weight));
 }
 
-/** Width of the default heading face relative to Arial Bold. At this width, long words just fit a phone. */
+/** Width of the default heading face relative to Arial Bold. At this width, long words just fit on a phone. */
 const defaultRatio = 0.76;
 
 /** Height of the default heading face, and the lowest line height used with that face, in em. */
@@ -265,7 +265,7 @@ export async function prepareFonts(
   const isNeeded = isNeededIn(language);
   for (const font of Object.keys(chosen) as Font[]) {
     const typeface = chosen[font]!;
-    // Files with Latin letters come first, because characters that occur in several files are taken from the first one.
+    // Files with Latin letters come first, because characters that occur in several files are taken from the first of these files.
     const sorted = [...typeface.files].sort(
       (one, other) => Number(hasCharacter('a')(other)) - Number(hasCharacter('a')(one)),
     );

@@ -18,14 +18,14 @@ export interface FontFacts {
   characters: readonly number[];
 }
 
-/** A weight at the end of a family name, as in older fonts. */
+/** Matches a weight at the end of a family name, as in older fonts. */
 const weightName =
   / (?:Thin|(?:Extra|Ultra)?Light|Regular|Book|Medium|(?:Semi|Demi|Extra|Ultra)?Bold|Black|Heavy)$/;
 
-/** Offsets in the table `OS/2`. */
+/** Offsets of fields in the `OS/2` table. */
 const os2 = { weight: 4, selection: 62 };
 
-/** Reads a font file. Returns undefined if the data is not a font that can be read. */
+/** Reads a font file. Returns undefined if the data is not a readable font. */
 export async function readFont(data: Buffer): Promise<FontFacts | undefined> {
   const sfnt = await convert(data, 'sfnt').catch(() => undefined);
   if (!sfnt) return undefined;
