@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dist, open } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 
-test('offers the files that match the settings', async ({ page }) => {
+test('offers only downloads that match the settings', async ({ page }) => {
   await open(page, '?for=designer&paper=letter');
   const pdf = page.getByRole('link', { name: 'Download PDF' });
   const docx = page.getByRole('link', { name: 'Download for Word' });
@@ -12,7 +12,7 @@ test('offers the files that match the settings', async ({ page }) => {
   await expect(pdf).toHaveAttribute('download', /-Resume-Designer\.pdf$/);
   await expect(docx).toHaveAttribute('href', 'resume-designer.docx');
   await expect(docx).toHaveAttribute('download', /-Resume-Designer\.docx$/);
-  // The demo has only one language.
+  // The demo has one language, so the app has no language switch.
   await expect(page.getByRole('navigation')).toHaveCount(0);
 
   await page.getByRole('slider', { name: 'Text size' }).press('End');
@@ -42,7 +42,7 @@ test('prints only the sheet, on white', async ({ page }) => {
   expectInOrder(sheet, factsOf(resume));
 });
 
-test('makes no requests', async ({ page }) => {
+test('makes no network requests', async ({ page }) => {
   const requests: string[] = [];
   const errors: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -24,7 +24,7 @@ for (const id of audiences) {
   });
 }
 
-test('the Word document has headings, lists, language and editor', async () => {
+test('the Word document has headings, lists and metadata', async () => {
   const { text, styles, properties } = await readDocument('everyone');
   const { name, sections, projectOrder } = arrange(defaultSetup);
   const count = (xml: string, part: string) => xml.split(part).length - 1;

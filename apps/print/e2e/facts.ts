@@ -2,7 +2,7 @@ import type { Resume, ResumeEntry, ResumeSectionId, ResumeWork } from '@portfoli
 import { expect } from '@playwright/test';
 import { inOrder } from '../src/setup';
 
-/** A text on the sheet. Titles have their own typeface. */
+/** A piece of text on the sheet. Titles have their own typeface. */
 interface Fact {
   text: string;
   isTitle?: boolean;
@@ -25,7 +25,7 @@ interface EntryFacts {
   points: (string | undefined)[];
 }
 
-/** Lists the texts of entries in the sheet's order. If no entry has highlights, dates come first. */
+/** Returns the facts of entries in the sheet's order. If no entry has points, the dates follow the title. */
 function listFacts(entries: readonly EntryFacts[]): Fact[] {
   const isBrief = !entries.some(({ points }) => points.some(Boolean));
   return entries.flatMap(({ title: name, about, dates, points }) => [
@@ -102,7 +102,7 @@ export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> =
   interests: ({ interests }) => namedFacts(interests),
 };
 
-/** Returns all facts on the sheet in order: name, contact, sections. */
+/** Returns all facts on the sheet in order: name, contact details, sections. */
 export const factsOf = (resume: Resume): Fact[] => [
   title(resume.name),
   title(resume.headline),
@@ -120,12 +120,13 @@ export const factsOf = (resume: Resume): Fact[] => [
 const normalise = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 /** Fails at the first fact that is missing or out of order. */
-export function expectInOrder(page: string, facts: readonly Fact[]) {
-  const rest = normalise(page);
+export function expectInOrder(text: string, facts: readonly Fact[]) {
+  const normalised = normalise(text);
   let from = 0;
-  for (const { text } of facts) {
-    const at = rest.indexOf(normalise(text), from);
-    expect(at, `"${text}" after "…${rest.slice(Math.max(0, from - 60), from)}"`).not.toBe(-1);
-    from = at + normalise(text).length;
+  for (const fact of facts) {
+    const at = normalised.indexOf(normalise(fact.text), from);
+    const context = normalised.slice(Math.max(0, from - 60), from);
+    expect(at, `"${fact.text}" after "…${context}"`).not.toBe(-1);
+    from = at + normalise(fact.text).length;
   }
 }

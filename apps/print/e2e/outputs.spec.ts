@@ -78,13 +78,13 @@ test('the JSON document matches the JSON Resume schema', async () => {
 });
 
 test.describe('the PDF', () => {
-  test('is published in the version “everyone”', async () => {
+  test('on the site is the A4 version for everyone', async () => {
     expect(await readSiteFile('resume.pdf')).toEqual(
       await readFile(`${dist}/${pdfName('everyone', 'a4')}`),
     );
   });
 
-  test('has the author and matching keywords', async () => {
+  test('names the author and has keywords for its audience', async () => {
     const { author, keywords } = await readPdf(
       await readFile(`${dist}/${pdfName('designer', 'a4')}`),
     );
@@ -93,7 +93,7 @@ test.describe('the PDF', () => {
     expect(keywords).not.toContain('MongoDB');
   });
 
-  test('has tags, title, language and outline', async () => {
+  test('has tags, a title, a language and an outline', async () => {
     const pdf = await readPdf(await readSiteFile('resume.pdf'));
     expect(pdf.isTagged).toBe(true);
     expect(pdf.title).toContain(resume.name);
@@ -131,7 +131,7 @@ test('every QR code opens the shared resume', async ({ page }) => {
   await expectCode();
   await page.emulateMedia({ media: 'print' });
   await expectCode();
-  // Leaves the app, whose policy would also apply to the new content.
+  // Leaves the app, because its content security policy would also apply to the new content.
   await page.goto('about:blank');
   await page.emulateMedia({ media: null });
   await page.setContent((await readSiteFile('resume.html')).toString());

@@ -8,7 +8,7 @@ import { entriesOf, parseResume } from './parser';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-/** If parsers split the section into entries, returns a resume for each entry, with only that entry. Otherwise returns the whole resume. */
+/** Returns one resume for each entry of the section, without the other entries. If parsers do not split the section, returns only the given resume. */
 function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
   switch (section) {
     case 'education':
@@ -64,7 +64,7 @@ for (const id of audiences) {
     });
   }
 
-  test(`a parser finds every field at any size: ${id}`, async ({ page }) => {
+  test(`a parser finds every field at any text size: ${id}`, async ({ page }) => {
     for (const text of [bounds.textPt.min, 10, bounds.textPt.max]) {
       await open(page, `?for=${id}&text=${text}`);
       await test.step(`${text} pt`, async () => expectFields(await print(page), resume));

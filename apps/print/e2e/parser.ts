@@ -9,7 +9,7 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   });
 }
 
-/** A part of a line that contains no wide gaps. */
+/** Adjacent text in a line, either all bold or all regular. */
 interface Item {
   text: string;
   isBold: boolean;
@@ -17,7 +17,7 @@ interface Item {
 
 interface Line {
   items: Item[];
-  /** Distance from the bottom of the last page in pt, with all pages stacked. */
+  /** Distance in pt from the bottom of the last page, as if the pages were stacked. */
   y: number;
 }
 
@@ -27,7 +27,7 @@ function mostCommon(values: readonly number[]) {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? Infinity;
 }
 
-/** Reads lines like a resume parser: adjacent text forms one item, and text is bold if the font's name contains "bold". */
+/** Reads lines as a resume parser does. Adjacent text forms one item. Text is bold if its font's name contains "bold". */
 async function linesOf(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const lines: Line[] = [];
@@ -46,9 +46,9 @@ async function linesOf(bytes: Uint8Array): Promise<Line[]> {
         if (!line) lines.push((line = { items: [], y: (pdf.numPages - number) * height + y! }));
         const last = line.items.at(-1);
         // A space character is about a quarter of the font size wide.
-        const space = x! - end;
-        if (last && space < item.height * 0.6 && last.isBold === isBold) {
-          last.text += (space > item.height * 0.1 ? ' ' : '') + item.str;
+        const gap = x! - end;
+        if (last && gap < item.height * 0.6 && last.isBold === isBold) {
+          last.text += (gap > item.height * 0.1 ? ' ' : '') + item.str;
         } else line.items.push({ text: item.str, isBold });
         end = x! + item.width;
       }
@@ -59,24 +59,24 @@ async function linesOf(bytes: Uint8Array): Promise<Line[]> {
   return lines;
 }
 
-/** Splits a section at gaps of more than 1.4 times the most common gap or, if there are none, at bold text. */
+/** Splits a section into entries at gaps larger than 1.4 times the most common gap. If there are none, splits it before bold lines. */
 export function entriesOf(lines: readonly Line[]): Line[][] {
   const gaps = lines.slice(1).map(({ y }, index) => Math.round(lines[index]!.y - y));
   const limit = mostCommon(gaps) * 1.4;
   const isBold = (line: Line) => Boolean(line.items[0]?.isBold);
-  const byGap = gaps.some((gap) => gap > limit);
+  const hasLargeGaps = gaps.some((gap) => gap > limit);
   const entries: Line[][] = [];
   lines.forEach((line, index) => {
-    const begins = byGap
+    const startsEntry = hasLargeGaps
       ? gaps[index - 1]! > limit
       : index > 0 && isBold(line) && !isBold(lines[index - 1]!);
-    if (index === 0 || begins) entries.push([]);
+    if (index === 0 || startsEntry) entries.push([]);
     entries.at(-1)!.push(line);
   });
   return entries;
 }
 
-/** Splits a resume into its head and sections. Headings are bold lines with known text. */
+/** Splits a resume into sections and the lines above them. Headings are bold lines whose text is in `headings`. */
 export async function parseResume(bytes: Uint8Array, headings: readonly string[]) {
   const head: Line[] = [];
   const sections = new Map<string, Line[]>();

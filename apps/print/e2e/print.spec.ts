@@ -7,10 +7,10 @@ import { waitForLayout, open, print } from '../pdf/page';
 const ptPerMm = 72 / 25.4;
 const headings = Object.values(resume.headings);
 
-const expectPreviewed = (page: Page, pages: number) =>
+const expectPageCount = (page: Page, pages: number) =>
   expect(page.getByRole('status')).toHaveText(new RegExp(`^${pages} page`));
 
-/** Changes the settings in the URL without a reload, like the Back button. */
+/** Changes the settings in the URL without a reload, as the Back button does. */
 async function changeSettings(page: Page, search: string) {
   await page.evaluate((url) => {
     window.history.replaceState(null, '', url);
@@ -19,10 +19,10 @@ async function changeSettings(page: Page, search: string) {
   await waitForLayout(page);
 }
 
-/** Prints the resume. Expects the preview's page count and paper size, no blank page, and no heading at the end of a page. */
+/** Prints the resume. Expects the preview's page count, the paper's size and margin, no blank page, and no page that ends with a heading. */
 async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
   const { pages, sizes, lowestLines } = await readPdf(await print(page));
-  await expectPreviewed(page, pages.length);
+  await expectPageCount(page, pages.length);
   const { widthMm, heightMm } = papers[paper];
   for (const [index, lines] of pages.entries()) {
     const [width, height] = sizes[index]!;
@@ -34,18 +34,18 @@ async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
   }
 }
 
-test('text fills one page until a size is chosen', async ({ page }) => {
+test('the text fills one page until a size is chosen', async ({ page }) => {
   await open(page, '?for=designer');
   const size = page.getByRole('slider', { name: 'Text size' });
-  const fitted = Number(await size.inputValue());
+  const fittedSize = Number(await size.inputValue());
   await page.getByRole('checkbox', { name: 'Projects' }).uncheck();
-  await expect.poll(async () => Number(await size.inputValue())).toBeGreaterThan(fitted);
-  await expectPreviewed(page, 1);
+  await expect.poll(async () => Number(await size.inputValue())).toBeGreaterThan(fittedSize);
+  await expectPageCount(page, 1);
   await page.getByRole('checkbox', { name: 'Projects' }).check();
   await size.press('ArrowRight');
   await size.press('ArrowRight');
   await expect(page.getByRole('checkbox', { name: 'Fit text to one page' })).not.toBeChecked();
-  await expectPreviewed(page, 2);
+  await expectPageCount(page, 2);
 });
 
 test('the preview matches the printed pages at every text size', async ({ page }) => {
@@ -62,11 +62,11 @@ test('the preview matches the printed pages at every text size', async ({ page }
 test('each section can be turned off', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await open(page);
-  for (const off of resume.sections) {
-    await changeSettings(page, `?${off}=off`);
-    const rest = resume.sections.filter((section) => section !== off);
+  for (const omitted of resume.sections) {
+    await changeSettings(page, `?${omitted}=off`);
+    const others = resume.sections.filter((section) => section !== omitted);
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
-      rest.map((section) => resume.headings[section]!),
+      others.map((section) => resume.headings[section]!),
     );
   }
 });

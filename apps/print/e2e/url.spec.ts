@@ -46,16 +46,16 @@ test('the URL restores all settings', async ({ page, context }) => {
       margin: '8',
     });
 
-  const again = await context.newPage();
-  await open(again, new URL(page.url()).search);
-  await expect(again.getByLabel('Freelancer')).toBeChecked();
-  await expect(again.getByLabel('US Letter')).toBeChecked();
-  await expect(again.getByLabel('Education')).not.toBeChecked();
-  await expect(again.getByRole('checkbox', { name: 'QR code' })).toBeChecked();
-  await expect(again.getByRole('slider', { name: 'Text size' })).toHaveValue('12');
-  await expect(again.getByLabel('Margins')).toHaveValue('8');
+  const reopened = await context.newPage();
+  await open(reopened, new URL(page.url()).search);
+  await expect(reopened.getByLabel('Freelancer')).toBeChecked();
+  await expect(reopened.getByLabel('US Letter')).toBeChecked();
+  await expect(reopened.getByLabel('Education')).not.toBeChecked();
+  await expect(reopened.getByRole('checkbox', { name: 'QR code' })).toBeChecked();
+  await expect(reopened.getByRole('slider', { name: 'Text size' })).toHaveValue('12');
+  await expect(reopened.getByLabel('Margins')).toHaveValue('8');
   const text = await page.getByRole('article').innerText();
-  await expect(again.getByRole('article')).toHaveText(text, { useInnerText: true });
+  await expect(reopened.getByRole('article')).toHaveText(text, { useInnerText: true });
 });
 
 test('Back and “Start over” undo settings', async ({ page }) => {

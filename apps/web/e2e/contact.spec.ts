@@ -24,19 +24,19 @@ test('sends all nine fields after the terms are accepted', async ({ page, contac
   await expect(contact.submit).toBeDisabled();
   expect(received()).toHaveLength(0);
   await contact.send();
-  await expect(contact.done).toBeFocused();
+  await expect(contact.confirmation).toBeFocused();
   await expect(page.locator('main form')).toBeHidden();
   expect(received()).toHaveLength(1);
   expect(sentFields(received())).toEqual(message);
-  expect(await contact.stored()).toBeNull();
+  expect(await contact.storedDraft()).toBeNull();
 
-  await contact.done.getByRole('button', { name: 'Write another message' }).click();
+  await contact.confirmation.getByRole('button', { name: 'Write another message' }).click();
   await expect(contact.textbox('Message')).toHaveValue('');
   await expect(contact.textbox('First name')).toBeFocused();
   await expect(contact.submit).toBeDisabled();
 });
 
-test('a focused summary lists the fields with errors', async ({ contact, received }) => {
+test('an error summary lists invalid fields and receives focus', async ({ contact, received }) => {
   await contact.openWithDraft();
   await contact.textbox('Last name').fill('');
   await contact.textbox('Mobile').fill('98 76');
@@ -67,21 +67,21 @@ test('a focused summary lists the fields with errors', async ({ contact, receive
 // `SearchableSelect.stories.tsx` and `contact.test.ts` test autofill, aliases, and each rule for states and cities.
 test('offers states and cities that match the country', async ({ page, contact, received }) => {
   await contact.openWithDraft();
-  const posted = page.locator('[name=city]');
+  const postedCity = page.locator('[name=city]');
   await contact.choose('State', 'Kerala');
-  await expect(posted).toHaveValue('');
+  await expect(postedCity).toHaveValue('');
   await page.getByRole('combobox', { name: 'City' }).click();
   await expect(page.getByRole('option', { name: 'Kochi' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'Chennai' })).toHaveCount(0);
   await contact.choose('State', 'Tamil Nadu');
   await contact.choose('City', 'Dharapuram');
-  await expect.poll(contact.stored).toMatchObject({ city: 'Dharapuram' });
+  await expect.poll(contact.storedDraft).toMatchObject({ city: 'Dharapuram' });
   await page.reload();
   await contact.expectRestored();
-  await expect(posted).toHaveValue('Coimbatore');
+  await expect(postedCity).toHaveValue('Coimbatore');
 
   await contact.choose('Country', 'Canada');
-  await expect(posted).toHaveValue('');
+  await expect(postedCity).toHaveValue('');
   await contact.textbox('Province').fill('Ontario');
   await contact.textbox('City').fill('Toronto');
   await contact.choose('Country', 'Singapore');
@@ -96,7 +96,7 @@ test('holding Enter sends one message and shows the confirmation', async ({ page
   await contact.terms.check();
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
-  // Simulates a held Enter key: submits again and again, even after the reply but before it is rendered.
+  // Simulates holding Enter: submits repeatedly, even between the reply's arrival and its rendering.
   await page.locator('main form').evaluate((form: HTMLFormElement) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -110,7 +110,7 @@ test('holding Enter sends one message and shows the confirmation', async ({ page
   expect(posts).toBe(1);
 });
 
-test('print replaces the empty form with the email address', async ({ page, contact }) => {
+test('in print, an email address replaces the empty form', async ({ page, contact }) => {
   await contact.open();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main form')).toBeHidden();
@@ -119,7 +119,7 @@ test('print replaces the empty form with the email address', async ({ page, cont
 });
 
 testWithoutScripts(
-  'without JavaScript the form ends on the thank-you page',
+  'without JavaScript, the form leads to the thank-you page',
   async ({ page, received }) => {
     await page.goto('/contact');
     await page.getByLabel('First name').fill(message.firstName);
@@ -154,7 +154,7 @@ for (const isTranslated of [false, true]) {
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('First name').fill('Early');
     await page.locator('select[name=country]').selectOption('DE');
-    // Browsers autofill codes without the plus sign.
+    // Browsers autofill country codes without the plus sign.
     await page.locator('[name=countryCode]').fill('49');
     await contact.terms.check();
     if (isTranslated) await simulateTranslation(page);
@@ -164,7 +164,7 @@ for (const isTranslated of [false, true]) {
     );
     await expect(page.getByLabel('First name')).toHaveValue('Early');
     await expect(contact.submit).toBeEnabled();
-    await expect.poll(contact.stored).toMatchObject({
+    await expect.poll(contact.storedDraft).toMatchObject({
       firstName: 'Early',
       countryCode: '+49',
       country: 'DE',
@@ -187,16 +187,16 @@ test('a draft survives reloading and closing the tab', async ({ page, context, c
   await page.footer.getByRole('link', { name: 'About' }).click();
   await expect(page.heading('About')).toBeVisible();
   await page.close();
-  const later = formOn(sitePage(await context.newPage()), 'contact');
-  await later.open();
-  await later.expectDraftKept();
+  const reopened = formOn(sitePage(await context.newPage()), 'contact');
+  await reopened.open();
+  await reopened.expectDraftKept();
 });
 
 test('a discarded draft can be restored', async ({ page, contact }) => {
   await contact.openWithDraft();
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(contact.textbox('Message')).toHaveValue('');
-  expect(await contact.stored()).toBeNull();
+  expect(await contact.storedDraft()).toBeNull();
   await page.getByRole('button', { name: 'Restore it' }).click();
   await expect(contact.textbox('Message')).toHaveValue(message.message);
   await expect(contact.textbox('First name')).toBeFocused();
@@ -216,7 +216,7 @@ test('a double click sends one message', async ({ page, contact, inbox, received
   expect(received()).toHaveLength(1);
 });
 
-test('warns that drafts are lost if storage is blocked', async ({ page, contact }) => {
+test('if storage is blocked, warns that drafts are lost', async ({ page, contact }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -2,8 +2,8 @@ import { expect, test } from './support';
 
 declare global {
   interface Window {
-    /** Violated content security policy directives. */
-    blocked: string[];
+    /** Directives of the content security policy that were violated. */
+    violatedDirectives: string[];
   }
 }
 
@@ -12,9 +12,9 @@ declare global {
 test('blocks injected markup, code, styles and third-party requests', async ({ page }) => {
   page.expectErrors(/Content Security Policy|Trusted|Refused|violates/);
   await page.addInitScript(() => {
-    window.blocked = [];
+    window.violatedDirectives = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      window.blocked.push(effectiveDirective),
+      window.violatedDirectives.push(effectiveDirective),
     );
   });
   await page.open('/about');
@@ -29,9 +29,9 @@ test('blocks injected markup, code, styles and third-party requests', async ({ p
         return 'blocked';
       }
     };
-    const inline = document.createElement('style');
-    inline.textContent = 'body { color: red }';
-    document.body.append(inline);
+    const style = document.createElement('style');
+    style.textContent = 'body { color: red }';
+    document.body.append(style);
     const results = {
       markup: attempt(() => {
         document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
@@ -57,7 +57,7 @@ test('blocks injected markup, code, styles and third-party requests', async ({ p
   expect(result).toMatchObject({ markup: 'blocked', code: 'blocked', script: 'blocked' });
   expect(result.colour).not.toBe('rgb(255, 0, 0)');
   await expect
-    .poll(() => page.evaluate(() => window.blocked))
+    .poll(() => page.evaluate(() => window.violatedDirectives))
     .toEqual(
       expect.arrayContaining([
         'connect-src',

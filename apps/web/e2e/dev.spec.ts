@@ -10,14 +10,15 @@ import { appPath } from './support';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Two folders: a copy of the demo content, and the modules generated from it. */
+/** Folder with a copy of the demo content. */
 let content: string;
+/** Folder with the modules generated from this copy. */
 let generated: string;
 let url: string;
 const running: ChildProcess[] = [];
 let output = '';
 
-/** Starts Node and resolves with the first match in its output. */
+/** Starts a Node process. Resolves with the first match of the pattern in its output. */
 async function startAndWaitFor(folder: string, args: readonly string[], pattern: RegExp) {
   const child = spawn(process.execPath, args, {
     cwd: appPath(folder),
@@ -43,7 +44,7 @@ async function startAndWaitFor(folder: string, args: readonly string[], pattern:
   throw new Error(`${args.join(' ')} ended early: ${output}`);
 }
 
-const tool = (path: string) => appPath(`node_modules/${path}`);
+const toolPath = (path: string) => appPath(`node_modules/${path}`);
 
 test.beforeAll(async () => {
   content = await mkdtemp(join(tmpdir(), 'content-'));
@@ -51,14 +52,20 @@ test.beforeAll(async () => {
   await cp(appPath('../../packages/content/demo'), content, { recursive: true });
   const png = sharp({ create: { width: 900, height: 600, channels: 3, background: '#000' } }).png();
   await writeFile(join(content, 'posts/kettle.png'), await png.toBuffer());
-  const watch = [tool('tsx/dist/cli.mjs'), 'src/tools/generate.ts', '--watch'];
+  const watchArgs = [toolPath('tsx/dist/cli.mjs'), 'src/tools/generate.ts', '--watch'];
   await startAndWaitFor(
     '../../packages/content',
-    [...watch, '--content', content, '--out', generated],
+    [...watchArgs, '--content', content, '--out', generated],
     /content is valid/,
   );
-  const vite = [tool('vite/bin/vite.js'), '--configLoader', 'runner', '--host', '127.0.0.1'];
-  url = await startAndWaitFor('.', [...vite, '--port', '0'], /http:\/\/\S+:\d+\/me\//);
+  const viteArgs = [
+    toolPath('vite/bin/vite.js'),
+    '--configLoader',
+    'runner',
+    '--host',
+    '127.0.0.1',
+  ];
+  url = await startAndWaitFor('.', [...viteArgs, '--port', '0'], /http:\/\/\S+:\d+\/me\//);
 });
 
 test.afterAll(async () => {
@@ -96,11 +103,11 @@ test('shows an edited post', async ({ page }) => {
 
 test("shows a post's edited paragraph without a reload", async ({ page }) => {
   await open(page, 'blogs/blogdetail/to-do-list-app');
-  const shown = await page.getByText(/^Four cases are enough/).elementHandle();
+  const paragraph = await page.getByText(/^Four cases are enough/).elementHandle();
   await edit('posts/to-do-list-app.md', 'Four cases are enough', 'Five cases are enough');
   await expect(page.getByText(/^Five cases are enough/)).toBeVisible();
   // A reload would have removed the element.
-  expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await paragraph?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('shows an edited FAQ without losing the scroll position', async ({ page }) => {
@@ -130,7 +137,7 @@ test('shows the page of a new draft', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('shows content errors in an overlay and the terminal', async ({ page }) => {
+test('shows content errors in an overlay and in the terminal', async ({ page }) => {
   await open(page, 'contact');
   await edit('faq.yaml', 'question:', 'questionn:');
   await expect(overlay(page)).toContainText('faq.yaml:3 → [0].questionn: unknown field');

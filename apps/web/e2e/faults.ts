@@ -20,7 +20,7 @@ export const faults = {
 
 export type Fault = keyof typeof faults;
 
-/** Faults of a script that a page handles differently: an error event, a script that defines nothing, and no event. */
+/** One fault for each way a script can fail: an error event, a script that defines nothing, and no event at all. */
 export const loadingFaults: readonly Fault[] = [
   'is blocked',
   'responds with a page',
@@ -38,7 +38,7 @@ export async function forEachFault(
   check: (fault: Fault) => Promise<void>,
 ) {
   let current: Fault | undefined;
-  // One route handles all faults. If it were replaced, two handlers could respond to the same open request.
+  // With one route per fault, two handlers could respond to the same open request.
   await page.route(url, (route) => (current ? faults[current](route) : route.fallback()));
   for (const fault of names) {
     current = fault;
@@ -49,7 +49,7 @@ export async function forEachFault(
   current = undefined;
 }
 
-/** Advances the clock until the locator is visible. Requires an installed clock. */
+/** Advances the clock until the element is visible. Requires an installed clock. */
 export const advanceUntilVisible = (page: Page, locator: Locator) =>
   expect(async () => {
     await page.clock.fastForward(5_000);

@@ -21,12 +21,12 @@ const options = {
 } as const;
 const textFields = ['q5', 'q7', 'q11', 'queries'];
 
-test('requires all seventeen questions', async ({ page, feedback }) => {
+test('requires an answer to all seventeen questions', async ({ page, feedback }) => {
   await feedback.open();
   for (const [name, answers] of Object.entries(options)) {
     const radios = page.locator(`input[type=radio][name=${name}]`);
     expect(
-      await radios.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+      await radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value)),
     ).toEqual([...answers]);
     await expect(radios.first()).toHaveAttribute('required');
   }
@@ -42,7 +42,7 @@ test('requires all seventeen questions', async ({ page, feedback }) => {
 
   await feedback.submit.click();
   await expect(feedback.summary).toContainText('Please fix 20 fields');
-  // The summary is taller than the window, so check its title.
+  // The summary is taller than the window, so the test checks only its heading.
   const { height } = (await page.locator('header').boundingBox())!;
   await expect
     .poll(async () => (await feedback.summary.getByRole('heading').boundingBox())?.y)

@@ -18,7 +18,7 @@ const drafts = {
   feedback: {
     name: 'Arun',
     email: 'arun@example.com',
-    ...Object.fromEntries(Array.from({ length: 17 }, (_, at) => [`q${at + 1}`, 'Yes'])),
+    ...Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`q${index + 1}`, 'Yes'])),
     q2: 'Very fast',
     q5: 'nothing',
     q7: 'nothing',
@@ -59,11 +59,11 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
     submit: page.getByRole('button', { name: button }),
     retry: page.getByRole('button', { name: /^(Try|Send it) again$/ }),
     summary: page.getByRole('group', { name: /Please fix/ }),
-    done: page.getByRole('group', { name: sentTitle }),
+    confirmation: page.getByRole('group', { name: sentTitle }),
 
     open: () => page.open(`/${form}`),
 
-    /** Opens a page (by default this form's) with stored drafts of both forms. */
+    /** Opens a page (this form's page by default) with stored drafts of both forms. */
     async openWithDraft(path = `/${form}`) {
       await page.addInitScript((values) => {
         for (const [name, draft] of Object.entries(values)) {
@@ -84,7 +84,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await option.first().click();
     },
 
-    /** Fills in everything except the terms, choosing the first option of each question. */
+    /** Fills in every field except the terms. Chooses the first option of each question. */
     async fill() {
       if (form === 'feedback') {
         await textbox('Name').fill('Arun');
@@ -118,9 +118,11 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
     values: () =>
       page
         .locator('main form')
-        .evaluate((one: HTMLFormElement) => Object.fromEntries(new FormData(one).entries())),
+        .evaluate((element: HTMLFormElement) =>
+          Object.fromEntries(new FormData(element).entries()),
+        ),
 
-    stored: () =>
+    storedDraft: () =>
       page.evaluate(
         (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, string> | null,
         `draft:${form}`,
@@ -133,7 +135,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await expect(page.locator('main textarea').last()).toHaveValue(lastAnswer);
       const { email } = drafts[form];
       const last = form === 'contact' ? { message: lastAnswer } : { queries: lastAnswer };
-      await expect.poll(this.stored).toMatchObject({ email, ...last });
+      await expect.poll(this.storedDraft).toMatchObject({ email, ...last });
     },
 
     /** Expects a focused error notice that offers to email or copy the message. */
@@ -153,7 +155,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
     async expectRetryWorks() {
       await this.retry.click();
       await this.expectSent();
-      expect(await this.stored()).toBeNull();
+      expect(await this.storedDraft()).toBeNull();
     },
   };
 }

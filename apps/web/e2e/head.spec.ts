@@ -99,7 +99,7 @@ async function expectHead(page: Page, path: string) {
     expect(existsSync(join(dist, href)), href).toBe(true);
   }
 
-  // Every reference resolves, and no string is empty.
+  // In the structured data, every reference resolves and no string is empty.
   expect(data?.['@context']).toBe('https://schema.org');
   const graph = data!['@graph'];
   const json = JSON.stringify(graph);
@@ -145,7 +145,7 @@ async function expectHead(page: Page, path: string) {
   expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
 }
 
-test('the 404 page is noindex and has no canonical URL', () => {
+test('the 404 page has noindex and no canonical URL', () => {
   const html = read('404.html').toString();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
@@ -190,7 +190,7 @@ test("the manifest's icons have the declared sizes", () => {
   }
 });
 
-test('browser tabs and home screens have icons', () => {
+test('the site has icons for browser tabs and home screens', () => {
   expect(pngSize('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
   const ico = read('favicon.ico');
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);

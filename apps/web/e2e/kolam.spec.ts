@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
 const label = 'A kolam drawn from the name Meena Sundaram';
 
-test("shows a kolam of the sender's name after sending", async ({ page, contact }) => {
+test("after sending, shows a kolam drawn from the sender's name", async ({ page, contact }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await contact.openWithDraft();
@@ -19,7 +19,7 @@ test("shows a kolam of the sender's name after sending", async ({ page, contact 
 
 test('saves the kolam as SVG and PNG with the keyboard', async ({ page, contact }) => {
   await contact.openAndSend();
-  for (const [type, start] of [
+  for (const [type, signature] of [
     ['SVG', '<svg'],
     ['PNG', '\u0089PNG'],
   ] as const) {
@@ -29,6 +29,6 @@ test('saves the kolam as SVG and PNG with the keyboard', async ({ page, contact 
     const file = await downloading;
     expect(file.suggestedFilename()).toBe(`kolam-meena-sundaram.${type.toLowerCase()}`);
     const content = await readFile(await file.path(), 'latin1');
-    expect(content.slice(0, start.length)).toBe(start);
+    expect(content.slice(0, signature.length)).toBe(signature);
   }
 });

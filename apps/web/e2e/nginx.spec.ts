@@ -33,13 +33,13 @@ test.beforeAll(async () => {
   const siteConfig = readFileSync(join(folder, 'nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /usr/share/nginx/html;', `root ${folder}/site;`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = join(folder, 'local.conf');
   writeFileSync(
     file,
-    // As root, nginx would switch to an account that cannot read the folder.
+    // Otherwise, nginx started as root would switch to an account that cannot read the folder.
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; events {}
-    http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} ${siteConfig} }`,
+    http { access_log off; ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} ${siteConfig} }`,
   );
   server = spawn(program!, ['-p', folder, '-c', file, '-e', 'stderr'], { stdio: 'inherit' });
   await expect(() => fetch(url)).toPass();

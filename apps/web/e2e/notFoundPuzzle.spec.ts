@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
   });
 });
 
-testWithoutScripts('without JavaScript the line is an image', async ({ page }) => {
+testWithoutScripts('without JavaScript, the line is an image', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByText('Finish the line')).toBeHidden();
   await expect(page.locator('main svg').first()).toBeVisible();

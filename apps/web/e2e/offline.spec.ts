@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, appPath, test as base, type SitePage } from './support';
 
-/** Test with its own copy of the built site, so that it can change the files and stop the server. */
+/** Playwright's test function, with a copy of the built site for each test. The test can change the files and stop the server. */
 const test = base.extend<{ copy: { folder: string; server: LocalServer } }>({
   copy: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'offline-'));
@@ -33,7 +33,7 @@ const cachedUrls = (page: Page) =>
     return urls;
   });
 
-/** Opens a page and waits until it and its resources are cached. */
+/** Opens a page and waits until the page and its resources are cached. */
 async function visit(page: SitePage, path: string) {
   await page.open(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -46,8 +46,8 @@ async function visit(page: SitePage, path: string) {
   const expected = [page.url(), ...files.filter(isPageResource)];
   await expect
     .poll(async () => {
-      const all = new Set(await cachedUrls(page));
-      return expected.filter((url) => !all.has(url.split(/[?#]/)[0]!));
+      const cached = new Set(await cachedUrls(page));
+      return expected.filter((url) => !cached.has(url.split(/[?#]/)[0]!));
     })
     .toEqual([]);
 }
@@ -76,7 +76,7 @@ test('only visited pages work offline', async ({ page, copy }) => {
 
   await page.goto('/internships');
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-  // The document contains its drawings.
+  // The error page contains its own drawings.
   const drawings = page.locator('header use, main use');
   await expect(drawings).not.toHaveCount(0);
   for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#/);
@@ -151,12 +151,12 @@ test('offline, the search finds and opens only visited articles', async ({ page,
   for (const { slug } of [first!, second!]) await visit(page, `/blogs/blogdetail/${slug}`);
   await visit(page, '/about');
   expect((await cachedUrls(page)).filter(isSearch)).toEqual([]);
-  // Online, the search also fetches the article that was not visited.
+  // Online, the search also fetches an article that has not been visited.
   await page.search(other!.title);
   await expect(optionFor(other!.title)).toHaveAttribute('href', /#/);
-  const code = async () =>
+  const cachedScripts = async () =>
     (await cachedUrls(page)).filter((url) => /assets.*(search|PostPage)/i.test(url));
-  await expect.poll(code).toHaveLength(3);
+  await expect.poll(cachedScripts).toHaveLength(3);
 
   // Simulates a deployment that renames scripts. The next page view fetches the new ones.
   await page.evaluate(
@@ -165,10 +165,10 @@ test('offline, the search finds and opens only visited articles', async ({ page,
         for (const url of urls) await (await caches.open(name)).delete(url);
       }
     },
-    await code(),
+    await cachedScripts(),
   );
   await visit(page, '/skills');
-  await expect.poll(code).toHaveLength(3);
+  await expect.poll(cachedScripts).toHaveLength(3);
 
   await copy.server.close();
   await page.keyboard.press('Control+k');

@@ -4,7 +4,7 @@ import { expect, test, testWithoutScripts, withMotion } from './support';
 test.use(withMotion);
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-/** Matches two elements: the title shown in print and the one typed on screen. */
+/** Selects two elements: the title for print and the title typed on screen. */
 const typedLine = 'main p > span[aria-hidden="true"]';
 
 test('typed titles stop for Pause, print and reduced motion', async ({ page }) => {
@@ -37,7 +37,7 @@ test('Home links to the resume and to Contact', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Hire Me' })).toHaveAttribute('href', '/contact');
 });
 
-test('numbers on About count up, except when printed', async ({ page }) => {
+test('numbers on About count up, except in print', async ({ page }) => {
   await page.openWithClock('/about');
   const counting = page.locator('[data-counting]');
   await page.emulateMedia({ media: 'print' });
@@ -64,7 +64,7 @@ const loaders = [
     ms: 1200,
     label: 'Loading projects',
     content: 'Converters app',
-    // Only "Coming Soon" has no link.
+    // Only the card "Coming Soon" has no link.
     counts: { article: 8, 'a:has-text("View Project Details")': 7, 'button:disabled': 1 },
   },
   {
@@ -119,7 +119,7 @@ for (const { path, ms, label, content, counts } of loaders) {
 }
 
 test('with reduced motion, content appears without a loader', async ({ page }) => {
-  // The test blocks each page's script, which may log these errors.
+  // Blocking each page's script may log these errors.
   page.expectErrors(/Failed to load resource|did not load/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The content must appear even if the page's script fails to load.
@@ -131,7 +131,7 @@ test('with reduced motion, content appears without a loader', async ({ page }) =
   }
 });
 
-test('choosing a category filters the projects with a fade', async ({ page }) => {
+test('choosing a category fades to the matching projects', async ({ page }) => {
   await page.openWithClock('/projects?category=Web+Design');
   await page.advance(1_500);
   const cards = page.locator('main article');
@@ -177,12 +177,12 @@ test('a message names an unknown category or year', async ({ page }) => {
   }
 });
 
-/** Two of the groups, with their numbers of certificates. */
-const groups = { 'great-learning-certificates': 8, 'udemy-certificates': 1 };
+/** Two certificate groups by slug, with the number of certificates in each. */
+const certificateCounts = { 'great-learning-certificates': 8, 'udemy-certificates': 1 };
 
 // Checks the prerendered text. `visits.spec.ts` checks that hydration does not change it.
-testWithoutScripts('each certificate has issuer, date and link', async ({ page }) => {
-  for (const [slug, count] of Object.entries(groups)) {
+testWithoutScripts('each certificate has an issuer, a date and a link', async ({ page }) => {
+  for (const [slug, count] of Object.entries(certificateCounts)) {
     await page.goto(`/Certificates/Certificatedetail/${slug}`);
     await expect(page.heading(/^My .+ Certifications$/)).toBeVisible();
     const links = page.getByRole('link', { name: /→ View Certificate/ });
@@ -201,7 +201,7 @@ testWithoutScripts('each certificate has issuer, date and link', async ({ page }
   }
 });
 
-test('skills match both the search and the category', async ({ page }) => {
+test('the listed skills match the search and the category', async ({ page }) => {
   await page.openWithClock('/skills');
   // Print also shows the collapsed links.
   await page.emulateMedia({ media: 'print' });
@@ -225,7 +225,7 @@ test('skills match both the search and the category', async ({ page }) => {
 
 const postCards = 'main article';
 
-test('Blogs prints even the posts behind Load More', async ({ page }) => {
+test('Blogs also prints the posts behind Load More', async ({ page }) => {
   await page.open('/blogs');
   await expect(page.locator(postCards)).toHaveCount(3);
   // There are too few posts for a year filter.
@@ -250,7 +250,7 @@ test('filters change the list of posts and the feed link', async ({ page, reques
   };
   expect((await categories()).size).toBeGreaterThan(1);
   const shown = page.getByText(/^Showing/);
-  // The search ignores case. Clear Filter does not clear it.
+  // The search ignores case. Clear Filter does not clear the search.
   const search = page.getByPlaceholder('Search blogs here.');
   await search.fill('RFID');
   await expect(page.locator(postCards)).toHaveCount(1);
@@ -297,7 +297,8 @@ test('the card of an upcoming post opens the coming-soon page', async ({ page })
 
 const cloudVendor = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
 /**
- * Two projects, each followed by its post. The first pair differs in dates, the second in categories. `content.test.ts` checks all others.
+ * Two projects, each followed by its post. The first two pages have different dates, the last two have different categories.
+ * `content.test.ts` checks all other pages.
  */
 const detailPages = [
   ['/projects/projectdetail/converters-app-project', '14 March 2025', 'Tools'],
@@ -305,29 +306,31 @@ const detailPages = [
   [`/projects/projectdetail/${cloudVendor}`, '20 June 2025', 'Software'],
   [`/Blogs/Blogdetail/${cloudVendor}`, '20 June 2025', 'Backend Development'],
 ] as const;
-testWithoutScripts('detail pages show date, category, read time and project', async ({ page }) => {
-  for (const [path, date, category] of detailPages) {
-    await page.goto(path);
-    await expect(page.getByText('Published')).toBeVisible();
-    await expect(page.getByText(date).first()).toBeVisible();
-    await expect(page.getByText(category, { exact: true })).toBeVisible();
-    await expect(page.getByText('3 Mins')).toBeVisible();
-    await expect(page.getByRole('link', { name: /→ Visit the Project/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
-    // Detail pages link to the work and the resume.
-    for (const name of ['Work', 'Resume']) {
-      await expect(page.main.getByRole('link', { name, exact: true })).toBeVisible();
+testWithoutScripts(
+  'detail pages show the date, category, reading time and project',
+  async ({ page }) => {
+    for (const [path, date, category] of detailPages) {
+      await page.goto(path);
+      await expect(page.getByText('Published')).toBeVisible();
+      await expect(page.getByText(date).first()).toBeVisible();
+      await expect(page.getByText(category, { exact: true })).toBeVisible();
+      await expect(page.getByText('3 Mins')).toBeVisible();
+      await expect(page.getByRole('link', { name: /→ Visit the Project/ })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      for (const name of ['Work', 'Resume']) {
+        await expect(page.main.getByRole('link', { name, exact: true })).toBeVisible();
+      }
     }
-  }
-  await expect(page.main.getByRole('link', { name: 'MySQL', exact: true })).toHaveAttribute(
-    'href',
-    '/skills?search=MySQL',
-  );
-});
+    await expect(page.main.getByRole('link', { name: 'MySQL', exact: true })).toHaveAttribute(
+      'href',
+      '/skills?search=MySQL',
+    );
+  },
+);
 
-test('detail pages animate in sequence, except with reduced motion', async ({ page }) => {
+test('detail pages appear part by part, except with reduced motion', async ({ page }) => {
   await page.open('/projects/projectdetail/to-do-list-app');
   const animationDelays = async (property: 'opacity' | 'translate') => {
     const delays = await page.evaluate(
@@ -356,7 +359,7 @@ test('detail pages animate in sequence, except with reduced motion', async ({ pa
   await page.refresh();
   expect(
     await page.evaluate(
-      () => document.getAnimations().filter((a) => a.playState === 'running').length,
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     ),
   ).toBe(0);
 });

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { launchArgs } from '@portfolio/tools/browser';
 import { expect, test, sitePage } from './support';
 
-/** Slightly longer than the hover delay before a prefetch. */
+/** Time that the pointer stays on a link. It is longer than the delay before a prefetch. */
 const hoverMs = 250;
 
 function recordRequests(page: Page) {
@@ -15,7 +15,7 @@ test('hovering over a link prefetches its page', async ({ page }) => {
   const release = await page.holdRequests('**/assets/SkillsPage*');
   await page.open('/certificates');
   const requested = recordRequests(page);
-  // A link that opens a new tab prefetches its document, with `fetch` because Firefox blocks `<link>` under `default-src 'none'`.
+  // If a link opens a new tab, the site prefetches the document. It uses `fetch`, because Firefox blocks `<link>` under `default-src 'none'`.
   const fetched = page.waitForRequest(/certificatedetail/i);
   await page.locator('main a[target=_blank]').first().hover();
   expect((await fetched).resourceType()).toBe('fetch');
@@ -49,7 +49,7 @@ test('focusing a link prefetches its page and data', async ({ page, context }) =
 });
 
 test('a link works after a failed prefetch', async ({ page }) => {
-  // Some versions of Chromium do not refetch a failed module; the link then loads the document.
+  // Some versions of Chromium do not refetch a failed module. In these versions, the link loads the document.
   page.expectErrors(/Failed to load resource|skills did not load/);
   await page.route(/SkillsPage/, (route) => route.abort());
   await page.open('/about');
@@ -94,12 +94,12 @@ test('pages are eligible for the back/forward cache', async ({ baseURL }) => {
     document.title = 'Restored';
   });
   await page.goto(`${baseURL}/robots.txt`);
-  // Navigating back destroys the context, so do it after `evaluate` returns.
+  // Navigating back destroys the execution context, so it starts after `evaluate` returns.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   await expect
     .poll(async () => (await page.title()) === 'Restored' || blockers.length > 0)
     .toBe(true);
-  // Headless Chromium has no back/forward cache and reports that as circumstantial.
+  // Headless Chromium has no back/forward cache and reports this as `Circumstantial`.
   expect(blockers.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
   await browser.close();
 });

@@ -70,7 +70,7 @@ test('the line beside the text shows the reading progress', async ({ page }) => 
   expect(await progress()).toBeLessThan(95);
 });
 
-test('a footnote links to its note and back', async ({ page }) => {
+test('a footnote reference links to its note and back', async ({ page }) => {
   await page.open(`${blogs}/converters-app-project`);
   const reference = page.locator('[role=doc-noteref]').first();
   await reference.click();
@@ -82,7 +82,7 @@ test('a footnote links to its note and back', async ({ page }) => {
 });
 
 // `Figure.stories.tsx` tests figures with JavaScript.
-testWithoutScripts('a figure enlarges without JavaScript in any window', async ({ page }) => {
+testWithoutScripts('without JavaScript, a figure enlarges in any window', async ({ page }) => {
   for (const [width, height, growth] of [
     [1280, 720, 1.2],
     [844, 390, 1.1],
@@ -93,15 +93,13 @@ testWithoutScripts('a figure enlarges without JavaScript in any window', async (
     const thumbnail = page.getByRole('button', { name: /^Enlarge/ });
     const before = (await thumbnail.boundingBox())!;
     const dialog = page.getByRole('dialog');
-    const boxOfImage = async () => (await dialog.getByRole('img').boundingBox())!;
+    const imageBox = async () => (await dialog.getByRole('img').boundingBox())!;
     await thumbnail.press('Enter');
-    await expect
-      .poll(async () => (await boxOfImage()).width)
-      .toBeGreaterThan(before.width * growth);
-    // A tall figure scrolls; the Close button stays visible.
+    await expect.poll(async () => (await imageBox()).width).toBeGreaterThan(before.width * growth);
+    // A tall figure scrolls. The Close button stays visible.
     await expect(async () => {
       await dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-      const box = await boxOfImage();
+      const box = await imageBox();
       expect(box.y + box.height).toBeLessThan(height);
     }).toPass();
     await dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
@@ -122,7 +120,7 @@ test('asking about another article keeps the typed message', async ({ page }) =>
   await expect(message).toHaveValue('Half a letter');
 });
 
-testWithoutScripts("an article's links work without JavaScript", async ({ page }) => {
+testWithoutScripts("without JavaScript, an article's links work", async ({ page }) => {
   await page.goto(path);
   const titled = sections.filter(({ tagName }) => tagName === 'section');
   const contents = page.getByRole('navigation', { name: 'On this page' });

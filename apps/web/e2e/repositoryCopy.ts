@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { appPath } from './support';
 
 export const repository = appPath('../..');
-/** Path of the `tsx` command line tool. */
+/** Path of the `tsx` command-line tool. */
 export const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
 /** Files and folders that a build needs, except dependencies. */
@@ -17,7 +17,7 @@ const shouldCopy = (path: string) =>
     path.slice(repository.length - 1),
   );
 
-/** Caches of pictures, which copies share with the repository. File names in these caches change with the content. */
+/** Picture caches that copies share with the repository. The name of a cached file changes with its content. */
 const caches = ['packages/content/node_modules/.cache', 'apps/web/node_modules/.cache'];
 
 interface Copy {
@@ -26,7 +26,7 @@ interface Copy {
 }
 
 /**
- * Calls `work` with a temporary copy of the repository.
+ * Calls `work` with a temporary copy of the repository, then deletes the copy.
  * @param content path of the content folder, relative to the repository
  */
 export async function withRepositoryCopy(

@@ -4,7 +4,7 @@ test.use(withThirdParties);
 
 const service = 'https://api.qrserver.com/**';
 
-test('shows the QR code service’s image at 120 px', async ({ page }) => {
+test("shows the QR code service's image at 120 px", async ({ page }) => {
   const requested = page.waitForRequest(service);
   await page.open('/resume');
   const { searchParams } = new URL((await requested).url());
@@ -16,7 +16,7 @@ test('shows the QR code service’s image at 120 px', async ({ page }) => {
   await expect(code).toHaveCSS('height', '120px');
 });
 
-test('the printed page is the complete resume', async ({ page }) => {
+test('prints the whole resume and nothing else', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.open('/resume');
   const sheet = page.getByRole('article');

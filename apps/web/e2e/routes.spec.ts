@@ -57,7 +57,7 @@ test('every page shows its lead text', () => {
   }
 });
 
-test('capitalised paths and aliases declare the canonical URL', async ({ request }) => {
+test('pages at capitalised paths and aliases declare their canonical URL', async ({ request }) => {
   for (const { path, copies } of routes) {
     for (const copy of copies) {
       const response = await request.get(copy);
@@ -84,7 +84,7 @@ test('unknown paths show the 404 page', async ({ page }) => {
   for (const path of ['/Abouts', '/projects/projectdetail/no-such-project']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await page.hydrated();
+    await page.waitForHydration();
     await expect(notFound).toBeVisible();
   }
   // Short pages have a smaller footer.
@@ -101,7 +101,7 @@ test('unknown paths show the 404 page', async ({ page }) => {
   await expect(notFound).toBeVisible();
 });
 
-test('a link to the same page scrolls to its top', async ({ page }) => {
+test('a link to the current page scrolls to the top', async ({ page }) => {
   await page.open('/about');
   const link = page.footer.getByRole('link', { name: 'About' });
   await link.click();
@@ -184,7 +184,7 @@ test('the next page fades in, except with reduced motion', async ({ page }) => {
   expect(await fades()).toBe(expected);
 });
 
-test.describe('when a page’s files do not load', () => {
+test.describe("when a page's files do not load", () => {
   test.use({
     expects: { errors: /Failed to (load resource|fetch)|did not load|is missing|No response/ },
   });
@@ -203,7 +203,7 @@ test.describe('when a page’s files do not load', () => {
     await expect(page).toHaveURL('/skills');
   });
 
-  test('an error shows until the page can be reached again', async ({ page }) => {
+  test('an error is shown until the page can be reached again', async ({ page }) => {
     await page.clock.install();
     await page.route(/assets\/SkillsPage|\/skills$/, (route) => route.abort());
     await page.open('/about');
@@ -228,7 +228,7 @@ test.describe('when a page’s files do not load', () => {
       await expect(page).toHaveTitle(/To-do list/);
       await page.unroute('**/data/**');
       await page.clock.fastForward(11_000);
-      await page.hydrated();
+      await page.waitForHydration();
     }
   });
 

@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 function lattice(page: SitePage) {
   const list = page.locator('[data-lattice]');
   const links = list.locator('li > :last-child');
-  /** Expects only this drawing's line to be visible. */
+  /** Expects only the line of the drawing at `index` to be visible. */
   async function expectCurrent(index: number) {
     await expect(list.locator('li').nth(index)).toHaveAttribute('data-current', '');
     await expect(list.locator('li > [aria-hidden]').nth(index)).toBeVisible();
@@ -16,7 +16,7 @@ function lattice(page: SitePage) {
     list,
     links,
     expectCurrent,
-    /** Scrolls to the list, which loads its script, and waits until the line follows focus. */
+    /** Scrolls to the list so that its script loads. Waits until the line follows the focus. */
     async start() {
       await list.scrollIntoViewIfNeeded();
       await links.nth(1).focus();
@@ -27,7 +27,7 @@ function lattice(page: SitePage) {
   };
 }
 
-test('the line changes at once and the dots stay', async ({ page }) => {
+test('the line changes at once and the dots stay in place', async ({ page }) => {
   await page.goto('/');
   const { list, links, expectCurrent, start } = lattice(page);
   await start();
@@ -36,7 +36,7 @@ test('the line changes at once and the dots stay', async ({ page }) => {
   const before = await dots.boundingBox();
   await links.nth(4).focus();
   await expectCurrent(4);
-  expect(await list.evaluate((one) => one.getAnimations({ subtree: true }).length)).toBe(0);
+  expect(await list.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   expect(await dots.boundingBox()).toEqual(before);
 });
 
@@ -62,7 +62,7 @@ test('the script loads only when the lattice is visible', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/');
-  await page.hydrated();
+  await page.waitForHydration();
   expect(requested.filter((url) => url.includes('followDots'))).toEqual([]);
   const loaded = page.waitForResponse(/followDots/);
   await lattice(page).list.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     const { list, links, expectCurrent, start } = lattice(page);
     await start();
     for (const index of [1, 2, 3, 4, 2]) {
-      await links.nth(index).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await links.nth(index).evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await expectCurrent(index);
       await expect(list.locator('li > [aria-hidden]').nth(index)).toBeInViewport({ ratio: 1 });
     }

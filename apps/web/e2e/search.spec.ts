@@ -7,7 +7,7 @@ import { expect, test, testWithoutScripts } from './support';
 /** A long post, and two adjacent words in one of its last sections. No other post contains the first word. */
 const title = 'Cloud vendor CRUD backend in Java 17, Spring Boot and MySQL';
 const slug = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
-const id = 'how-it-works';
+const sectionId = 'how-it-works';
 const word = 'vendordetails';
 const nextWord = 'has';
 
@@ -39,8 +39,8 @@ test('Enter in the search opens the first result', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.searchField).toBeHidden();
   await expect(page.heading(title)).toBeAttached();
-  await expect(page).toHaveURL(new RegExp(`#${id}$`));
-  await expect.poll(() => focusedElement(page)).toEqual({ id, isInView: true });
+  await expect(page).toHaveURL(new RegExp(`#${sectionId}$`));
+  await expect.poll(() => focusedElement(page)).toEqual({ id: sectionId, isInView: true });
 });
 
 test('the / key opens the search from a radio button', async ({ page }) => {
@@ -133,10 +133,10 @@ test('Enter scrolls to the highlighted words', async ({ page }) => {
     .toEqual({ words: expect.arrayContaining([word, nextWord]) as string[], isInView: true });
 });
 
-test('opening a result shows the question or certificate', async ({ page }) => {
+test('opening a result shows its question or certificate', async ({ page }) => {
   const [first, second] = faq;
   await page.open('/about');
-  // The second search starts on the already open page.
+  // The second search starts on the page that the first one opened.
   for (const { question, answer } of [second!, first!]) {
     await page.search(question);
     await page.getByRole('group', { name: 'Questions' }).getByText(question).click();
@@ -182,14 +182,14 @@ test('Escape cancels a pending Enter', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('finds the text of pages that are not articles', async ({ page }) => {
+test('the search finds text on pages that are not articles', async ({ page }) => {
   await page.open('/contact');
   await page.search('travelling');
   await page.getByRole('group', { name: 'Pages' }).getByText('About', { exact: true }).click();
   await expect(page.main.getByText(/travelling/i).first()).toBeVisible();
 });
 
-test('highlights words in languages without spaces', async ({ page }) => {
+test('highlights words in Japanese, Chinese, Thai and Arabic', async ({ page }) => {
   const examples = [
     ['japanese', '昨日は東京で友達と緑茶を飲みました。', '友達', '友達'],
     ['chinese', '我昨天在北京和朋友一起喝茶。', '朋友', '朋友'],
@@ -201,7 +201,7 @@ test('highlights words in languages without spaces', async ({ page }) => {
   );
   const data = `data/posts/${slug}.json`;
   const href = `/blogs/blogdetail/${slug}`;
-  // Node splits the indexed text into words, and its dictionary may differ from the browser's.
+  // Node splits the indexed text into words. Its dictionary may differ from the browser's.
   const index = buildIndex([{ kind: 'post', title, href, text: '', data, sections }], 'test');
   await page.route('**/data/search/**', (route) =>
     route.fulfill({ json: index.get(new URL(route.request().url()).pathname.slice(1)) }),
@@ -239,7 +239,7 @@ test('keys that end IME composition do nothing else', async ({ page }) => {
   await page.open('/about');
   await page.search('kotlin');
   await expect(results(page).first()).toBeVisible();
-  // Safari sends this Enter after the composition has ended, with key code 229.
+  // Safari sends Enter after the composition has ended, with key code 229.
   for (const init of [{ isComposing: true }, { keyCode: 229 }])
     await page.searchField.dispatchEvent('keydown', { key: 'Enter', ...init });
   await expect(page.searchField).toBeVisible();
@@ -275,7 +275,7 @@ test('if the search fails to load, its link opens /search', async ({ page }) => 
   await expect(page.main.getByRole('link', { name: title })).toBeVisible();
 });
 
-testWithoutScripts('without JavaScript the search link opens /search', async ({ page }) => {
+testWithoutScripts('without JavaScript, the search link opens /search', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   for (const kind of ['Pages', 'Projects', 'Posts', 'Certificates', 'Skills', 'Questions']) {

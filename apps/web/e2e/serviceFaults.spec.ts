@@ -4,7 +4,7 @@ import { test } from './forms';
 import { googleTranslate } from './mocks';
 import { expect, testWithoutScripts, withThirdParties } from './support';
 
-// Tests faults of the local inbox and of third-party images. `sendForm.test.ts` covers all replies of form services.
+// Tests faults of the local inbox and of third-party services. `sendForm.test.ts` tests all replies of form services.
 
 test.use({ ...withThirdParties, expects: { errors: faultErrors } });
 
@@ -15,7 +15,7 @@ const inboxFaults: Partial<Record<Fault, string>> = {
   'success-false': 'It says: “This form needs Activation',
 };
 
-test('keeps the message through every inbox fault', async ({ page, contact, inbox, received }) => {
+test('the typed message survives every inbox fault', async ({ page, contact, inbox, received }) => {
   inbox.simulateFault({ mode: '500' });
   await contact.openAndSend();
   for (const [mode, text] of Object.entries(inboxFaults)) {
@@ -30,7 +30,7 @@ test('keeps the message through every inbox fault', async ({ page, contact, inbo
     await contact.retry.click();
     await contact.expectFailure('may have arrived', 'There was no reply');
   });
-  await test.step('the terms are not accepted: nothing is sent', async () => {
+  await test.step('without accepted terms, nothing is sent', async () => {
     await contact.terms.uncheck();
     await contact.retry.click();
     await expect(contact.terms).toBeFocused();
@@ -78,7 +78,7 @@ test('translation can be retried without losing typed text', async ({ page, cont
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the resume shows its own QR code if needed', async ({ page, contact }) => {
+test("the resume's own QR code replaces a failed image", async ({ page, contact }) => {
   const serviceUrl = 'https://api.qrserver.com/**';
   await page.clock.install();
   await contact.openWithDraft('/about');
@@ -99,7 +99,7 @@ test('the resume shows its own QR code if needed', async ({ page, contact }) => 
   await contact.expectDraftKept();
 });
 
-/** Activity cards by heading, each with a figure from the snapshot. */
+/** Activity cards by heading, each with its service and a figure from the snapshot. */
 const cards = {
   LeetCode: { service: 'LeetCode', figure: '142 of 906' },
   'GitHub stats': { service: 'GitHub', figure: '1,402' },
@@ -152,7 +152,7 @@ test('failed cards show figures from the snapshot', async ({ page, contact }) =>
 });
 
 testWithoutScripts(
-  'without JavaScript the cards show figures from the snapshot',
+  'without JavaScript, the cards show figures from the snapshot',
   async ({ page }) => {
     await page.goto('/my-activity');
     await expect(page.getByText('Sample figures, as of 1 November 2025')).toHaveCount(3);

@@ -1,6 +1,6 @@
 import { expect, test, withThirdParties } from './support';
 
-test('header and footer have the demo’s links', async ({ page }) => {
+test("the header and footer have the demo's links", async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00');
   await page.open('/projects');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -63,8 +63,8 @@ test('a link in the phone menu opens its page', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test.describe('cookie banner', () => {
-  // Accept loads chat and translation.
+test.describe('the cookie banner', () => {
+  // Clicking Accept loads chat and translation.
   test.use(withThirdParties);
 
   test('hides 1 s after a choice, until it is reopened', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('cookie banner', () => {
   });
 });
 
-test.describe('feedback popup', () => {
+test.describe('the feedback popup', () => {
   test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
   test('appears once a day after 90 s', async ({ page }) => {
@@ -113,7 +113,7 @@ test.describe('feedback popup', () => {
     await page.clock.setSystemTime(new Date('2026-03-11T09:00:00'));
     await page.reload();
     // The popup's timer starts at hydration.
-    await page.hydrated();
+    await page.waitForHydration();
     await page.clock.fastForward(89_000);
     await expect(popup).toBeHidden();
     await expect(async () => {
@@ -158,7 +158,7 @@ test.describe('feedback popup', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('does not appear on the survey page', async ({ page }) => {
+  test('does not appear on the Feedback page', async ({ page }) => {
     await page.openWithClock('/feedback');
     await page.clock.fastForward(120_000);
     await page.advance(500);

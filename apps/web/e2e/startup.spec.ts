@@ -36,8 +36,8 @@ test('a background page hydrates without a paint', async ({ page }) => {
   await page.open('/skills');
 });
 
-test.describe('before hydration', () => {
-  /** Opens a page, waits until it is visible, and holds its scripts. Returns a function that releases them. */
+test.describe('input before hydration', () => {
+  /** Opens a page with its scripts held, and waits until its heading is visible. Returns a function that releases the scripts. */
   async function openBeforeHydration(page: SitePage, path: string) {
     const release = await page.holdRequests('**/assets/*.js');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -45,7 +45,7 @@ test.describe('before hydration', () => {
     return release;
   }
 
-  test('replays each early click exactly once', async ({ page }) => {
+  test('each click takes effect exactly once', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     // On a slow device, hydration takes several tasks.
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -64,7 +64,7 @@ test.describe('before hydration', () => {
     await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('replays a second click on the same button', async ({ page }) => {
+  test('a second click on the same button takes effect', async ({ page }) => {
     const release = await openBeforeHydration(page, '/blogs');
     const more = page.getByRole('button', { name: 'Load More' });
     for (const button of [more, more, page.darkTheme, page.darkTheme]) await button.click();
@@ -94,10 +94,10 @@ test.describe('before hydration', () => {
     await message.blur();
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.type('/ kotlin');
-    // The space scrolls.
+    // The space scrolls the page.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     release();
-    await page.hydrated();
+    await page.waitForHydration();
     await expect(message).toHaveValue('and/or');
     await expect(page.searchField).toHaveCount(0);
   });
@@ -108,7 +108,7 @@ test.describe('before hydration', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.type('x');
     release();
-    await page.hydrated();
+    await page.waitForHydration();
     await expect(page.searchField).toHaveCount(0);
     await page.keyboard.type('/lin');
     await expect(page.searchField).toHaveValue('lin');
@@ -127,7 +127,7 @@ test.describe('before hydration', () => {
     const field = page.getByRole('searchbox', { name: 'Search blogs' });
     await field.fill('rfid');
     release();
-    await page.hydrated();
+    await page.waitForHydration();
     await expect(field).toHaveValue('rfid');
     await expect(page).toHaveURL(/search=rfid/);
     await expect(page.main.getByRole('article')).toHaveCount(1);

@@ -18,7 +18,7 @@ export const runBuild = (script: string, env: Record<string, string>) =>
 
 export const readRoutes = (folder: string) => routesOf(appPath(folder));
 
-/** Returns a built site's routes in all languages, including folders such as `/fi`. */
+/** Returns a built site's routes in all languages. Paths of translated pages start with the language's folder, such as `/fi`. */
 export const readAllRoutes = (folder: string) =>
   ['', ...readdirSync(appPath(folder)).map((name) => `/${name}`)]
     .filter((language) => existsSync(appPath(`${folder}${language}/routes.json`)))
@@ -39,7 +39,7 @@ export const pageType = (path: string) => path.split('/').slice(0, 3).join('/');
 
 /** One page of each type. Pages of the same type differ only in content. */
 export const onePagePerType = pagePaths.filter(
-  (path, at) => pagePaths.findIndex((other) => pageType(other) === pageType(path)) === at,
+  (path, index) => pagePaths.findIndex((other) => pageType(other) === pageType(path)) === index,
 );
 
 /** Console errors and warnings that a test provokes. */
@@ -49,11 +49,11 @@ interface Expected {
 
 /** Adds the site's controls and common actions to a Playwright page. */
 export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
-  /** Waits until the page is hydrated, which turns off scroll restoration (`navigation/scrollMemory.ts`). */
-  const hydrated = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
+  /** Waits until the page is hydrated. Hydration turns off the browser's scroll restoration (`navigation/scrollMemory.ts`). */
+  const waitForHydration = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-  /** Waits until React has nothing left to render. Its tasks run before background tasks, which the mocked clock does not control. */
-  const settled = () =>
+  /** Waits until React has nothing left to render. React's tasks run before background tasks. The mocked clock does not control background tasks. */
+  const waitForRendering = () =>
     page.evaluate(() => window.scheduler.postTask(() => undefined, { priority: 'background' }));
 
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -62,7 +62,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
   return Object.assign(page, {
-    hydrated,
+    waitForHydration,
     heading,
     navLink,
     main: page.getByRole('main'),
@@ -73,16 +73,16 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
 
     /**
      * Opens a page and waits until it is hydrated.
-     * @param waitUntil `domcontentloaded` if an image never loads, which blocks `load`
+     * @param waitUntil `domcontentloaded` if an image never loads, because `load` waits for images
      */
     async open(path: string, waitUntil: 'load' | 'domcontentloaded' = 'load') {
       await page.goto(path, { waitUntil });
-      await hydrated();
+      await waitForHydration();
     },
 
     async refresh() {
       await page.reload();
-      await hydrated();
+      await waitForHydration();
     },
 
     async follow(name: string) {
@@ -95,22 +95,22 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       await this.searchField.fill(text);
     },
 
-    /** Opens a page with the clock paused at noon; `advance` moves it. */
+    /** Opens a page with the clock paused at noon. `advance` moves the clock. */
     async openWithClock(path: string) {
       await page.clock.install({ time: '2026-03-10T11:59:00' });
       await page.clock.pauseAt('2026-03-10T12:00:00');
       await this.open(path);
     },
 
-    settled,
+    waitForRendering,
 
-    /** Advances the clock in small steps, and waits for the page to render before and after each. */
+    /** Advances the clock in small steps, and waits for the page to render before and after each step. */
     async advance(ms: number) {
       const stepMs = 50;
-      await settled();
+      await waitForRendering();
       for (let passed = 0; passed < ms; passed += stepMs) {
         await page.clock.runFor(Math.min(stepMs, ms - passed));
-        await settled();
+        await waitForRendering();
       }
     },
 
@@ -141,7 +141,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       expects.errors = errors;
     },
 
-    /** Records the hosts of third-party requests from now on, in order. */
+    /** Returns an array that collects the hosts of all later third-party requests, in order. */
     recordThirdPartyHosts() {
       const hosts: string[] = [];
       page.on('request', (request) => {
@@ -162,7 +162,7 @@ export const imageHosts: Record<string, string[]> = {
 };
 
 /** Playwright's warning when it blocks the service worker (playwright.config.ts). */
-const blockedByPlaywright = 'Service Worker registration blocked by Playwright';
+const serviceWorkerWarning = 'Service Worker registration blocked by Playwright';
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="467" height="195"/>';
 
@@ -189,7 +189,7 @@ interface TestFixtures {
 /** Options for `test.use` that turn reduced motion off. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Options for `test.use` that mock third parties. Interception slows a test by a sixth and disables the browser cache. */
+/** Options for `test.use` that mock third parties. Intercepting requests slows a test by a sixth and disables the browser cache. */
 export const withThirdParties = { mocksThirdParties: true } as const;
 
 export interface WorkerOptions {
@@ -202,7 +202,7 @@ interface WorkerFixtures extends WorkerOptions {
 }
 
 /**
- * Test on the built site. Console errors, warnings and uncaught errors fail it unless `expectErrors` allows them.
+ * Playwright's test function for the built site. Console errors, warnings and uncaught errors fail a test unless `expectErrors` allows them.
  * Third-party requests fail unless the test mocks them (`withThirdParties`).
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -246,7 +246,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       await use();
       const isExpected = (text: string) =>
-        text === blockedByPlaywright || expects.errors?.test(text);
+        text === serviceWorkerWarning || expects.errors?.test(text);
       expect(problems.filter((text) => !isExpected(text))).toEqual([]);
     },
     { auto: true },

@@ -45,7 +45,7 @@ test('a page can be read in nine languages', async ({ page }) => {
 });
 
 async function visibleText(page: SitePage) {
-  await page.settled();
+  await page.waitForRendering();
   return (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
 }
 
@@ -62,47 +62,47 @@ async function openFresh(page: SitePage, path: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Uses every control on a page. Calls a function each time the page may have changed. Requires an installed clock. */
-async function useAllControls(page: SitePage, after: () => Promise<unknown>) {
+/** Uses every control on a page. Calls `onChange` each time the page may have changed. Requires an installed clock. */
+async function useAllControls(page: SitePage, onChange: () => Promise<unknown>) {
   const fields = page.main.locator(
     'input:not([type=radio],[type=checkbox],[type=hidden]):visible, textarea:visible',
   );
   for (const field of await fields.all()) {
     await field.fill('a');
     await field.blur();
-    await after();
+    await onChange();
   }
   for (const group of await page.main.getByRole('radiogroup').all()) {
     await group.getByRole('radio').first().check();
   }
-  await after();
+  await onChange();
   for (const box of await page.main.getByRole('checkbox').all()) await box.check();
   for (const list of await page.main.locator('select').all()) {
     await list.selectOption({ index: 1 });
     // Waits for the filter's fade.
     await page.clock.runFor(450);
-    await after();
+    await onChange();
   }
   for (const button of await page.main.locator('button').elementHandles()) {
     // An earlier click may have removed or disabled the button.
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click();
-    await after();
+    await onChange();
     await page.keyboard.press('Escape');
-    await after();
+    await onChange();
   }
   await page.darkTheme.click();
   await page.footer.getByRole('button', { name: /^Cookie/ }).click();
-  await after();
+  await onChange();
   await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
-  await after();
+  await onChange();
   // Runs debounced updates.
   await page.clock.runFor(5_000);
   // React hides the banner in a deferred render, which the clock does not control.
   await expect(page.cookieBanner).toBeHidden();
 }
 
-/** Pages whose text changes with use. Projects has the same filters as Skills and Blogs. */
+/** Pages whose text changes with use. Projects is not listed, because Skills and Blogs have the same filters. */
 const interactivePages = [
   '/',
   '/skills',
@@ -132,7 +132,7 @@ test.describe('a translated page', () => {
     });
   }
 
-  test('allows navigation and Back', async ({ page }) => {
+  test('keeps links and Back working', async ({ page }) => {
     await openFresh(page, '/');
     await simulateTranslation(page);
     const names = ['Projects', 'Skills', 'Contact'];

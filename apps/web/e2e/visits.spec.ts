@@ -22,7 +22,7 @@ declare global {
   interface Window {
     pageLog: {
       shift: number;
-      /** Policy violations, recorded from before the first script runs. */
+      /** Content security policy violations since the page started to load. */
       violations: string[];
     };
   }
@@ -36,7 +36,7 @@ const recordPageLog = (page: Page) =>
     });
   });
 
-/** Waits for the preloaded fonts, which also move text, then starts to record layout shifts. */
+/** Waits for the preloaded fonts, because they also move text. Then starts to record layout shifts. */
 const recordShifts = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -96,14 +96,14 @@ const animationTimes: Record<string, string> = {
   '/feedback': '0.8s',
 };
 
-/** Opens a page and checks what applies to all pages. */
+/** Opens a page and runs the checks for all pages. */
 async function visit(page: SitePage, baseURL: string | undefined, path: string, status = 200) {
   const isFound = status === 200;
   const html = await (await page.request.get(path)).text();
   const fetched = new Map<string, string>();
-  const recordRequest = (one: Request) => {
-    const { origin, pathname } = new URL(one.url());
-    if (origin === baseURL) fetched.set(pathname, one.resourceType());
+  const recordRequest = (request: Request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === baseURL) fetched.set(pathname, request.resourceType());
   };
   page.on('request', recordRequest);
   const hosts = page.recordThirdPartyHosts();
@@ -117,7 +117,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     const before = (await page.locator('h1').textContent())!;
     await recordShifts(page);
     releaseScripts();
-    await page.hydrated();
+    await page.waitForHydration();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toHaveText(before);
     expect(await page.evaluate(() => window.pageLog.shift)).toBeLessThan(0.001);
@@ -145,10 +145,10 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     const scripts = [...fetched].filter(([, type]) => type === 'script').map(([name]) => name);
     expect(scripts.sort()).toEqual(fetchedByHtml.js.sort());
     const all = new Set(Object.values(fetchedByHtml).flat());
-    // The cookie banner is rendered only in the browser.
+    // The HTML does not name the cookie banner's icon, because only the browser renders the banner.
     const otherFiles = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
     expect(otherFiles.filter((name) => !all.has(name))).toEqual([]);
-    // The style sheet also names fonts for other languages, which this page must not load.
+    // The style sheet also names fonts for other languages. The page must not load them.
     expect(otherFiles.filter((name) => name.includes('-other.'))).toEqual([]);
     // Before consent, only page images come from third parties.
     await expect.poll(() => [...new Set(hosts)].sort()).toEqual(imageHosts[path] ?? []);
@@ -156,7 +156,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
   });
 
   await test.step('runs scroll animations for the configured time', async () => {
-    // Measured on a separate element, so that the page's own animations do not start.
+    // Measures a separate element, so that the page's own animations do not start.
     const times = await page.locator('main [data-reveal]').evaluateAll((parts) =>
       parts.map(({ className }) => {
         const probe = document.createElement('div');
@@ -176,7 +176,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     expect(await brokenHeadingWords(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await brokenHeadingWords(page)).toEqual([]);
-    // During an animation, elements may exceed the width by a fraction of a pixel.
+    // During an animation, elements may exceed the window's width by a fraction of a pixel.
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
@@ -214,7 +214,7 @@ for (const path of [...onePagePerType, missingPath]) {
       await page.clock.install();
       await visit(page, baseURL, path, status);
       await test.step('prints all content on white, without controls', async () => {
-        // Print is light in the dark theme too.
+        // Printed pages are light even in the dark theme.
         await page.darkTheme.click();
         await page.emulateMedia({ media: 'print' });
         // Statistics behind a loaded card's image may be invisible.
@@ -274,14 +274,14 @@ for (const path of [...onePagePerType, missingPath]) {
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await page.darkTheme.click();
         await expect(page.locator('body')).not.toHaveClass(/dark/);
-        // Header and footer are the same on all pages, except for the current link.
+        // The header and footer are the same on all pages, except for the current link.
         const within = ['/', '/about'].includes(path) ? 'html' : 'main';
         expect(await axeViolations(page, within)).toEqual([]);
       });
 
       await expectNoViolation(page);
 
-      // Other articles have other blocks. Other pages of the same type differ only in text and tile colours, which `contrast.test.ts` checks.
+      // Visits all similar articles, because their blocks differ. Other pages of a type differ only in text and tile colours. `contrast.test.ts` checks these colours.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const isSimilarArticle = (other: string) =>
         other !== path && pageType(other) === pageType(path) && /(project|blog)detail/.test(path);

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { repoRoot } from '../src/workspace';
 
-/** Functions that wait for each server's first content. */
-const contentWaits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** For each server, a function that waits for its first content. */
+const contentChecks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Site: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   'Print app': (page) => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
   Storybook: async (page) => {
@@ -18,9 +18,9 @@ const contentWaits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** Returns true for a harmless message that Storybook logs on a busy machine. */
-const isSlowStorybook = (text: string) => text.startsWith('Timed out waiting for leader state');
+const isHarmless = (text: string) => text.startsWith('Timed out waiting for leader state');
 
-for (const [command, lines] of [
+for (const [command, patterns] of [
   // Patterns for the URLs that each command prints.
   [
     'start',
@@ -41,7 +41,7 @@ for (const [command, lines] of [
     },
   ],
 ] as const) {
-  test.describe(command, () => {
+  test.describe(`pnpm ${command}`, () => {
     let running: ChildProcess;
     const urls = new Map<string, string>();
 
@@ -53,13 +53,13 @@ for (const [command, lines] of [
       });
       for await (const line of createInterface(running.stdout!)) {
         const text = stripVTControlCharacters(line);
-        for (const [name, pattern] of Object.entries(lines)) {
+        for (const [name, pattern] of Object.entries(patterns)) {
           const [, url] = pattern.exec(text) ?? [];
           if (url) urls.set(name, url);
         }
-        if (urls.size === Object.keys(contentWaits).length) break;
+        if (urls.size === Object.keys(contentChecks).length) break;
       }
-      expect([...urls.keys()].sort()).toEqual(Object.keys(contentWaits).sort());
+      expect([...urls.keys()].sort()).toEqual(Object.keys(contentChecks).sort());
       // Drains the pipe so that it cannot fill up.
       running.stdout!.resume();
     });
@@ -70,11 +70,11 @@ for (const [command, lines] of [
       await once(running, 'exit');
     });
 
-    for (const [name, waitForContent] of Object.entries(contentWaits)) {
-      test(`the ${name} opens at its URL`, async ({ page }) => {
+    for (const [name, waitForContent] of Object.entries(contentChecks)) {
+      test(`${name} opens at its URL`, async ({ page }) => {
         const errors: string[] = [];
         page.on('console', (message) => {
-          if (message.type() === 'error' && !isSlowStorybook(message.text()))
+          if (message.type() === 'error' && !isHarmless(message.text()))
             errors.push(message.text());
         });
         page.on('pageerror', (error) => errors.push(error.message));
@@ -82,14 +82,14 @@ for (const [command, lines] of [
         page.on('request', () => (lastRequestAt = Date.now()));
         await page.goto(urls.get(name) ?? '');
         await waitForContent(page);
-        // Not `networkidle`, which never happens because Storybook reloads its preview.
+        // Waiting for `networkidle` would never end, because Storybook reloads its preview.
         await expect.poll(() => Date.now() - lastRequestAt).toBeGreaterThan(1000);
         expect(errors).toEqual([]);
       });
     }
 
     test('stopping the command stops its servers', async () => {
-      // Signals only this process, as a process manager does. Ctrl+C would signal its children too.
+      // Signals only the command's process, as a process manager does. Ctrl+C would also signal its child processes.
       running.kill();
       await once(running, 'exit');
       for (const url of urls.values()) await expect(fetch(url)).rejects.toThrow();

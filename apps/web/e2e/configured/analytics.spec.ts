@@ -5,11 +5,11 @@ import { expect, test, withThirdParties, type SitePage } from '../support';
 test.use(withThirdParties);
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-const host = 'umami.example.com';
+const analyticsHost = 'umami.example.com';
 const counted = (page: SitePage) => page.evaluate(() => window.umamiLog?.map(({ url }) => url));
 
 test('counts each page view once', async ({ page }) => {
-  const others = page.recordThirdPartyHosts();
+  const hosts = page.recordThirdPartyHosts();
   await umami(page);
   await page.open('/about');
   await expect.poll(() => counted(page)).toEqual(['/about']);
@@ -18,18 +18,18 @@ test('counts each page view once', async ({ page }) => {
   const last = await page.evaluate(() => window.umamiLog[1]);
   expect(last?.title).toBe(await page.title());
   expect(last?.referrer).toMatch(/\/about$/);
-  // A filter changes only the query.
+  // A filter changes only the query, which does not count as a page view.
   await page.main.getByRole('searchbox').fill('SQL');
   await expect(page).toHaveURL(/search=SQL/);
   await page.goBack();
   await expect.poll(() => counted(page)).toEqual(['/about', '/skills', '/about']);
-  expect(others).toEqual([host]);
+  expect(hosts).toEqual([analyticsHost]);
 });
 
 // `countPageViews.test.ts` tests Do Not Track.
 test('counts nothing with Global Privacy Control', async ({ page }) => {
   await page.optOutOfTracking();
-  const others = page.recordThirdPartyHosts();
+  const hosts = page.recordThirdPartyHosts();
   await umami(page);
   await page.clock.install();
   await page.open('/about');
@@ -37,11 +37,11 @@ test('counts nothing with Global Privacy Control', async ({ page }) => {
   await page.follow('Skills');
   // Advances past the idle timeout, after which counting would start.
   await page.clock.runFor(3500);
-  expect(others).toEqual([]);
+  expect(hosts).toEqual([]);
 });
 
 test.describe('a blocked script', () => {
-  // The browser reports the blocked script; the site logs nothing.
+  // The browser reports the blocked script. The site itself logs nothing.
   test.use({ expects: { errors: faultErrors } });
 
   test('does not affect the page', async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe('a blocked script', () => {
       if (!/Failed to load resource|Service Worker/.test(message.text()))
         errors.push(message.text());
     });
-    await page.route(`https://${host}/**`, faults['is blocked']);
+    await page.route(`https://${analyticsHost}/**`, faults['is blocked']);
     const failed = page.waitForEvent('requestfailed');
     await page.open('/about');
     await failed;

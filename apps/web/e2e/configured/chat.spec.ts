@@ -6,7 +6,7 @@ import { expect, withThirdParties, type SitePage } from '../support';
 test.use(withThirdParties);
 test.beforeEach(({ page }) => page.optOutOfTracking());
 
-const scriptUrls = 'https://embed.tawk.to/**';
+const scriptUrl = 'https://embed.tawk.to/**';
 
 const chatButton = (page: SitePage) => page.footer.getByRole('button', { name: 'Chat' });
 
@@ -45,7 +45,7 @@ test.describe('a failed chat', () => {
   test('can be retried without losing the message draft', async ({ page, contact }) => {
     await page.clock.install();
     await contact.openWithDraft();
-    await forEachFault(page, scriptUrls, loadingFaults, async () => {
+    await forEachFault(page, scriptUrl, loadingFaults, async () => {
       await chatButton(page).click();
       await advanceUntilVisible(page, failure(page));
     });
@@ -56,7 +56,7 @@ test.describe('a failed chat', () => {
   });
 
   test('shows no error if it was loaded automatically', async ({ page }) => {
-    await page.route(scriptUrls, faults['is blocked']);
+    await page.route(scriptUrl, faults['is blocked']);
     await page.chooseCookies('true');
     await googleTranslate(page);
     await page.open('/about');
@@ -67,9 +67,9 @@ test.describe('a failed chat', () => {
 
   test('stays hidden if it loads after the timeout', async ({ page }) => {
     await tawk(page);
-    const release = await page.holdRequests(scriptUrls);
+    const release = await page.holdRequests(scriptUrl);
     await page.openWithClock('/about');
-    const requested = page.waitForRequest(scriptUrls);
+    const requested = page.waitForRequest(scriptUrl);
     await chatButton(page).click();
     await requested;
     await page.advance(10_000);

@@ -15,7 +15,7 @@ test('without consent, no service loads', async ({ page }) => {
     await page.waitForLoadState('networkidle');
     expect(hosts, path).toEqual([]);
   };
-  // Before the choice, pages load third-party images (`visits.spec.ts`), but neither bot check, chat nor translation.
+  // Before the visitor chooses, pages load third-party images (`visits.spec.ts`), but not the bot check, chat or translation.
   await expectNoRequest('/contact');
   await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
   for (const path of ['/contact', ...Object.keys(imageHosts)]) await expectNoRequest(path);
@@ -37,7 +37,7 @@ test('after Accept, every page loads chat and translation', async ({ page }) => 
   await expect.poll(() => hosts.length).toBe(4);
 });
 
-test('unloads chat and translation when the choice changes to Reject', async ({ page }) => {
+test('changing the choice to Reject unloads chat and translation', async ({ page }) => {
   await tawk(page);
   await googleTranslate(page);
   await page.open('/about');

@@ -26,7 +26,7 @@ async function acceptMessages(page: Page) {
 }
 
 // `sendForm.test.ts` and `serviceFaults.spec.ts` test other replies.
-test('the message can be sent after any Formspree error', async ({ page, contact }) => {
+test('a message can be sent again after a Formspree error', async ({ page, contact }) => {
   await turnstile(page);
   await page.clock.install();
   await page.route(formspree, (route) =>
@@ -70,7 +70,7 @@ test.describe('a form whose service lacks CORS', () => {
     await feedback.submit.click();
     await expect(page).toHaveURL(/\/feedback\/thank-you$/);
     expect(new URLSearchParams(lastMessage).get('email')).toBe('arun@example.com');
-    await expect.poll(feedback.stored).toBeNull();
+    await expect.poll(feedback.storedDraft).toBeNull();
   });
 
   test('posts only once while Enter is held', async ({ page, feedback }) => {
@@ -94,7 +94,7 @@ test.describe('a form whose service lacks CORS', () => {
     await expect(page.getByText('Broken')).toBeVisible();
     await page.goBack();
     await expect(page.locator('main textarea').last()).toHaveValue('nothing');
-    await expect.poll(feedback.stored).toMatchObject({ queries: 'nothing' });
+    await expect.poll(feedback.storedDraft).toMatchObject({ queries: 'nothing' });
   });
 });
 
@@ -123,7 +123,7 @@ test.describe('the bot check', () => {
     expect(lastMessage()).toContain(message.email);
     expect(lastMessage()).toContain('name="cf-turnstile-response"\r\n\r\nTOKEN.1');
     expect(lastMessage()).not.toContain('bot-check');
-    expect(await contact.stored()).toBeNull();
+    expect(await contact.storedDraft()).toBeNull();
   });
 
   test('is compact at 320 px, without horizontal scrolling', async ({ page, contact }) => {
@@ -136,7 +136,7 @@ test.describe('the bot check', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('holds the message until the token arrives', async ({ page, contact }) => {
+  test('delays the message until the token arrives', async ({ page, contact }) => {
     await turnstile(page, 'waits');
     const lastMessage = await acceptMessages(page);
     await contact.openAndSend();
@@ -172,23 +172,23 @@ test.describe('the bot check', () => {
     await page.clock.install();
     await contact.openWithDraft();
     await page.evaluate(() => {
-      let checks = 0;
+      let polls = 0;
       Object.defineProperty(window, 'turnstile', {
-        get: () => void (document.body.dataset['checks'] = String(++checks)),
+        get: () => void (document.body.dataset['polls'] = String(++polls)),
       });
     });
-    const checks = () => page.evaluate(() => Number(document.body.dataset['checks']));
+    const polls = () => page.evaluate(() => Number(document.body.dataset['polls']));
     // The clock moves only when the test advances it, so a slow machine does not poll more often.
     await page.clock.pauseAt(Date.now() + 60_000);
     await contact.textbox('Message').focus();
-    // The script that polls loads in real time, so repeat until it has polled once.
+    // The polling script loads in real time, so the test repeats this step until the script has polled once.
     await expect(async () => {
       await page.clock.runFor(300);
-      expect(await checks()).toBeGreaterThan(0);
+      expect(await polls()).toBeGreaterThan(0);
     }).toPass();
-    const before = await checks();
+    const before = await polls();
     await page.clock.runFor(3_000);
-    const after = await checks();
+    const after = await polls();
     expect(after - before).toBeGreaterThanOrEqual(9);
     expect(after - before).toBeLessThanOrEqual(11);
     await page.clock.runFor(8_000);
@@ -216,7 +216,7 @@ test.describe('the bot check', () => {
     });
   });
 
-  test('does not block the message if it fails', async ({ page, contact }) => {
+  test('does not block the message if the check fails', async ({ page, contact }) => {
     await turnstile(page, 'fails');
     const lastMessage = await acceptMessages(page);
     await contact.openAndSend();
@@ -231,7 +231,7 @@ test.describe('the bot check', () => {
     await contact.openAndSend();
     const skip = page.getByRole('button', { name: 'Send it without the check' });
     await expect(page.getByText('Waiting for the bot check').last()).toBeVisible();
-    // Waits until the script has loaded. If it timed out, the message would be sent without the button.
+    // Waits until the script has loaded. If loading timed out, the message would be sent without a click on the button.
     await expect(check(page)).toBeVisible();
     await expect(skip).toBeHidden();
     await advanceUntilVisible(page, skip);

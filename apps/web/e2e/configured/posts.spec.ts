@@ -18,14 +18,14 @@ test('without the search page, the site has no search', async ({ page, request }
 });
 
 test('the newsletter form posts the email address', async ({ page }) => {
-  const letters = 'https://letters.example.com/post';
-  const posted = page.waitForRequest(letters);
-  await page.route(letters, (route) => route.fulfill({ body: 'Thank you' }));
+  const newsletterUrl = 'https://letters.example.com/post';
+  const posted = page.waitForRequest(newsletterUrl);
+  await page.route(newsletterUrl, (route) => route.fulfill({ body: 'Thank you' }));
   await page.open('/blogs');
   const field = page.main.getByRole('textbox', { name: 'Email address' });
   await field.fill('arun@example.com');
   await field.press('Enter');
-  // An ordinary form post, which also works without JavaScript.
+  // This is an ordinary form post, so it also works without JavaScript.
   expect((await posted).postData()).toBe('EMAIL=arun%40example.com');
   await expect(page.getByText('Thank you')).toBeVisible();
 });
@@ -36,11 +36,11 @@ test.describe('comments', () => {
 
   test('load on click, in the current theme', async ({ page }) => {
     await giscus(page);
-    const others = page.recordThirdPartyHosts();
+    const hosts = page.recordThirdPartyHosts();
     await page.open(post);
     await show(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(others).toEqual([]);
+    expect(hosts).toEqual([]);
     await show(page).click();
     await expect(frame(page)).toBeFocused();
     await expect(frame(page)).toHaveCSS('height', '432px');
@@ -50,21 +50,21 @@ test.describe('comments', () => {
       term: post.slice(1),
       theme: 'light',
     });
-    const inside = frame(page).contentFrame().getByRole('paragraph');
-    await expect(inside).toHaveText('light');
+    const shownTheme = frame(page).contentFrame().getByRole('paragraph');
+    await expect(shownTheme).toHaveText('light');
     await page.darkTheme.click();
-    await expect(inside).toHaveText('dark');
-    expect(others).toEqual(['giscus.app']);
+    await expect(shownTheme).toHaveText('dark');
+    expect(hosts).toEqual(['giscus.app']);
   });
 
-  test('open on return from signing in', async ({ page }) => {
+  test('open when the visitor returns from signing in', async ({ page }) => {
     await giscus(page);
     await page.open(`${post}?giscus=token`);
     await expect(frame(page)).toHaveAttribute('src', /session=token/);
     await expect(page).toHaveURL(new RegExp(`${post}$`));
   });
 
-  test('that fail to load can be retried', async ({ page }) => {
+  test('can be retried if they fail to load', async ({ page }) => {
     page.expectErrors(/Failed to load resource/);
     await page.route('https://giscus.app/**', (route) =>
       route.fulfill({ status: 500, body: 'Broken' }),

@@ -2,7 +2,7 @@ import { expect, sitePage, test, withThirdParties } from '../support';
 
 test.use(withThirdParties);
 
-test('a remembered theme applies in other tabs and after reload', async ({ page, context }) => {
+test('a remembered theme applies in other tabs and after reloading', async ({ page, context }) => {
   await page.chooseCookies('rejected');
   await page.open('/about');
   const tab = sitePage(await context.newPage());

@@ -1,9 +1,9 @@
 import { expect, routes, test as base } from '../support';
 import { otherEngines, type Browser } from './webDriver';
 
-// Opens every page in Firefox and WebKit, and uses each feature once.
+// Opens every page in Firefox and WebKit, and uses the main features once.
 
-/** Test without the console check, which needs a Playwright page. */
+/** `test` without the console check, because the check needs a Playwright page. */
 const test = base.extend({ consoleCheck: ({}, use) => use() });
 
 const enterKey = '\uE007';
@@ -23,7 +23,7 @@ function visitor({ send }: Browser, siteUrl: string) {
     await run('arguments[0].scrollIntoView({ block: "center" })', { [elementKey]: id });
     return id;
   };
-  /** Clicks an element, or presses Enter if the driver cannot click. Fails if the element is covered. */
+  /** Clicks an element, or presses Enter on it if the driver cannot click. Fails if the element is covered. */
   const clickOn = async (id: unknown) => {
     await send('ElementClick', { id }).catch(async (error: unknown) => {
       const isCovered = await run(
@@ -43,7 +43,7 @@ function visitor({ send }: Browser, siteUrl: string) {
     until,
     /** Resizes the window if the display allows it. Returns true if the window is narrow. */
     async resize(width: number, height: number) {
-      // If the display refuses, the window keeps its size, which the next line reads.
+      // If the display refuses, the window keeps its size. The next line reads the actual size.
       await send('SetWindowRect', { width, height }).catch(() => undefined);
       return run('return innerWidth < 600');
     },
@@ -71,7 +71,8 @@ function visitor({ send }: Browser, siteUrl: string) {
 }
 
 type Visitor = ReturnType<typeof visitor>;
-const isVisible = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
+const isVisibleExpression = (text: string) =>
+  `document.body.innerText.includes(${JSON.stringify(text)})`;
 
 async function openEveryPage({ siteUrl, open, until }: Visitor) {
   for (const { path } of routes) {
@@ -108,7 +109,7 @@ async function checkShell({ open, press, resize, run, until }: Visitor) {
   await run(
     'const now = performance.now.bind(performance); performance.now = () => now() + 90000; document.dispatchEvent(new Event("visibilitychange"))',
   );
-  await until(isVisible('Give Feedback'));
+  await until(isVisibleExpression('Give Feedback'));
   await press('Close');
   await resize(1280, 900);
 }
@@ -159,7 +160,7 @@ async function fillForms({ open, press, click, type, until }: Visitor) {
   await until('(({ clientHeight }) => clientHeight > 300)(document.querySelector("#message"))');
   await click('#terms');
   await press('Submit');
-  await until(isVisible('Your message is on its way'));
+  await until(isVisibleExpression('Your message is on its way'));
 
   await open('/feedback');
   await type('#name', 'Arun');
@@ -170,11 +171,11 @@ async function fillForms({ open, press, click, type, until }: Visitor) {
   }
   await type('#queries', 'none');
   await press('Send feedback');
-  await until(isVisible('Thank you for your answers'));
+  await until(isVisibleExpression('Thank you for your answers'));
 }
 
 for (const { name, advice, start } of otherEngines()) {
-  test(name, async ({ site, received }) => {
+  test(`the site works in ${name}`, async ({ site, received }) => {
     if (!start) console.warn(`${name}: ${advice}`);
     test.skip(!start);
     const browser = await start!();

@@ -11,7 +11,7 @@ import { freePort } from '@portfolio/tools/ports';
 /** Sends a WebDriver command (https://www.w3.org/TR/webdriver2) by its Marionette name. Only one command may be pending. */
 type Send = (command: string, parameters: Record<string, unknown>) => Promise<unknown>;
 
-/** Paths of the supported commands, relative to the session. */
+/** URL paths of the supported commands, relative to the session. */
 const paths: Record<string, (id: unknown) => string> = {
   Navigate: () => 'url',
   ExecuteScript: () => 'execute/sync',
@@ -50,7 +50,7 @@ function launch(program: string, args: string[], env = process.env) {
 
 type Reply = [type: 1, id: number, error: { message: string } | null, result: { value?: unknown }];
 
-/** Reads Firefox's replies: `length:[type, id, error, result]`, after a greeting. */
+/** Yields Firefox's greeting, then its replies. A reply has the form `length:[type, id, error, result]`. */
 async function* repliesOn(socket: Socket) {
   let received = Buffer.alloc(0);
   for await (const data of socket) {
@@ -65,7 +65,7 @@ async function* repliesOn(socket: Socket) {
   }
 }
 
-/** Connects to Firefox without a driver, using the Marionette protocol: `length:[type, id, name, parameters]`. */
+/** Controls Firefox with the Marionette protocol instead of a driver. A command has the form `length:[type, id, name, parameters]`. */
 async function marionette(socket: Socket): Promise<Send> {
   const replies = repliesOn(socket);
   await replies.next();
@@ -132,7 +132,7 @@ async function startWebKit(program: string): Promise<Browser> {
   };
 }
 
-/** Engines to test in addition to Chromium. */
+/** Returns the engines to test in addition to Chromium. */
 export function otherEngines() {
   const firefox = findProgram('firefox', 'firefox-esr');
   const webKit = findProgram('WebKitWebDriver');

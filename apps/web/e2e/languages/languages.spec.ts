@@ -8,7 +8,7 @@ import { expect, appPath, readRoutes, test as base } from '../support';
 interface Page {
   code: string;
   dir: string;
-  /** Relative to the host's root. */
+  /** Path from the host's root. */
   path: string;
   html: string;
 }
@@ -48,14 +48,14 @@ const test = base.extend<{ languages: (typeof english)[]; untranslated: string[]
   untranslated: ({ folder }, use) => use(sites[basename(folder)]!.untranslated),
   pages: ({ folder, site, languages }, use) =>
     use(
-      languages.flatMap(({ code, dir, folder: own }) =>
-        readRoutes(join(folder, own))
+      languages.flatMap(({ code, dir, folder: languageFolder }) =>
+        readRoutes(join(folder, languageFolder))
           .filter(({ status }) => status === 200)
           .map(({ path }) => ({
             code,
             dir,
-            path: site.base + own + path.slice(1),
-            html: readFileSync(join(appPath(folder), own, documentFile(path)), 'utf8'),
+            path: site.base + languageFolder + path.slice(1),
+            html: readFileSync(join(appPath(folder), languageFolder, documentFile(path)), 'utf8'),
           })),
       ),
     ),
@@ -69,7 +69,7 @@ const alternatesIn = (html = '') =>
   );
 
 test('every translated page lists all its languages', ({ pages, languages, untranslated }) => {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const pagesByPath = new Map(pages.map((page) => [page.path, page]));
   const translated = pages.filter(({ html }) => alternatesIn(html).length > 0);
   for (const { path, code, html } of translated) {
     const alternates = alternatesIn(html);
@@ -80,7 +80,7 @@ test('every translated page lists all its languages', ({ pages, languages, untra
     ]);
     expect(alternates[2]?.path).toBe(alternates[0]?.path);
     for (const { path: other, language } of alternates) {
-      const page = byPath.get(other);
+      const page = pagesByPath.get(other);
       expect(alternatesIn(page?.html), `${path} → ${other}`).toEqual(alternates);
       if (language !== 'x-default') expect(page?.code).toBe(language);
     }

@@ -1,4 +1,4 @@
-// Mock of Turnstile's documented API. Each token is new; `turnstileBehaviour` sets the result.
+// Mock of Turnstile's documented API. Every token is different. `turnstileBehaviour` determines the result of the check.
 let tokens = 0;
 window.turnstile = {
   render(container, options) {

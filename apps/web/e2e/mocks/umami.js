@@ -1,4 +1,4 @@
-// Mock of Umami's script. Throws if automatic counting is on.
+// Mock of Umami's script. Throws if automatic tracking or identity stitching is on.
 window.umamiLog = [];
 const { dataset } = document.currentScript;
 if (dataset.autoTrack !== 'false' || dataset.identityStitching !== 'false') throw new Error();

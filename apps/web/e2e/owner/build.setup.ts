@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { repository, withRepositoryCopy, tsx } from '../repositoryCopy';
 import { appPath, type WorkerOptions } from '../support';
 
-/** Adds a heading typeface to the content folder, like `pnpm content:font`. */
+/** Adds a heading typeface to the content folder, as `pnpm content:font` does. */
 async function addTypeface(content: string) {
   const name = 'noto-sans-arabic';
   const file = `${name}-arabic-wght-normal.woff2`;
@@ -14,7 +14,7 @@ async function addTypeface(content: string) {
   await appendFile(join(content, 'theme.yaml'), `\nfonts: { heading: ${name} }\n`);
 }
 
-/** Builds another owner's site in Arabic and English, with a base path and the resume's files. The print app is beside it (`…-print`). */
+/** Builds another owner's site in Arabic and English, with a base path and the resume's files. Copies the print app to a folder beside the site (`…-print`). */
 setup('build the site of another owner', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
   await withRepositoryCopy('packages/content/fixtures/arabic', async (copy) => {

@@ -5,6 +5,7 @@ import { documentFile } from '../../prerender/siteFiles';
 import { expect, appPath, readRoutes, test } from '../support';
 
 const base = '/site';
+
 test('the search lists results in the other language last', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -33,14 +34,14 @@ test.describe('an English browser', () => {
     await offer.getByRole('button', { name: 'Close' }).click();
     await expect(offer).toBeHidden();
     await page.open(`${base}/projects`);
-    await page.hydrated();
+    await page.waitForHydration();
     await expect(offer).toBeHidden();
   });
 
   for (const path of ['/experience', '/uses']) {
-    test(`gets no offer if ${path} is not translated`, async ({ page }) => {
+    test(`gets no offer on ${path}, which is not translated`, async ({ page }) => {
       await page.open(base + path);
-      await page.hydrated();
+      await page.waitForHydration();
       await expect(page.footer.getByRole('link', { name: 'English: home page' })).toBeVisible();
       await expect(page.locator('aside[lang="en"]')).toHaveCount(0);
     });
@@ -168,7 +169,7 @@ test('a monolingual site has no code for switching languages', () => {
   }
 });
 
-test('a site in one language has no hreflang links', () => {
+test('a monolingual site has no hreflang links', () => {
   for (const { path, status } of readRoutes('dist')) {
     if (status !== 200) continue;
     const html = readFileSync(appPath(`dist${documentFile(path).replace(/^\/?/, '/')}`), 'utf8');

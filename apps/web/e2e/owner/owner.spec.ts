@@ -77,7 +77,7 @@ test('contains no demo text', ({ folder }) => {
   }
 });
 
-test("uses the owner's colours in pages, icons and manifest", ({ folder }) => {
+test("the pages, icon and manifest use the owner's colours", ({ folder }) => {
   const accent = /accent: \{ light: '(#\w+)'/.exec(
     readFileSync(appPath('../../packages/content/fixtures/arabic/theme.yaml'), 'utf8'),
   )?.[1];
@@ -96,7 +96,7 @@ test("shows the owner's logo", ({ folder }) => {
 test('with the lines motif, the 404 page has no puzzle', async ({ page }) => {
   page.expectErrors(/status of 404/);
   await page.goto(`${base}/nothing`);
-  await page.hydrated();
+  await page.waitForHydration();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('application')).toHaveCount(0);
 });
@@ -125,7 +125,7 @@ test("embeds the owner's bold typeface in the PDF", async ({ page, folder }) => 
 test('stays within the byte budgets', async ({ folder, site }) => {
   const visit = firstVisits(site);
   const visits = await Promise.all(pathsOf(folder).map(visit));
-  // Language links, and the blocks used in articles, add some code.
+  // The tolerance covers the code of language links and article blocks.
   const exceeded = budgetUses(visits).filter(({ used, budget }) => used > budget + 1000);
   expect(exceeded.map(describeUse)).toEqual([]);
 });
@@ -186,7 +186,7 @@ test.describe('a video', () => {
   const postPath = `${base}/blogs/blogdetail/keyboard-first`;
   const title = 'دقيقة بلا فأرة';
   const play = fill(messages.article.play, { title });
-  /** Mocks the video player. @returns the requested URLs */
+  /** Mocks the video player. Returns an array that collects the requested URLs. */
   const mockPlayer = async (page: Page) => {
     const requested: string[] = [];
     await page.route(/youtube/, (route) => {
@@ -206,7 +206,9 @@ test.describe('a video', () => {
     expect(requested).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     const printedLink = page.getByRole('figure').getByRole('link', { name: title }).last();
-    const after = await printedLink.evaluate((one) => getComputedStyle(one, '::after').content);
+    const after = await printedLink.evaluate(
+      (element) => getComputedStyle(element, '::after').content,
+    );
     expect(after).toContain('(');
     expect(fileOf(folder, 'feed.xml')).toContain(
       `<a href="https://www.youtube.com/watch?v=keyboard_01">${title}</a>`,

@@ -14,7 +14,7 @@ const languages = [
     code: 'ar-EG',
     folder: '',
     title: arabicTitle,
-    saved: 'ليلى-حداد-resume',
+    downloadName: 'ليلى-حداد-resume',
     headings: ['موجز', 'الخبرة', 'المهارات'],
     summary: 'ست سنوات',
   },
@@ -22,27 +22,27 @@ const languages = [
     code: 'en',
     folder: 'en/',
     title: 'Layla Haddad – Curriculum vitae',
-    saved: 'Layla-Haddad-CV',
+    downloadName: 'Layla-Haddad-CV',
     headings: ['Summary', 'Experience', 'Skills'],
     summary: 'Six years',
   },
 ];
 const read = (folder: string, path: string) => readFileSync(appPath(`${folder}/${path}`));
 
-for (const { code, folder: own, title, saved, headings, summary } of languages) {
+for (const { code, folder: languageFolder, title, downloadName, headings, summary } of languages) {
   test.describe(code, () => {
-    test('the resume page links to the PDF and Word files', async ({ page, request }) => {
-      await page.open(`${base}/${own}resume`);
+    test('the Resume page links to the PDF and Word files', async ({ page, request }) => {
+      await page.open(`${base}/${languageFolder}resume`);
       for (const ending of ['pdf', 'docx']) {
         const link = page.main.locator(`a[download$=".${ending}"]`);
-        await expect(link).toHaveAttribute('download', `${saved}.${ending}`);
-        await expect(link).toHaveAttribute('href', `${base}/${own}resume.${ending}`);
-        expect((await request.get(`${base}/${own}resume.${ending}`)).status()).toBe(200);
+        await expect(link).toHaveAttribute('download', `${downloadName}.${ending}`);
+        await expect(link).toHaveAttribute('href', `${base}/${languageFolder}resume.${ending}`);
+        expect((await request.get(`${base}/${languageFolder}resume.${ending}`)).status()).toBe(200);
       }
     });
 
     test('the PDF has the right text, title, language and tags', async ({ folder }) => {
-      const pdf = await readPdf(read(folder, `${own}resume.pdf`));
+      const pdf = await readPdf(read(folder, `${languageFolder}resume.pdf`));
       expect(pdf.title).toBe(title);
       expect(pdf.language).toBe(code);
       expect(pdf.isTagged).toBe(true);
@@ -64,16 +64,18 @@ for (const { code, folder: own, title, saved, headings, summary } of languages) 
     });
 
     test('the Word document has the right text, title and language', async ({ folder }) => {
-      const { text, styles, properties } = await readDocx(read(folder, `${own}resume.docx`));
+      const { text, styles, properties } = await readDocx(
+        read(folder, `${languageFolder}resume.docx`),
+      );
       for (const expected of [summary, ...headings]) expect(text).toContain(expected);
       expect(properties).toContain(`<dc:title>${title}</dc:title>`);
       expect(styles).toContain(`<w:lang w:${code === 'en' ? 'val' : 'bidi'}="${code}"/>`);
     });
 
-    test('the JSON document has the right language and URL', ({ folder }) => {
-      const { basics, meta } = JSON.parse(read(folder, `${own}resume.json`).toString());
+    test('the JSON document has the right text and URL', ({ folder }) => {
+      const { basics, meta } = JSON.parse(read(folder, `${languageFolder}resume.json`).toString());
       expect(basics.summary).toContain(summary);
-      expect(meta.canonical).toBe(`https://layla.example.org/site/${own}resume.json`);
+      expect(meta.canonical).toBe(`https://layla.example.org/site/${languageFolder}resume.json`);
     });
   });
 }
@@ -81,23 +83,23 @@ for (const { code, folder: own, title, saved, headings, summary } of languages) 
 test('the Arabic Word document reads right to left', async ({ folder }) => {
   const { text } = await readDocx(read(folder, 'resume.docx'));
   const paragraphs = text.match(/<w:p>.*?<\/w:p>/g)!;
-  expect(paragraphs.filter((one) => !one.includes('<w:bidi/>'))).toEqual([]);
+  expect(paragraphs.filter((paragraph) => !paragraph.includes('<w:bidi/>'))).toEqual([]);
   const runs = text.match(/<w:r>.*?<\/w:r>/g)!;
   for (const run of runs) expect(run.includes('<w:rtl/>')).toBe(/\p{Script=Arabic}/u.test(run));
   expect((await readDocx(read(folder, 'en/resume.docx'))).text).not.toContain('<w:bidi/>');
 });
 
-test('the print app can switch languages by keyboard', async ({ page, folder }) => {
+test("the print app's language can be switched by keyboard", async ({ page, folder }) => {
   await page.goto(
     `${pathToFileURL(appPath(`${folder}-print/index.html`)).href}?paper=letter&skills=off`,
   );
   await expect(page).toHaveTitle(arabicTitle);
-  const choice = page.getByRole('navigation');
-  const current = choice.locator('[aria-current=page]');
+  const languageSwitch = page.getByRole('navigation');
+  const current = languageSwitch.locator('[aria-current=page]');
   await expect(current).toHaveText('العربية');
   await current.focus();
   await page.keyboard.press('Tab');
-  await expect(choice.getByRole('link', { name: 'English' })).toBeFocused();
+  await expect(languageSwitch.getByRole('link', { name: 'English' })).toBeFocused();
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveTitle('Layla Haddad – Curriculum vitae');
@@ -114,7 +116,7 @@ test('the print app can switch languages by keyboard', async ({ page, folder }) 
   await expect(page.getByRole('navigation')).toBeHidden();
 });
 
-test('the print app shows a right-to-left sheet on a phone', async ({ page, folder }) => {
+test('a right-to-left sheet fits on a phone screen', async ({ page, folder }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathToFileURL(appPath(`${folder}-print/index.html`)).href);
   await expect(async () => {

@@ -19,7 +19,7 @@ test('page heads show photographs', async ({ page }) => {
 });
 
 // `Gallery.stories.tsx` tests the viewer's keys.
-test('each of 40 photographs opens in the viewer', async ({ page }) => {
+test('the viewer shows the first and last of 40 photographs', async ({ page }) => {
   await page.open('/valokuvia');
   const photographs = page.main.getByRole('link', { name: /^Suurenna: / });
   await expect(photographs).toHaveCount(40);

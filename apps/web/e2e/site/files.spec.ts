@@ -54,10 +54,10 @@ test('external links have noopener', ({ folder }) => {
   expect(problems).toEqual([]);
 });
 
-test('has documents for exactly the published paths', ({ folder }) => {
+test('the site has documents for exactly the published paths', ({ folder }) => {
   const files = readAllRoutes(folder).flatMap(({ path, copies }) => [
     ...[path, ...copies].map(documentFile),
-    // Each language's offline document is beside its home page.
+    // Each language's home page has an offline document beside it.
     ...(path.endsWith('/') ? [path.slice(1) + offlineFile] : []),
   ]);
   const documents = filesOf(folder).filter((file) => file.endsWith('.html'));
@@ -88,7 +88,7 @@ test('every page is valid HTML', async ({ folder }) => {
     for (const { messages } of results) {
       problems.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
     }
-    // `command` already conveys a dialog's state; html-validate does not check that.
+    // A button with `command` must not have `aria-expanded`, because `command` conveys the dialog's state. html-validate does not check this.
     const opener = /<button(?=[^>]*\scommand=)(?=[^>]*\saria-expanded=)[^>]*>/.exec(html);
     if (opener) problems.push(`${path}: ${opener[0]}`);
   }

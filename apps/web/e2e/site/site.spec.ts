@@ -30,7 +30,7 @@ for (let shard = 0; shard < shardCount; shard++) {
       await page.open(base + path.slice(1));
       await expect(page.locator('h1'), path).toHaveCount(1);
       expect(await brokenHeadingWords(page), path).toEqual([]);
-      // Header and footer are the same on all pages of a language, except for the current link.
+      // The header and footer are the same on all pages of a language, except for the current link.
       const within = path.endsWith('/') ? 'html' : 'main';
       expect(await axeViolations(page, within), path).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
