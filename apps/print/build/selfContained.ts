@@ -23,29 +23,29 @@ function policy(script: string, style: string) {
 }
 
 /**
- * Makes the built document self-contained: inlines its script and fonts, and adds a policy that blocks all requests. The document then
- * works when opened from disk, where browsers do not load modules.
+ * Makes the built document self-contained: inlines its script and fonts, and adds a content security policy that blocks all requests. The
+ * document then works when opened from disk. Browsers do not load module files from disk.
  * @throws Error if the document has an unexpected structure or still requests files
  */
 export async function makeSelfContained(outDir: string): Promise<void> {
-  const document = join(outDir, 'index.html');
-  const styled = await staticFaces(
-    (await readFile(document, 'utf8'))
+  const documentPath = join(outDir, 'index.html');
+  const withStaticFonts = await staticFaces(
+    (await readFile(documentPath, 'utf8'))
       .replaceAll(/\s*<link rel="preload"[^>]*>/g, '')
-      // The formatter writes XML-style void elements.
+      // The formatter ends void elements with ` />`.
       .replaceAll(/(<(?:link|meta)\b[^>]*?) ?\/>/g, '$1>'),
     (path) => readFile(join(outDir, path)),
   );
   const scriptTag = /<script type="module"[^>]* src="\.\/([^"]+)"><\/script>/;
-  const scriptFile = scriptTag.exec(styled)?.[1];
-  const style = /<style>([^]*?)<\/style>/.exec(styled)?.[1];
+  const scriptFile = scriptTag.exec(withStaticFonts)?.[1];
+  const style = /<style>([^]*?)<\/style>/.exec(withStaticFonts)?.[1];
   if (!scriptFile || style === undefined) {
     throw new Error('index.html must have exactly one script and one style sheet');
   }
   const script = (await readFile(join(outDir, scriptFile), 'utf8'))
     .replaceAll('</script', '<\\/script')
     .replaceAll('<!--', '<\\!--');
-  const html = styled
+  const html = withStaticFonts
     .replace(scriptTag, () => `<script type="module">${script}</script>`)
     .replace(
       '<meta charset="utf-8">',
@@ -55,7 +55,7 @@ export async function makeSelfContained(outDir: string): Promise<void> {
   if (/(?:src|href)="\.\/|url\(\.\//.test(html.replace(script, ''))) {
     throw new Error('index.html still requests another file; inline it in selfContained.ts');
   }
-  await writeFile(document, html);
+  await writeFile(documentPath, html);
   for (const name of await readdir(outDir)) {
     if (name !== 'index.html') await rm(join(outDir, name), { recursive: true });
   }

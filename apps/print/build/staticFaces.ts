@@ -1,17 +1,17 @@
 import { convert, readFont, styleName, subsetFont, withName } from '@portfolio/theme/fontTools';
 import { familyOf, fonts, type Font } from '@portfolio/ui/theme';
 
-/** Weights that the resume uses. The resume contains no code, so `mono` is empty. */
+/** Font weights that the resume uses. `mono` is empty, because the resume contains no code. */
 const usedWeights: Record<Font, readonly number[]> = {
   display: [500, 700],
   text: [400, 600],
   mono: [],
 };
 
-const face =
+const fontFace =
   /@font-face\{font-family:"([^"]+)";src:url\(\.\/([^)]+)\) format\("woff2"\);([^}]*)\}/g;
 
-/** Returns the weights that the resume uses, clamped to the typeface's range. */
+/** Returns the weights in which the resume uses a typeface, clamped to the typeface's range. */
 function weightsOf(family: string, [lightest = 400, boldest = lightest]: readonly number[]) {
   const uses = (Object.keys(fonts) as Font[]).filter((font) => familyOf(font) === family);
   if (uses.length === 0)
@@ -21,30 +21,30 @@ function weightsOf(family: string, [lightest = 400, boldest = lightest]: readonl
 }
 
 /**
- * Replaces variable fonts with inlined static ones. In PDFs, browsers draw the letters of variable fonts one by one, which doubles the
- * size and makes the text hard to extract. Static fonts are embedded as subsets. The names of bold static fonts contain "bold", by which
- * resume parsers recognise headings.
+ * Replaces variable fonts with inlined static ones. In PDFs, browsers draw the letters of variable fonts one by one. This doubles the
+ * file size and makes the text hard to extract. Static fonts are embedded as subsets. Resume parsers recognise headings by the word "bold"
+ * in the font's name.
  * @param read returns a font's bytes by its path relative to the style sheet
  * @throws Error if a family's weights are not listed
  */
 export async function staticFaces(css: string, read: (path: string) => Promise<Buffer>) {
   let result = css;
-  for (const [whole, family = '', path = '', rest = ''] of css.matchAll(face)) {
-    const described = /font-weight:([^;]+)/.exec(rest)?.[1]?.split(' ').map(Number) ?? [];
-    const weights = weightsOf(family, described);
+  for (const [whole, family = '', path = '', rest = ''] of css.matchAll(fontFace)) {
+    const weightRange = /font-weight:([^;]+)/.exec(rest)?.[1]?.split(' ').map(Number) ?? [];
+    const weights = weightsOf(family, weightRange);
     const font = await read(path);
     const fontInfo = await readFont(font);
     const isVariable = fontInfo?.axes['wght'] !== undefined;
-    const fixedWeights = isVariable ? weights : weights.slice(-1);
+    const staticWeights = isVariable ? weights : weights.slice(-1);
     const faces = await Promise.all(
-      fixedWeights.map(async (weight) => {
-        const fixed = await subsetFont(font, undefined, {
+      staticWeights.map(async (weight) => {
+        const staticFont = await subsetFont(font, undefined, {
           targetFormat: 'sfnt',
           keepAllGlyphs: true,
           ...(isVariable && { variationAxes: { wght: weight } }),
         });
         const bytes = await convert(
-          withName(fixed, family.replace(' Variable', ''), styleName(weight)),
+          withName(staticFont, family.replace(' Variable', ''), styleName(weight)),
           'woff2',
         );
         const descriptors = isVariable

@@ -1,7 +1,7 @@
 /**
- * Creates the resume's PDFs (per audience and paper) and Word documents (per audience) in `dist`, from the built print app.
- * A browser prints the PDFs, so that they have tags and the app's layout. The site's build compares `resume-source.json` to check that
- * the files are up to date.
+ * Creates the resume's PDFs (one per audience and paper size) and Word documents (one per audience) in `dist`.
+ * A browser prints the PDFs from the built print app, so that they have tags and the app's layout. The site's build compares
+ * `resume-source.json` with the current resume to check that the files are up to date.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -23,8 +23,8 @@ import {
 import { resumeDocx } from './docx';
 import { dist, open, print } from './page';
 
-/** Maximum size of a PDF, because many application forms reject large files. The limit grows with the resume's length. */
-const maxBytes = 150_000;
+/** Size limit for a PDF, without the allowance for the resume's length. Many application forms reject large files. */
+const baseLimitBytes = 150_000;
 
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
@@ -37,7 +37,7 @@ async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }:
     ),
   );
   file.setCreator(resume.url);
-  // 1970 if no project has a date, so that builds are reproducible.
+  // Without projects, uses 1970, so that builds are reproducible.
   const date = new Date(resume.lastModified ?? 0);
   file.setCreationDate(date);
   file.setModificationDate(date);
@@ -49,7 +49,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
 } else {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    // Font hinting would shift letters, so that PDF readers would split words.
+    // Font hinting would shift letters. PDF readers would then split words.
     args: [...launchArgs(), '--font-render-hinting=none'],
   });
   try {
@@ -63,7 +63,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
         await open(page, `?for=${id}&paper=${paper}`);
         const pdf = await withMetadata(await print(page), arrange({ ...defaultSetup, for: id }));
         const name = pdfName(id, paper);
-        const limit = maxBytes + 3 * JSON.stringify(resume).length;
+        const limit = baseLimitBytes + 3 * JSON.stringify(resume).length;
         if (pdf.length > limit) {
           throw new Error(`PDF too large: ${name} has ${pdf.length} bytes (limit ${limit}).`);
         }

@@ -45,7 +45,7 @@ interface EntryFacts {
   url?: string | undefined;
 }
 
-/** Creates a list of entries. If no entry has a summary or highlights, dates come first, as on the sheet. */
+/** Creates a list of entries. If no entry has a summary or highlights, dates come first, as in `ResumeSheet`. */
 function entryList(list: readonly EntryFacts[]) {
   const isBrief = list.every(({ summary, points }) => !summary && points.length === 0);
   return list.flatMap(({ title, about, dates, summary, points, url }) => {
@@ -141,7 +141,7 @@ const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
   interests: ({ interests }) => interests.map(({ name, details }) => namedItem(name, details)),
 };
 
-/** Creates the resume as a Word document with headings, lists and links in one column. */
+/** Creates a single-column Word document of the resume, with headings, lists and links. */
 export function resumeDocx(resume: Resume, title: string): Promise<Buffer> {
   const { name, headline, email, location, url, profiles, sections, headings } = resume;
   const document = new Document({

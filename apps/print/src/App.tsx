@@ -23,13 +23,13 @@ import {
   audiences,
   bounds,
   docxName,
+  downloadName,
   fittingTextPt,
   hasDocx,
   hasPdf,
   paperIds,
   papers,
   pdfName,
-  savedName,
   sections,
   setupFilters,
   titleFor,
@@ -57,7 +57,7 @@ export function App() {
   usePaperRule(setup.paper, setup.margin);
 
   const title = titleFor(setup.for);
-  const fileName = savedName(setup.for);
+  const fileName = downloadName(setup.for);
   useEffect(() => {
     document.title = title;
   }, [title]);

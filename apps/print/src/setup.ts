@@ -10,7 +10,7 @@ export const papers = {
 export type Paper = keyof typeof papers;
 export const paperIds = Object.keys(papers) as Paper[];
 
-/** The resume's audiences; `everyone` is the version on the site. */
+/** The resume's audiences. The site shows the resume for `everyone`. */
 export const audiences = ['everyone', ...resume.variants.map(({ id }) => id)] as const;
 export type Audience = (typeof audiences)[number];
 
@@ -76,7 +76,7 @@ export type Setup = {
   [Key in keyof typeof setupFilters]: (typeof setupFilters)[Key]['default'];
 };
 
-// `Object.fromEntries` loses the type of each key.
+// The cast restores the types, which `Object.fromEntries` loses.
 export const defaultSetup = Object.fromEntries(
   Object.entries(setupFilters).map(([key, filter]) => [key, filter.default]),
 ) as unknown as Setup;
@@ -91,7 +91,7 @@ export const titleFor = (audience: Audience) =>
     .join(' – ');
 
 /** Returns the file name, without its extension, for an audience's PDF or Word document. */
-export function savedName(audience: Audience) {
+export function downloadName(audience: Audience) {
   const { fileName = `${resume.name} ${messages.print.resume}`.replaceAll(/[\s–]+/g, '-') } =
     resume;
   const label = variantFor(audience)?.label.replaceAll(/[\s–]+/g, '-');
@@ -106,7 +106,7 @@ export const hasPdf = ({ for: _for, paper: _paper, ...others }: Setup) =>
 
 export const docxName = (audience: Audience) => `resume-${audience}.docx`;
 
-/** Returns true if the Word document matches the settings. It has all sections and no QR code. */
+/** Returns true if the Word document matches the settings. The document has all sections and no QR code. */
 export const hasDocx = (setup: Setup) => sections.every((section) => setup[section]) && !setup.qr;
 
 /** Returns the resume for an audience, without the sections that are off. */
@@ -115,6 +115,6 @@ export function arrange(setup: Setup): Resume {
   return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };
 }
 
-/** Returns the items whose key is in a list, in the list's order. */
+/** Returns the items whose `key` has one of the values in `order`, in that order. */
 export const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
   order.flatMap((name) => items.filter((item) => item[key] === name));

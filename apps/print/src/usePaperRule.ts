@@ -3,7 +3,7 @@ import { papers, type Paper } from './setup';
 
 let rule: CSSStyleSheet | undefined;
 
-/** Sets the printed page's size and margins, in a constructed style sheet, which the content security policy allows. */
+/** Sets the printed page's size and margins in a constructed style sheet, which the content security policy allows. */
 export function usePaperRule(paper: Paper, marginMm: number) {
   useInsertionEffect(() => {
     if (!rule) {

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** `none` builds without PDFs and Word documents, which need a browser. */
+  /** `none` skips the PDFs and Word documents, so that the build needs no browser. */
   readonly PORTFOLIO_RESUME_PDF?: string;
 }

@@ -57,7 +57,7 @@ const listPages: Partial<Record<RouteId, RouteId>> = {
 
 export interface LanguageLink {
   code: string;
-  /** The language's own name. */
+  /** The language's name in the language itself. */
   name: string;
   /** The language's name, followed by the name of the list or the home page if the link leads there. */
   label: string;
@@ -65,9 +65,9 @@ export interface LanguageLink {
 }
 
 /**
- * Creates links to a page in the other languages. If a language lacks the page, the link leads to the page's list or the home page.
+ * Creates links to a page in the other languages. If a language lacks the page, the link leads to the page's parent list or the home page.
  *
- * @param slugs the entry's slug in each language that has it; undefined for pages without an entry
+ * @param slugs the entry's slug in each language that has the entry; undefined for pages without an entry
  */
 export const languageLinks = (
   id: RouteId,

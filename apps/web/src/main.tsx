@@ -46,7 +46,7 @@ const pathname = cleanPath(`/${requestedPath.slice(base.length)}`);
 const trailingSlash = pathname !== '/' && requestedPath.endsWith('/') ? '/' : '';
 const currentPath = base + pathname.slice(1) + trailingSlash;
 if (requestedPath !== currentPath) {
-  // The host may also serve the page at another path, such as `/about.html`, which the router does not know.
+  // The host may also serve the page at a path that the router does not know, such as `/about.html`.
   window.history.replaceState(window.history.state, '', currentPath + search + hash);
 }
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
@@ -55,7 +55,7 @@ const match = matchRoute(isNotFound ? pathname : canonicalPathname(pathname));
 /** Returns true if the document contains the drawing (`prerender/drawings.ts`). Drawings stay in the document after route changes. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
-// `navigation/usePageChange.ts` handles transitions instead of the router.
+// `navigation/usePageChange.ts`, not the router, handles transitions.
 const createApp = (pages: PageStore) => (
   <BrowserRouter basename={base} useTransitions={false}>
     <App store={pages} hasDrawing={hasDrawing} />
@@ -90,7 +90,7 @@ async function loadFirstPage() {
   }
 }
 
-/** Hydrates the page. A function, because top-level `await` creates extra chunks (2 KB and a round trip). */
+/** Hydrates the page. This is a function, because top-level `await` would create extra chunks (2 KB and a round trip). */
 async function start(container: HTMLElement) {
   if (isNotFound && match.id !== 'notFound') {
     // The router ignores case, but the host may not. Canonical paths are lower case.
@@ -110,7 +110,7 @@ async function start(container: HTMLElement) {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     const reactRoot = createRoot(container);
-    // In development, waits for the page, because React shows what replaces a fallback 300 ms later. The page shows a failure itself.
+    // In development, waits for the page, because React would delay replacing a fallback by 300 ms. `RouteView` reports a failure.
     if (import.meta.hot) await store.load(match).catch(() => undefined);
     reactRoot.render(createApp(store));
     // In development, shows edited articles and lists without a reload, because a reload takes more than a second.
@@ -133,5 +133,5 @@ if (import.meta.env.VITE_HAS_ANALYTICS !== 'no' && services.analytics) {
     () => undefined,
   );
 }
-// To collect the metrics of real visits, pass a function that sends them, and allow its host in `prerender/serviceHosts.ts`.
+// To collect the metrics of real visits, pass a function that sends them, and add the receiving host to `prerender/serviceHosts.ts`.
 void reportWebVitals();

@@ -19,7 +19,7 @@ export interface Page<Data = undefined> {
   prepare?(data: Data): Promise<void> | undefined;
 }
 
-/** Creates a page with title and description from `pages.yaml`. */
+/** Creates a page with the title and description from `pages.yaml`. */
 export const listedPage = <Data>(
   { title, description, path, isListed }: ContentPage,
   Component: ComponentType<{ data: Data }>,
@@ -28,6 +28,6 @@ export const listedPage = <Data>(
   head: () => ({ title, description, canonicalPath: isListed ? path : null }),
 });
 
-/** A page with any data. */
+/** A page with data of any type. */
 // oxlint-disable-next-line typescript/no-explicit-any -- no other type accepts every page
 export type AnyPage = Page<any>;

@@ -8,7 +8,7 @@ describe('the page registry', () => {
     expect(components.sort()).toEqual(routeIds.map(sourceOf).sort());
   });
 
-  it('finds every enabled page by path and link', () => {
+  it('finds every enabled page by its path and linked path', () => {
     for (const id of routeIds) {
       const { path, linkedPath = path } = routeOf(id);
       for (const pathname of [path, linkedPath]) {
@@ -19,7 +19,7 @@ describe('the page registry', () => {
 });
 
 describe('a path', () => {
-  it('loads data from a lower-case path', () => {
+  it('has a lower-case data path', () => {
     const post = { id: 'post', key: 'post/tea', dataPath: 'data/posts/tea.json' };
     const none = { id: 'notFound', key: 'notFound/' };
     expect(matchRoute('/Blogs/BlogDetail/Tea')).toEqual(hasPage('post') ? post : none);
@@ -42,7 +42,7 @@ describe('a path', () => {
     expect(cleanPath(spelling)).toBe(path);
   });
 
-  it('shows the 404 page if no page has the path', () => {
+  it('leads to the 404 page if it is unknown', () => {
     expect(matchRoute('/no/such/page').id).toBe('notFound');
   });
 });

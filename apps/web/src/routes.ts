@@ -13,7 +13,7 @@ export function sourceOf(id: RouteId): string {
 
 /**
  * Loads a page's code.
- * @throws Error (as a rejection) if the page has no component or cannot be fetched
+ * @throws Error (as a rejection) if the page has no component or its code cannot be fetched
  */
 export async function loadCode(id: RouteId): Promise<AnyPage> {
   const load = modules[sourceOf(id)];
@@ -25,7 +25,7 @@ export async function loadCode(id: RouteId): Promise<AnyPage> {
 export interface RouteMatch {
   id: RouteId;
   key: string;
-  /** Path of the page's data relative to the site's base, if any. */
+  /** Path of the page's data, if it has any, relative to the site's base. */
   dataPath?: string;
 }
 
@@ -33,14 +33,14 @@ export interface RouteMatch {
 const plainPath = (pathname: string) =>
   pathname.replace(/%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent);
 
-/** Normalises other spellings that hosts accept: `/about.html`, `/about/index.html`, `//about` and `/%61bout` become `/about`. */
+/** Normalises spellings of a path that hosts accept: `/about.html`, `/about/index.html`, `//about` and `/%61bout` become `/about`. */
 export const cleanPath = (pathname: string) =>
   plainPath(pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/(?:(\/)index)?\.html$/i, '$1')
     .replace(/(.)\/$/, '$1');
 
-/** Finds the page for a path, which excludes the base. Unknown paths get the 404 page. */
+/** Finds the page for a path without the base. Unknown paths get the 404 page. */
 export function matchRoute(pathname: string): RouteMatch {
   for (const id of routeIds) {
     const { path, data } = routeOf(id);

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** `none` builds without the resume's PDF and Word document, which need a browser. */
+  /** `none` omits the resume's PDF and Word document, so that the build needs no browser. */
   readonly PORTFOLIO_RESUME_PDF?: string;
   /** Folder of the drawings; set only by builds. */
   readonly VITE_ART_FOLDER?: string;
-  /** `no` omits the code of a feature that the site does not use. */
+  /** In a `VITE_HAS_*` variable, `no` omits the code of a feature that the site does not use. */
   readonly VITE_HAS_ANALYTICS?: string;
   readonly VITE_HAS_NEWSLETTER?: string;
   readonly VITE_HAS_COMMENTS?: string;

@@ -2,6 +2,6 @@
 export interface OfflineFiles {
   /** Path of the offline document, with a version that changes with its content. */
   page: string;
-  /** Files of the search and of article pages; empty without a search. */
+  /** Code of the search and of article pages; empty if the site has no search. */
   searchCode: readonly string[];
 }

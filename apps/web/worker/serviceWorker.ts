@@ -7,9 +7,9 @@ declare const self: ServiceWorkerGlobalScope;
 let offline: OfflineFiles;
 
 const { scope } = self.registration;
-/** Prefix of this site's caches. Sites may share an origin, as on GitHub Pages. */
+/** Prefix of the names of this site's caches. Sites may share an origin, as on GitHub Pages. */
 const cachePrefix = `portfolio ${new URL(scope).pathname} `;
-/** Increase this to discard all caches when their format changes. */
+/** Version of the caches. Increase it to discard all caches when their format changes. */
 const version = 'v2';
 /** Cache for immutable files. */
 const files = { name: `${cachePrefix}files ${version}`, limit: 400 };
@@ -35,7 +35,7 @@ async function addToCache(url: string, response: Response, { name, limit }: type
   await Promise.all(all.slice(0, -limit).map((oldest) => cache.delete(oldest)));
   // If the visitor has used the search, keeps the search code up to date so that the search works offline after a deployment.
   if (name === pages.name && (await findCached(scope + searchPaths.directory, pages))) {
-    await cacheFetched(offline.searchCode.map((file) => scope + file));
+    await cacheMissing(offline.searchCode.map((file) => scope + file));
   }
 }
 
@@ -76,8 +76,8 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Caches files that were fetched before this worker started. */
-async function cacheFetched(urls: readonly string[]) {
+/** Fetches and caches the files that are not cached yet. */
+async function cacheMissing(urls: readonly string[]) {
   for (const url of new Set(urls.map(withoutQuery))) {
     const request = new Request(url);
     const strategy = strategyFor(request, scope);
@@ -87,7 +87,7 @@ async function cacheFetched(urls: readonly string[]) {
   }
 }
 
-/** Ignores requests to folders of other languages, whose workers may not be registered yet. Call it before `serve`. */
+/** Ignores requests to folders of other languages, whose workers may not be registered yet. Call this before `serve`. */
 export function ignoreFolders(folders: readonly string[]): void {
   self.addEventListener('fetch', (event) => {
     if (folders.some((folder) => event.request.url.startsWith(`${scope}${folder}/`))) {
@@ -96,7 +96,7 @@ export function ignoreFolders(folders: readonly string[]): void {
   });
 }
 
-/** Adds the worker's event listeners. Call it synchronously when the script starts. */
+/** Adds the worker's event listeners. Call this synchronously when the script starts. */
 export function serve(offlineFiles: OfflineFiles): void {
   offline = offlineFiles;
 
@@ -128,6 +128,6 @@ export function serve(offlineFiles: OfflineFiles): void {
   });
 
   self.addEventListener('message', (event) => {
-    event.waitUntil(cacheFetched(event.data as string[]));
+    event.waitUntil(cacheMissing(event.data as string[]));
   });
 }

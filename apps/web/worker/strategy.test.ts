@@ -25,7 +25,7 @@ describe('the service worker', () => {
     // Other sites, including those on the same origin.
     ['https://api.qrserver.com/v1/create-qr-code/?data=x', 'ignore'],
     ['https://me.example.com/other/assets/x.js', 'ignore'],
-  ])('serves "%s" with the strategy %s', (path, strategy, options) => {
+  ])('handles "%s" with the strategy "%s"', (path, strategy, options) => {
     expect(strategyFor(new Request(new URL(path, scope), options), scope)).toBe(strategy);
   });
 });
@@ -34,7 +34,7 @@ it.each<[path: string, type: string | null, size: number, isWhole: boolean]>([
   ['assets/x-1.js', 'text/javascript; charset=utf-8', 9, true],
   ['fonts/x.woff2', 'font/woff2', 9, true],
   ['about', 'text/html', 9, true],
-  // A page was sent instead of the file.
+  // The host sent a page instead of the file.
   ['assets/x-1.js', 'text/html', 9, false],
   ['data/posts.json?x=1', 'text/html', 9, false],
   ['assets/x-1.js', 'text/javascript', 0, false],

@@ -13,7 +13,7 @@ export type Strategy =
 export const notReadHeader = 'x-not-read';
 
 /**
- * Chooses how to respond to a request. Caches only the site's own files, not third-party files, POST requests or the local inbox.
+ * Chooses how to respond to a request. Only the site's own files are cached, not third-party files, POST requests or the local inbox.
  * @param scope absolute URL of the home page, with a trailing slash
  */
 export function strategyFor({ method, url, headers }: Request, scope: string): Strategy {
@@ -36,7 +36,8 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns true if a response matches its file type. Hosts and networks send error pages with status 200, which must not be cached.
+ * Returns true if a response has a body and the type of its file. Hosts and networks may send error pages with status 200. These must not
+ * be cached.
  * @param size body size in bytes
  */
 export function isIntact(url: string, contentType: string | null, size: number): boolean {

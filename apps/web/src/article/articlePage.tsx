@@ -30,13 +30,13 @@ const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 const loaded: { Replies?: ComponentType<RepliesProps> } = {};
 const loadReplies = async () => void Object.assign(loaded, await import('./replies/Replies'));
 
-/** Adds a `lang` attribute to a link's title if the article is in another language. */
+/** Adds a `lang` attribute to a link's title if the linked article is in another language. */
 const withTitleLanguage = <Linked extends ArticleLink>(link: Linked) =>
   import.meta.env.VITE_HAS_LANGUAGES !== 'no'
     ? { ...link, title: inLanguage(link.title, link.language), language: undefined }
     : link;
 
-/** Creates the detail page of projects or posts. */
+/** Creates the detail page for projects or for posts. */
 export function articlePage<Data extends Entry>(
   kind: 'project' | 'post',
   headingOf: (entry: Data) => string,

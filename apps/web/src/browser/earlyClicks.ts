@@ -11,9 +11,9 @@ export function replayEarlyClicks() {
   for (const button of earlyClicks) flushSync(() => button.click());
 }
 
-/** Stops recording keys and passes the recorded ones to `onKeys`. */
+/** Stops recording keys. If the visitor has opened the search, passes the keys pressed after that to `onKeys`. */
 export function takeEarlyKeys(onKeys: (typed: readonly string[]) => void) {
   window.onkeydown = null;
-  const [opening, ...typed] = (window as EarlyWindow).earlyKeys ?? [];
-  if (opening) onKeys(typed);
+  const [shortcut, ...typed] = (window as EarlyWindow).earlyKeys ?? [];
+  if (shortcut) onKeys(typed);
 }

@@ -5,7 +5,7 @@ import { matchRoute } from '../routes';
 const intentMs = 80;
 
 /** Returns true if data saving is on or the connection is slow. */
-function savesData() {
+function shouldSaveData() {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -22,7 +22,7 @@ const prefetchedPaths = new Set<string>();
 function prefetchDocument(path: string) {
   if (prefetchedPaths.has(path)) return;
   prefetchedPaths.add(path);
-  // The body must be read to the end for the browser to cache it.
+  // The browser caches a response only if its body is read to the end.
   fetch(path)
     .then((response) => response.text())
     .catch(() => prefetchedPaths.delete(path));
@@ -35,9 +35,9 @@ export function prefetchOnIntent(base: string, store: PageStore) {
   const prefetch = ({ origin, pathname, target }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return;
     const match = matchRoute(`/${pathname.slice(base.length)}`);
-    // Skips the search page: the header's link to it opens a dialog instead, and the page's data grows with the number of posts.
+    // Skips the search page, because its link in the header opens a dialog, and because its data grows with the number of posts.
     if (match.id === 'notFound' || match.id === 'search') return;
-    if (pathname === window.location.pathname || savesData()) return;
+    if (pathname === window.location.pathname || shouldSaveData()) return;
     if (target === '_blank') prefetchDocument(pathname);
     else store.prefetch(match);
   };

@@ -1,4 +1,4 @@
-/** After the load event, registers the service worker, which caches visited pages for offline use. */
+/** Registers the service worker after the load event. The worker caches visited pages for offline use. */
 export async function registerServiceWorker(base: string) {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState !== 'complete') {

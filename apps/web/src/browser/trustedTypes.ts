@@ -1,4 +1,4 @@
-/** The subset of the Trusted Types API that we use; TypeScript does not include it yet. */
+/** The subset of the Trusted Types API that we use. TypeScript does not declare the API yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
 }
@@ -7,7 +7,7 @@ interface TrustedTypes {
 let activeScripts = 0;
 
 /**
- * Allows markup to be created from strings, because third-party scripts do so. `loadScript` calls this function after consent.
+ * Allows markup to be created from strings, because third-party scripts need this.
  * @returns a function that revokes the permission, for a script that failed to load
  */
 export function allowMarkup() {
@@ -19,7 +19,7 @@ export function allowMarkup() {
 
 /**
  * Installs the default Trusted Types policy, which the content security policy requires (`prerender/policy.ts`).
- * It blocks markup from strings until a third-party script is loaded. The CSP lists allowed script hosts and always blocks `eval`.
+ * The default policy blocks markup from strings until a third-party script loads. The CSP lists allowed script hosts and blocks `eval`.
  */
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

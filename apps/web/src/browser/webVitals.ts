@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** One metric, by its official name (https://web.dev/articles/vitals). */
+/** A metric with its official name (https://web.dev/articles/vitals). */
 export interface WebVital {
   name: 'CLS' | 'FID' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
   /** In ms; CLS has no unit. */
@@ -19,7 +19,7 @@ function onFID(report: (vital: WebVital) => void) {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Measures a visit. `reportWebVitals` loads this module on demand. */
+/** Measures a visit's web vitals. `reportWebVitals` loads this module on demand. */
 export function measureWebVitals(report: (vital: WebVital) => void) {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     measure(({ name, value }) => report({ name, value }));

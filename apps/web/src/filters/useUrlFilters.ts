@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { filterState } from '../navigation/useRouteChange';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
-/** Stores filters in the query string. Changing a filter does not scroll the page, and Back undoes the change. */
+/** Stores filters in the query string. Changing a filter does not scroll the page. */
 export function useUrlFilters<Values extends object>(definition: {
   [Key in keyof Values]: QueryFilter<Values[Key]>;
 }) {

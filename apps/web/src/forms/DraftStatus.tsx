@@ -4,18 +4,18 @@ import { FormNote, FormStatus, TextButton } from '@portfolio/ui';
 
 interface DraftStatusProps {
   draft: FormDraft;
-  /** Called on restore, to move the focus from the button, which disappears. */
-  onRestored(): void;
+  /** Called when the visitor restores a draft. It must move the focus, because the button disappears. */
+  onRestore(): void;
 }
 
-// Not destructured, because destructuring would keep the strings of all groups in the bundle.
+// Not destructured, because destructuring would keep all groups of messages in the bundle.
 const strings = messages.draft;
 
 /** Status above a form after its draft was restored, discarded, or replaced by a draft from another tab. */
-export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
+export function DraftStatus({ draft, onRestore }: DraftStatusProps) {
   if (draft.undoReason) {
     const restore = () => {
-      onRestored();
+      onRestore();
       draft.undo();
     };
     return (
@@ -38,7 +38,7 @@ export function DraftStatus({ draft, onRestored }: DraftStatusProps) {
   );
 }
 
-/** Note below a form about how long the draft is kept. */
+/** Note about how long a form's draft is kept. */
 export function DraftNote({ keptIn }: Pick<FormDraft, 'keptIn'>) {
   if (!keptIn) return null;
   return <FormNote>{keptIn === 'browser' ? strings.kept : strings.notKept}</FormNote>;

@@ -31,7 +31,7 @@ interface SendStatusProps {
   onStartOver(): void;
 }
 
-/** Submit status. After an error, visitors can retry, email or copy the message. */
+/** Submission status. After an error, visitors can retry, email or copy the message. */
 export function SendStatus({ form, onStartOver }: SendStatusProps) {
   const isOnline = useOnline();
   const { definition, state, text } = form;
@@ -125,7 +125,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
   );
 }
 
-/** Button that sends the message without the bot check. It appears if the check hangs. */
+/** Button that sends the message without the bot check. It appears if the check takes too long. */
 function SkipCheck({ onSkip }: { onSkip(): void }) {
   const [isSlow, setIsSlow] = useState(false);
   useTimeout(() => setIsSlow(true), settings.botCheck.giveUpMs);

@@ -46,12 +46,15 @@ const botCheckMessages: Record<BotCheckPhase, string> = {
   failed: messages.botCheck.failed,
 };
 
-/** The prerendered form. If a browser translator makes React discard the prerendered page, only this element still has text typed before hydration. */
+/**
+ * The prerendered form. If a browser translator makes React discard the prerendered page, only this element still contains the text typed
+ * before hydration.
+ */
 let prerendered =
   typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('main form');
 
 /**
- * Form that sends a message to a service and handles drafts, validation, bot check and status.
+ * Form that sends a message to a service and handles drafts, validation, the bot check and the status.
  * Without JavaScript, the browser posts the form.
  */
 export function ServiceForm({ form, terms, children }: ServiceFormProps) {
@@ -80,10 +83,10 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
     botCheck.start();
     if (isTouched.current) return;
     isTouched.current = true;
-    // Prefetches the drawings, because the network may fail later. Ignores errors, because each status also has text.
+    // Prefetches the status drawings, because the network may fail later. Ignores errors, because each status also has text.
     for (const name of statusDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
   };
-  /** Also called by "Try again", which submits from outside the form. */
+  /** Also runs for "Try again", a submit button outside the form. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const termsCheckbox = event.currentTarget.querySelector<HTMLInputElement>(`#${termsId}`);
     if (termsCheckbox) termsCheckbox.required = true;
@@ -116,7 +119,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
         onFocus={touch}
       >
         <FormStack>
-          <DraftStatus draft={draft} onRestored={focusFirstField} />
+          <DraftStatus draft={draft} onRestore={focusFirstField} />
           {form.failedChecks > 0 && problems.length > 0 && (
             <ErrorSummary
               key={form.failedChecks}
@@ -126,7 +129,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           )}
           <RequiredNote>{noteText(note)}</RequiredNote>
           <div>{children}</div>
-          {[...hidden, ...connection.control].map(({ name, value }) => (
+          {[...hidden, ...connection.serviceFields].map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <VisuallyHidden aria-hidden>

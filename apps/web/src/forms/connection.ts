@@ -22,8 +22,8 @@ export interface FormConnection {
   action: string;
   /** Target of a fetch request; omitted if the service accepts form posts only. */
   fetchUrl?: string;
-  /** Fields for the service that are not part of the message. */
-  control: readonly HiddenField[];
+  /** Hidden fields that are not part of the message. */
+  serviceFields: readonly HiddenField[];
   /** Name of this service's honeypot field. */
   honeypot: string;
   /** Returns true if the reply confirms that the service accepted the message. For most services, a success status is not enough. */
@@ -39,7 +39,7 @@ export function connect({ service, name, subject }: ConnectedForm): FormConnecti
   const thanksPath = hrefTo(`${name}Thanks`);
   const mail = [
     { name: '_subject', value: subject },
-    // The service redirects to the thank-you page, so the service needs that page's absolute URL.
+    // The service redirects to the thank-you page, so it needs the page's absolute URL.
     { name: '_next', value: `${site.url}${thanksPath}` },
   ];
   /** Settings shared by the local inbox and FormSubmit. */
@@ -53,20 +53,20 @@ export function connect({ service, name, subject }: ConnectedForm): FormConnecti
         ...formSubmitApi,
         action: `${base}inbox/${service.form}`,
         fetchUrl: `${base}inbox/ajax/${service.form}`,
-        control: [{ name: '_next', value: `${base}${thanksPath.slice(1)}` }],
+        serviceFields: [{ name: '_next', value: `${base}${thanksPath.slice(1)}` }],
       };
     case 'formsubmit':
       return {
         ...formSubmitApi,
         action: `https://formsubmit.co/${service.recipient}`,
         fetchUrl: `https://formsubmit.co/ajax/${service.recipient}`,
-        control: [...mail, { name: '_template', value: 'table' }],
+        serviceFields: [...mail, { name: '_template', value: 'table' }],
       };
     case 'formspree':
       return {
         action: `https://formspree.io/f/${service.formId}`,
         fetchUrl: `https://formspree.io/f/${service.formId}`,
-        control: mail,
+        serviceFields: mail,
         honeypot: '_gotcha',
         isConfirmed: (reply, isOk) =>
           isOk && !('errors' in reply) && ('next' in reply || isTrue(reply['ok'])),
@@ -75,7 +75,7 @@ export function connect({ service, name, subject }: ConnectedForm): FormConnecti
       return {
         action: service.action,
         fetchUrl: service.fetchUrl,
-        control: [],
+        serviceFields: [],
         honeypot: '_honey',
         isConfirmed: (reply, isOk) => {
           const success = reply['success'] ?? reply['ok'];

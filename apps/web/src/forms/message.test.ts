@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailtoUrl, messageText, noteText } from './message';
 
-it('writes one line for each filled field', () => {
+it('writes each filled-in field after its label', () => {
   expect(
     messageText([
       ['Name', 'Meena'],

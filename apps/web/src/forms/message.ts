@@ -1,18 +1,18 @@
 import { fill, messages } from '@portfolio/messages';
 
-/** Formats a message as plain text, one line per field, for the clipboard and email. */
+/** Formats a message's fields as plain text, for the clipboard and email. */
 export const messageText = (lines: readonly (readonly [label: string, value: string])[]) =>
   lines
     .filter(([, value]) => value.trim() !== '')
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n');
 
-/** Maximum length of a `mailto:` URL, because mail programs truncate longer URLs (on Windows, at about 2,000 characters). */
+/** Maximum length of a `mailto:` URL. On Windows, mail programs truncate URLs at about 2,000 characters. */
 const maxMailtoLength = 1900;
 
 /**
- * Returns a `mailto:` URL with the message. If it would be too long, the body asks the visitor to copy and paste the message.
- * @param copyLabel the copy button’s label
+ * Returns a `mailto:` URL with the message. If the URL would be too long, the body asks the visitor to copy and paste the message.
+ * @param copyLabel the copy button's label
  */
 export function mailtoUrl(
   email: string,
@@ -26,5 +26,5 @@ export function mailtoUrl(
     : urlWith(fill(messages.forms.pasteHere, { copy: copyLabel }));
 }
 
-/** Removes a note's asterisk, because the component adds its own. */
+/** Removes a note's asterisk, because `RequiredNote` adds its own. */
 export const noteText = (note: string) => note.replace(/^\*\s*/, '');

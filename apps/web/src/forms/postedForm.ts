@@ -19,7 +19,7 @@ export function rememberPosted(name: FormName, sender: string) {
 /** Returns the name of the sender who posted a form in this tab, or an empty string. */
 export const readSender = () => readSession(senderKey) ?? '';
 
-/** Deletes a posted form's draft. Call it on the thank-you page. */
+/** Deletes a posted form's draft. Call this on the thank-you page. */
 export function forgetPosted(name: FormName) {
   if (readSession(storageKey) !== name) return;
   writeSession(storageKey, null);

@@ -13,7 +13,7 @@ const generic = connectTo({ provider: 'generic', action: 'https://forms.example.
 it('posts to FormSubmit with an absolute return URL', () => {
   expect(formSubmit.action).toBe('https://formsubmit.co/alias');
   expect(formSubmit.fetchUrl).toBe('https://formsubmit.co/ajax/alias');
-  expect(formSubmit.control).toContainEqual({
+  expect(formSubmit.serviceFields).toContainEqual({
     name: '_next',
     value: site.url + hrefTo('contactThanks'),
   });
@@ -24,10 +24,14 @@ const json = (value: unknown, status = 200) => new Response(JSON.stringify(value
 describe('a reply', () => {
   it.each([
     ['the inbox', inbox, { success: 'true' }],
-    ['FormSubmit (a string)', formSubmit, { success: 'true', message: 'The form was submitted.' }],
+    [
+      'FormSubmit, as a string',
+      formSubmit,
+      { success: 'true', message: 'The form was submitted.' },
+    ],
     ['Formspree', formspree, { ok: true, next: '/thanks' }],
     ['another service', generic, { success: true }],
-    ['another service (the status)', generic, { id: 7 }],
+    ['another service, by its status', generic, { id: 7 }],
   ])('counts as a confirmation from %s', async (_, connection, reply) => {
     expect((await readReply(json(reply), connection)).result).toEqual({ status: 'sent' });
   });
@@ -37,7 +41,7 @@ describe('a reply', () => {
     ['only a success status', formSubmit, json({})],
     ['errors despite status 200', formspree, json({ next: '/', errors: [] })],
     ['an error from another service', generic, json({ error: 'No.' })],
-  ])('does not confirm the message if it has %s', async (_, connection, response) => {
+  ])('counts as a rejection with %s', async (_, connection, response) => {
     expect((await readReply(response, connection)).result).toEqual({
       status: 'failed',
       reason: 'rejected',
@@ -52,7 +56,7 @@ describe('a reply', () => {
     [429, 'busy'],
     [500, 'broken'],
     [503, 'broken'],
-  ])('gives the reason for status %i: %s', async (status, reason) => {
+  ])('with status %i has the reason %s', async (status, reason) => {
     const page = new Response('<!doctype html>', { status });
     expect((await readReply(page, inbox)).result).toEqual({ status: 'failed', reason });
   });
@@ -85,7 +89,7 @@ describe('a reply', () => {
     });
   });
 
-  it('includes errors without a field in its message', async () => {
+  it('adds errors without a field to its message', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },

@@ -2,8 +2,8 @@ import type { SendResult } from '@portfolio/behaviors';
 import type { FormConnection, JsonObject } from './connection';
 
 /**
- * Reason for a rejection. `unreadable`: the reply is not JSON, for example a captcha page. `rejected`: a JSON reply
- * that does not confirm the message. All other reasons come from the status.
+ * Reason why a service did not accept a message. `unreadable` means that the reply is not JSON, for example a captcha page. `rejected`
+ * means that a JSON reply does not confirm the message. All other reasons come from the status.
  */
 export type RefusalReason = StatusReason | 'unreadable' | 'rejected';
 type StatusReason = 'refused' | 'missing' | 'tooLong' | 'busy' | 'broken';
@@ -40,7 +40,7 @@ function parseObject(text: string): JsonObject | undefined {
   }
 }
 
-/** Reads field errors in Formspree's format: a list of `{ field, message }`. */
+/** Reads errors in Formspree's format: a list of `{ field, message }`. */
 function errorsOf(reply: JsonObject) {
   const errors: unknown[] = Array.isArray(reply['errors']) ? reply['errors'] : [];
   const fieldErrors: Record<string, string> = {};
@@ -71,7 +71,7 @@ export async function readReply(
   return { result: { status: 'failed', reason }, fieldErrors: {}, ...(reply && errorsOf(reply)) };
 }
 
-/** Creates message ids. A message that is sent again keeps its id, so that the recipient can recognise duplicates. */
+/** Returns a function that creates message ids. A resent message keeps its id, so that the recipient can recognise duplicates. */
 export function createMessageIds() {
   let last = { text: '', id: '' };
   return (fields: FormData): string => {

@@ -2,7 +2,7 @@ import { listen } from '@portfolio/behaviors';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Defers a callback while the pointer is pressed. Otherwise, an error that appears on blur could shift the page during a click, so that
+ * Defers callbacks while the pointer is pressed. Otherwise, an error that appears on blur could shift the page during a click, so that
  * the click would miss its button.
  * @returns a function that runs a callback now, or after the pointer is released
  */

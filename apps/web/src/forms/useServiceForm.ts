@@ -21,13 +21,13 @@ export type ServiceFormState = ReturnType<typeof useServiceForm>;
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {
-  /** Name of the message, capitalised to start a sentence: "Your message". */
+  /** Name of the message. It is capitalised, because it starts sentences: "Your message". */
   itemLabel: string;
   copyLabel: string;
   thanks: { heading: string; lead?: string };
   /** Label of the button that resets the form. */
   resetLabel: string;
-  /** Explains the asterisk beside the labels. */
+  /** Explanation of the asterisk beside the labels. */
   note: string;
   submitLabel: string;
   /** Labels by field, for the error summary and the plain-text message. */
@@ -166,11 +166,11 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // Ignores a submit while an earlier one is in progress or its confirmation has not been rendered yet.
+      // Ignores the event while an earlier message is being sent, and until its confirmation is rendered.
       if (isBusy.current || submission.isSendingOrSent()) return;
       isBusy.current = true;
       const element = event.currentTarget;
-      // The retry button disappears together with the error message, so move the focus into the form.
+      // The retry button disappears together with the error message, so the focus moves into the form.
       if (!element.contains(document.activeElement)) {
         element.querySelector<HTMLElement>('[type=submit]')?.focus();
       }

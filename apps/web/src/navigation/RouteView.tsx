@@ -8,7 +8,7 @@ import { clearCaches } from '../browser/registerServiceWorker';
 import { PageLoadError, type PageStore } from './pageStore';
 import { useRouteChange } from './useRouteChange';
 
-/** Keeps the footer below the fold while a page loads. */
+/** Height that keeps the footer below the fold while a page loads. */
 const windowHeight = { minBlockSize: '100vh' };
 
 interface BoundaryProps {
@@ -28,7 +28,7 @@ let firstKey: string | undefined;
 
 /**
  * Handles a page that failed to load or render. The boundary first reloads the document, because a deployment may have removed old files.
- * If that fails too, the boundary renders an error screen.
+ * If a reload cannot help, the boundary renders an error screen.
  */
 class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
@@ -59,7 +59,7 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   /** Reloads the document if the browser is online; otherwise fetches only the missing part, to avoid the browser's error page. */
   retry = () => {
     if (navigator.onLine) {
-      // Reloads even if storage is blocked and there is no cache to clear.
+      // Reloads even if the caches cannot be cleared, for example because storage is blocked.
       void clearCaches(import.meta.env.BASE_URL)
         .catch(() => undefined)
         .then(() => window.location.reload());

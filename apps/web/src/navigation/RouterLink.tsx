@@ -15,7 +15,7 @@ const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElem
  */
 export const LinkLanguages = /* @__PURE__ */ createContext<'badge' | 'label' | 'text'>('badge');
 
-/** Links to a document in another language. A badge names the language, except in language switchers. */
+/** Link to a document in another language. A badge names the language, except in language switchers. */
 function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const language = languageOfHref(href);
   const kind = use(LinkLanguages);
@@ -44,8 +44,8 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
 }
 
 /**
- * Follows links within the site without loading a new document. The browser follows downloads, links to files and, on a translated page,
- * all links, because translators handle only new documents reliably.
+ * Link that opens a page of the site without loading a new document. The browser handles downloads and links to files.
+ * On a translated page, the browser handles all links, because translators handle only new documents reliably.
  */
 export function RouterLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const resolvedHref = useHref(href);

@@ -7,7 +7,7 @@ interface SavedControl {
   index: number;
 }
 
-/** Controls that had focus, by history key. Not stored, because after a page load, the browser restores focus itself. */
+/** Controls that had focus, by history key. Kept only in memory, because the browser itself restores focus after a page load. */
 const savedControls = new Map<string, SavedControl>();
 
 const matchingControls = ({ text, href }: Omit<SavedControl, 'index'>) =>

@@ -6,10 +6,10 @@ export interface LoadedPage {
   data: unknown;
 }
 
-/** Fetches a data file by its path relative to the site's base; `null` if it does not exist. */
+/** Fetches a data file by its path relative to the site's base; `null` if the file does not exist. */
 export type FetchData = (path: string) => Promise<unknown>;
 
-/** Error for a page that could not be fetched: offline, blocked, too slow, or replaced by a newer deployment. */
+/** Error for a page that could not be fetched, for example when offline or after a new deployment. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
@@ -64,7 +64,7 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
 
   return {
     /**
-     * Fetches a page or joins the pending fetch.
+     * Fetches a page once. Later calls return the same promise.
      * @throws PageLoadError (as a rejection). The rejection is kept until `forget`, so that a component does not retry endlessly
      */
     load(match: RouteMatch): Promise<LoadedPage> {

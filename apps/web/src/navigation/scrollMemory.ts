@@ -6,7 +6,7 @@ function readPositions(): Record<string, number> {
   try {
     return JSON.parse(readSession(storageKey) ?? '{}') as Record<string, number>;
   } catch {
-    // Invalid data: Back scrolls to the top.
+    // If the data is invalid, Back scrolls to the top.
     return {};
   }
 }

@@ -14,7 +14,7 @@ export const filterState = 'filter';
 /** True once the first page has been shown. The browser announces that page and handles its focus and scroll position. */
 let hasShownFirstPage = false;
 
-/** Updates the parts of `<head>` that matter after a route change. `prerender/head.ts` creates the complete head. */
+/** Updates the parts of `<head>` that matter after a route change. `prerender/head.ts` creates the complete `<head>`. */
 function applyHead(head: DocumentHead) {
   const set = (selector: string, attribute: string, value: string) =>
     document.querySelector(selector)?.setAttribute(attribute, value);
@@ -73,7 +73,7 @@ export function useRouteChange(head: DocumentHead) {
       if (import.meta.env.DEV) {
         applyHead(head);
         const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        // Editing the content reloads the page, which must not scroll.
+        // Editing the content reloads the page. The scroll position must not change.
         if (visit?.type === 'reload') window.scrollTo(0, recallScroll(key));
       }
       return;
@@ -90,7 +90,7 @@ export function useRouteChange(head: DocumentHead) {
     if (isReturn) restoreFocus(key);
   });
 
-  // Runs before paint to avoid a flash, and once per page, not per query.
+  // Runs before paint, to avoid a flash. Runs once per page, not once per query.
   useLayoutEffect(() => {
     onRouteChange();
     const stopRecording = rememberScroll(() => currentKey());

@@ -9,7 +9,7 @@ import type { SearchReply } from './searchWorker';
 import { shortcutKey } from './shortcut';
 import { highlightWords } from './highlightWords';
 
-/** Debounce before a query, in ms, to avoid fetching files for half a word. */
+/** Delay before a query, in ms. It avoids fetching files for half-typed words. */
 const debounceMs = 120;
 
 let worker: Worker | undefined;
@@ -77,12 +77,12 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
   const isShortcutOff = useStoredText(shortcutKey) === 'off';
   const query = request.text.trim();
 
-  /** True if Enter was pressed before the results arrived. The first result then opens on arrival. */
+  /** True if Enter was pressed before the results arrived. The first result then opens as soon as it arrives. */
   const followsFirst = useRef(firstKeys.at(-1) === 'Enter');
 
   const stop = useRef(() => {});
   useEffect(() => {
-    // An empty query only starts the worker, so its errors are not shown.
+    // An empty query only starts the worker, so errors are not shown.
     stop.current = queryWorker(query, (reply) => {
       const show = () => setOutcome({ request, ...reply });
       if (!followsFirst.current || !isComplete(reply)) return startTransition(show);

@@ -24,7 +24,7 @@ function findWords(element: Element, words: readonly string[]): Range[] {
 }
 
 /**
- * Scrolls from a result's section to the paragraph with the words, and highlights them with `::highlight(search-match)`.
+ * Scrolls from a result's section to the paragraph with the words, and highlights the words with `::highlight(search-match)`.
  * @param words the words as written, in order
  */
 export function highlightWords(id: string, words: readonly string[]) {
@@ -39,6 +39,6 @@ export function highlightWords(id: string, words: readonly string[]) {
       first.startContainer.parentElement?.scrollIntoView({ block: 'center' });
     }
   };
-  // Fired when navigation has scrolled to the section (`navigation/useRouteChange.ts`).
+  // `navigation/useRouteChange.ts` dispatches this event after scrolling to the section.
   window.addEventListener('fragmentscroll', show, { once: true });
 }

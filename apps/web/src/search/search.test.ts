@@ -24,7 +24,7 @@ const entries: SearchedEntry[] = [
   { kind: 'skill', title: 'JavaScript', href: '/skills', text: 'Frontend', sections: [] },
 ];
 
-/** Returns the final reply of a search. */
+/** Creates a search that returns only its final reply. */
 function complete(fetchFile: (path: string) => Promise<unknown>) {
   const search = createSearch(fetchFile);
   return async (query: string) => {
@@ -116,7 +116,7 @@ describe('the search', () => {
     expect(result?.excerpt).toContainEqual({ text: 'travelling', isMatch: true });
   });
 
-  it('finds partial, uppercase, accented and misspelled words', async () => {
+  it('finds partial, uppercase, accented and misspelt words', async () => {
     expect(await hrefs('javas')).toEqual(['/skills']);
     expect(await hrefs('WHÍSTLE')).toEqual(['/blogs/kettle#details']);
     expect(await hrefs('javascirpt')).toEqual(['/skills']);
@@ -125,7 +125,7 @@ describe('the search', () => {
     expect(await hrefs('  …')).toEqual([]);
   });
 
-  it('finds topics and joined names', async () => {
+  it('finds topics, and names written as one word', async () => {
     const { search } = searchOver([
       { ...post('list', 'A to-do list', ['Done.']), topics: ['Task Management', 'Node.js'] },
       { kind: 'skill', title: 'Spring Boot', href: '/boot', text: 'Backend', sections: [] },
@@ -143,14 +143,14 @@ describe('the search', () => {
     expect(await hrefs('தேநீர்')).toEqual(['/blogs/tea#details']);
   });
 
-  it('finds Arabic words with a definite article or accents', async () => {
+  it('finds Arabic words with a definite article or diacritics', async () => {
     const { search } = searchOver([post('rain', 'المطر في بيروت', ['مدينةٌ وميناء.'])]);
     for (const query of ['مطر', 'المطر', 'المط', 'مدينة', 'المدينة', 'بيـروت']) {
       expect((await search(query)).items, query).toHaveLength(1);
     }
   });
 
-  it('ranks entries with more query words first', async () => {
+  it('ranks entries with more of the words first', async () => {
     expect((await hrefs('moon kettle'))[0]).toBe('/blogs/tides#details');
   });
 

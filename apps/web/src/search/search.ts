@@ -34,7 +34,7 @@ export interface SearchResults {
 const maxResults = 8;
 /** Maximum number of entry files per query, because fetching takes most of a query's time. */
 const maxEntryFiles = 6;
-/** Number of results whose pages are fetched for an excerpt. */
+/** Number of results whose pages are fetched for excerpts. */
 const maxExcerpts = 3;
 const maxTerms = 6;
 /** Length of an excerpt, and of its text before the first match, in tokens (words and the text between them). */
@@ -48,18 +48,18 @@ const allowedTypos = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 
 
 /** Returns a function that scores words for a term; 0 means no match. A single Latin letter, such as C, matches only whole words. */
 function termScorer(term: string, withTypos: boolean) {
-  const isWhole = /^[a-z]$/.test(term);
+  const isSingleLetter = /^[a-z]$/.test(term);
   const typos = allowedTypos(term);
   return (word: string) => {
     if (word === term) return matchScores.exact;
-    if (word.startsWith(term) && !isWhole) return matchScores.prefix;
+    if (word.startsWith(term) && !isSingleLetter) return matchScores.prefix;
     const isTypo = withTypos && isNear(term, word.slice(0, term.length + typos), typos);
     return isTypo ? matchScores.typo : 0;
   };
 }
 
-/** Bonus per additional query term found in an entry; exceeds all other scores. */
-const extraTermBonus = 10_000;
+/** Bonus for each query term found in an entry. It exceeds all other scores. */
+const termBonus = 10_000;
 
 function bestOf(scores: Float64Array) {
   const found = [...scores.keys()]
@@ -93,7 +93,7 @@ function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
   return join(shown);
 }
 
-/** Returns the indexes of the word files (at most two) that may contain words with this prefix. */
+/** Returns the indexes of the word files (at most two) that may contain words that start with the term. */
 function filesOf({ firstWords }: SearchDirectory, term: string) {
   const after = firstWords.findIndex((word) => word > term);
   const first = Math.max(0, (after < 0 ? firstWords.length : after) - 1);
@@ -111,14 +111,14 @@ const variantsOf = (term: string) =>
 /**
  * Creates a search over the built index. Each file is fetched once, when needed.
  * @param fetchFile fetches a file by its path relative to the site's base
- * @returns a generator that yields the results, then the same results with excerpts; it throws if an index file cannot be fetched
+ * @returns a generator function that yields the results, then the same results with excerpts; it throws if an index file cannot be fetched
  */
 export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
   const files = new Map<string, Promise<unknown>>();
   function fetchOnce<Content>(path: string) {
     const known = files.get(path) ?? fetchFile(path);
     files.set(path, known);
-    // After a failure, the file and the directory are fetched again: a deployment renames files, and the directory lists the new names.
+    // After a failure, the next search fetches the file and the directory again, because a deployment changes the version.
     known.catch(() => [path, searchPaths.directory].forEach((failed) => files.delete(failed)));
     return known as Promise<Content>;
   }
@@ -165,7 +165,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     });
   }
 
-  /** Finds the section with the most matches; undefined if the page's data cannot be fetched. */
+  /** Finds the section with the most matches; undefined without a match, or if the page's data cannot be fetched. */
   async function locate({ data }: IndexedEntry, matched: ReadonlySet<string>) {
     if (!data) return undefined;
     const reading = sections.get(data) ?? readSections(data);
@@ -188,7 +188,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     for (const scores of await Promise.all(terms.map((term) => lookUp(directory, term, matched)))) {
       for (let entry = 0; entry < scores.length; entry++) {
         const score = scores[entry]!;
-        if (score > 0) found[entry]! += extraTermBonus + score;
+        if (score > 0) found[entry]! += termBonus + score;
       }
     }
     const { total, numbers } = bestOf(found);

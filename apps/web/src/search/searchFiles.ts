@@ -12,7 +12,7 @@ export interface SearchDirectory {
   firstWords: string[];
 }
 
-/** Words with their postings: entry number and weight, alternating. */
+/** Words with their postings: alternating entry numbers and weights. */
 export type WordFile = readonly (readonly [word: string, postings: readonly number[]])[];
 
 export interface IndexedEntry {
@@ -24,7 +24,7 @@ export interface IndexedEntry {
   data?: string;
 }
 
-/** Number of entries per file. Small, because a query usually needs only one entry of each file. */
+/** Number of entries per file. It is small, because a query usually needs only one entry of each file. */
 export const entriesPerFile = 8;
 
 export const searchPaths = {

@@ -11,7 +11,7 @@ export interface SearchReply {
   /** Missing if the index is unavailable and nothing is cached. */
   results?: SearchResults;
   isCachedOnly: boolean;
-  /** Results in the site's other languages, with links from this language's root. Omitted from all replies but the last. */
+  /** Results in the site's other languages, with links from this language's root. Only the last reply has them. */
   otherLanguages?: { heading: string; results: SearchResults }[];
 }
 
@@ -24,7 +24,7 @@ async function readFile(path: string) {
 
 const searchSite = createSearch(readFile);
 
-/** Searches cached articles if the index is unavailable. @throws Error if nothing is cached */
+/** Searches cached articles, for when the index is unavailable. @throws Error if nothing is cached */
 async function* searchCached(query: string): AsyncGenerator<SearchResults, void> {
   const articles = await readCachedArticles();
   if (articles.size === 0) throw new Error('The service worker has no cached articles');
@@ -36,7 +36,7 @@ async function* searchCached(query: string): AsyncGenerator<SearchResults, void>
   yield* search(query);
 }
 
-/** Searches in the other languages. Each index loads with the first query. */
+/** One search for each of the other languages. Each search loads its index on the first query. */
 const otherLanguageSearches =
   import.meta.env.VITE_HAS_LANGUAGES !== 'no'
     ? otherLanguages()
@@ -47,7 +47,7 @@ const otherLanguageSearches =
         }))
     : [];
 
-/** Searches the other languages, without excerpts, which would need the pages' data. Skips languages that fail. */
+/** Searches the other languages. Adds no excerpts, because they would need the pages' data. Skips languages whose search fails. */
 async function searchOtherLanguages(query: string): Promise<SearchReply['otherLanguages']> {
   const found = otherLanguageSearches.map(async ({ language, search }) => {
     try {
@@ -86,13 +86,13 @@ async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
 }
 
 /** Port of the latest query; earlier queries are cancelled. */
-let current: MessagePort | undefined;
+let currentPort: MessagePort | undefined;
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<string>) => {
-  current = port;
+  currentPort = port;
   const postReplies = async () => {
     for await (const reply of repliesTo(data)) {
-      if (current !== port) return;
+      if (currentPort !== port) return;
       port?.postMessage(reply);
     }
   };

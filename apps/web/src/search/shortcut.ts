@@ -1,5 +1,5 @@
-/** Fields in which `/` is typed as text. */
+/** Selector of the fields in which `/` is typed as text. */
 export const textFields = ':read-write,select,[role=combobox]';
 
-/** Storage key; `off` disables the `/` shortcut. */
+/** Storage key. The value `off` disables the `/` shortcut. */
 export const shortcutKey = 'searchShortcut';

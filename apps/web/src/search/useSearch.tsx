@@ -25,7 +25,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
     ? key.toLowerCase() === 'k'
     : key === '/' && !(target as Element).closest(textFields) && isSlashEnabled());
 
-const isOn = hasPage('search');
+const hasSearch = hasPage('search');
 
 /**
  * Manages the search dialog, which opens with `open` or a shortcut and loads on first use. If loading fails, opens the search page.
@@ -61,7 +61,7 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey } = event;
-      if (!isOn) return;
+      if (!hasSearch) return;
       if (!loaded && firstKeys.current && !ctrlKey && !metaKey) {
         if (key === 'Escape') close();
         else firstKeys.current = [...firstKeys.current, key];
@@ -80,7 +80,7 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
   useEffect(() => takeEarlyKeys(openWithKeys), []);
 
   const [Panel, keys = []] = loaded ?? [];
-  return isOn
+  return hasSearch
     ? {
         open,
         dialog: Panel && <Panel firstKeys={keys} isOpen={isOpen} onClose={close} />,

@@ -52,7 +52,7 @@ export const wordsOf = (text: string) => tokenize(text).flatMap(({ word }) => wo
 const isInWord = (character = '') =>
   /[\p{L}\p{M}\p{N}]/u.test(character) && !needsSegmenter.test(character);
 
-/** Returns the index of a whole word at or after a position ("it", not "item"), or -1. */
+/** Returns the index of a whole word at or after a position, or -1. The word "it" is not found in "item". */
 export function indexOfWord(text: string, word: string, from = 0): number {
   let at = text.indexOf(word, from);
   while (at >= 0 && (isInWord(text[at - 1]) || isInWord(text[at + word.length]))) {
@@ -73,7 +73,7 @@ export function sectionText({ children }: Element): { heading: string; text: str
 }
 
 /**
- * Returns true if two words differ by at most `limit` letters: replaced, omitted, added or swapped.
+ * Returns true if two words differ by at most `limit` typos: replaced, omitted, added or swapped letters.
  * @param limit must be small, because each typo is tried in four ways
  */
 export function isNear(one: string, other: string, limit: number): boolean {

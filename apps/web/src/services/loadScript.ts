@@ -2,7 +2,7 @@ import { settings } from '@portfolio/content';
 import { allowMarkup } from '../browser/trustedTypes';
 
 /**
- * Loads a third-party script. Without `integrity`, because providers update scripts in place; the CSP limits the hosts.
+ * Loads a third-party script. Does not set `integrity`, because providers update scripts in place. The CSP limits the hosts.
  * @param attributes extra attributes, such as an id that the script needs
  * @param needsMarkup true if the script creates markup from strings
  * @returns a promise that resolves when the script has run, and rejects if it is blocked, unavailable or too slow

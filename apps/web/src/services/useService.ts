@@ -11,7 +11,8 @@ export interface ServiceModule<Service> {
 }
 
 /**
- * Loads a third-party service automatically after Accept, otherwise on request. A later Reject reloads the page to unload the service.
+ * Loads a third-party service when the visitor accepts cookies, otherwise on request. If the visitor later rejects them, reloads the page to
+ * unload the service.
  * @param wasRequested returns true if the service was requested on an earlier page; omit it if a request lasts for one page
  * @returns `service`, once started; `request`, which starts or retries it; and `status`, a message for the visitor
  */

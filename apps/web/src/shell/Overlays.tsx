@@ -5,7 +5,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { OfferedLanguage } from './OfferedLanguage';
 
-// Appears after 90 s, so it is not part of the initial load.
+// The invitation appears after a delay, so its code is not part of the initial load.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
 
 /** Cookie banner, survey invitation and language offer. At most one is visible, and none while the menu is open. */

@@ -20,7 +20,7 @@ import { useSearch } from '../search/useSearch';
 import { Footer } from './Footer';
 import { Overlays } from './Overlays';
 
-/** Returns a path's section: `/projects/…` belongs to Projects. */
+/** Returns the path of a page's section, e.g. `/projects` for `/projects/tea`. */
 const sectionOf = (pathname: string) =>
   `/${pathname.split('/')[1]?.toLowerCase().replace('blogdetail', 'blogs') ?? ''}`;
 

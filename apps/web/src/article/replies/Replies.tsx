@@ -13,7 +13,7 @@ export interface RepliesProps {
 type GiscusService = Parameters<typeof useDiscussion>[0];
 
 /** giscus comments, and a link to the author's post on Mastodon if there is one. */
-function WithDiscussion({
+function GiscusComments({
   service,
   path,
   title,
@@ -25,7 +25,7 @@ function WithDiscussion({
 /** Comments or a link to Mastodon, below a post. Renders nothing if neither is configured. */
 export function Replies(props: RepliesProps) {
   const { comments } = services;
-  if (comments?.provider === 'giscus') return <WithDiscussion {...props} service={comments} />;
+  if (comments?.provider === 'giscus') return <GiscusComments {...props} service={comments} />;
   const profileHref = comments?.provider === 'mastodon' ? comments.address : undefined;
   const mastodonHref = props.mastodon ?? profileHref;
   return mastodonHref && <Comments mastodonHref={mastodonHref} />;

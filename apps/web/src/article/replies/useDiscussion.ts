@@ -14,7 +14,7 @@ type GiscusService = Extract<CommentsService, { provider: 'giscus' }>;
 
 const origin = 'https://giscus.app';
 
-/** Storage key that giscus's own script uses for the visitor's session, as JSON. */
+/** Storage key of the visitor's session, as in giscus's own script. The value is JSON. */
 const sessionKey = 'giscus-session';
 
 /** Languages that giscus supports besides English. */
@@ -26,7 +26,7 @@ const ownLanguage = [site.language, site.language.split('-')[0] ?? ''].find((lan
   giscusLanguages.split(' ').includes(language),
 );
 
-/** Initial height of the frame in px, until giscus reports its height. */
+/** Height of the frame in px until giscus reports the real height. */
 const initialHeightPx = 320;
 
 interface GiscusMessage {
@@ -54,8 +54,8 @@ function readSession(): string {
   }
 }
 
-/** Matches the errors that giscus reports when a session has ended. */
-const endsSession = /Bad credentials|Invalid state value|State has expired/;
+/** Errors that giscus reports when a session has ended. */
+const sessionErrors = /Bad credentials|Invalid state value|State has expired/;
 
 /**
  * Manages a giscus discussion in a frame, so that no third-party script runs in the page. The frame loads on click, or when the visitor
@@ -108,7 +108,7 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
       if (from !== origin || source !== ref.current?.contentWindow || !message) return;
       setState('shown');
       if (message.resizeHeight) setHeightPx(message.resizeHeight);
-      if (!message.signOut && !endsSession.test(message.error ?? '')) return;
+      if (!message.signOut && !sessionErrors.test(message.error ?? '')) return;
       if (readStored(sessionKey) === null) return;
       writeStored(sessionKey, null);
       setSrc((url) => url.replace(/session=[^&]*/, 'session='));

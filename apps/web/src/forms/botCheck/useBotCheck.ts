@@ -15,7 +15,7 @@ const unsolvedReason = 'not solved';
 /** Returns true if a token may still arrive. */
 const isPending = (phase: BotCheckPhase) => phase === 'waiting' || phase === 'shown';
 
-/** Manages a form's bot check. Delays a message by at most `settings.botCheck.giveUpMs`, or until the visitor skips the check. */
+/** Manages a form's bot check. A message waits until the check has a result or the visitor skips it. */
 export function useBotCheck(service: BotCheckService) {
   const [phase, setPhase] = useState<BotCheckPhase>('idle');
   const run = useRef({
@@ -32,13 +32,13 @@ export function useBotCheck(service: BotCheckService) {
     };
   }, []);
 
-  const continueWithout = () => {
+  const stopWaiting = () => {
     for (const resolve of run.current.waiting.splice(0)) resolve();
   };
   const onState = (state: BotCheckPhase) => {
     run.current.phase = state;
     setPhase(state);
-    if (!isPending(state)) continueWithout();
+    if (!isPending(state)) stopWaiting();
   };
 
   const start = () => {
@@ -58,9 +58,9 @@ export function useBotCheck(service: BotCheckService) {
   return {
     isConfigured: service.provider !== 'none',
     phase,
-    /** Loads the check. Call it when the form gets focus; later calls do nothing. */
+    /** Loads the check. Call this when the form gets focus; later calls do nothing. */
     start,
-    /** Resolves when the form may be sent: to a field that says why there is no token, or to `undefined` if no such field is needed. */
+    /** Resolves when the form may be sent. The value is a field that says why there is no token; undefined if no such field is needed. */
     result: async (): Promise<HiddenField | undefined> => {
       if (service.provider === 'none') return undefined;
       start();
@@ -71,7 +71,7 @@ export function useBotCheck(service: BotCheckService) {
       if (outcome === 'passed') return undefined;
       return { name: botCheckField, value: isPending(outcome) ? unsolvedReason : outcome };
     },
-    skip: continueWithout,
+    skip: stopWaiting,
     renew: () => run.current.widget?.reset(),
   };
 }

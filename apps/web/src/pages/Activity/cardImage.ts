@@ -38,6 +38,6 @@ export function cardImage(
   return { src: `${service.endpoint}${path}?${query}`, width: 467, height: 195 };
 }
 
-/** Returns true for an error image from github-readme-stats. These are recognised by their size, because their status is 200. */
+/** Returns true for an error image from github-readme-stats. Error images are recognised by their size, because their status is 200. */
 export const isErrorPicture = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
   Math.abs(naturalWidth - 576.5) < 1 && naturalHeight === 120;

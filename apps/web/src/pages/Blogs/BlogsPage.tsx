@@ -30,7 +30,7 @@ const filters = {
   shown: visibleCount(pageSize, increment),
 };
 
-/** Maps the formatted text of each year that has posts to the year, latest first. */
+/** Returns the years that have posts, latest first, keyed by their formatted text. */
 const yearsOf = (posts: readonly PostSummary[]) =>
   new Map(
     [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
@@ -39,7 +39,7 @@ const yearsOf = (posts: readonly PostSummary[]) =>
       .map((year) => [formatYear(Number(year)), year]),
   );
 
-/** Returns a category's feed if it has posts, otherwise the feed of all posts. */
+/** Returns the feed of a category that has posts, otherwise the feed of all posts. */
 function feedOf(category: string, posts: readonly PostSummary[]) {
   const hasFeed = posts.some(
     (post) =>
@@ -53,8 +53,8 @@ function feedOf(category: string, posts: readonly PostSummary[]) {
   };
 }
 
-/** Adds a language badge to a card if the post is not translated. */
-const withLanguageBadge = <Card extends PostSummary & { href: string }>(card: Card) =>
+/** Marks the language of a card's text if the post is not translated. */
+const withCardLanguage = <Card extends PostSummary & { href: string }>(card: Card) =>
   card.language
     ? {
         ...card,
@@ -94,7 +94,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   return (
     <BlogsView
       head={blogsPage}
-      posts={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? posts.map(withLanguageBadge) : posts}
+      posts={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? posts.map(withCardLanguage) : posts}
       visible={isPrinting ? posts.length : Math.min(values.shown, posts.length)}
       categories={postCategories}
       category={values.category}
@@ -107,7 +107,7 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
       onCategoryChange={(category) => set('category', category as typeof values.category)}
       onYearChange={(next) => set('year', next)}
       onSearchChange={(search) => set('search', search)}
-      // The button “Clear Filter” keeps the search text.
+      // The "Clear Filter" button keeps the search text.
       onClear={() => reset(['category', 'year'])}
       onClearAll={() => reset(['search', 'category', 'year'])}
       onLoadMore={() => set('shown', values.shown + increment)}

@@ -7,7 +7,7 @@ const loadPhoneCheck = () => import('./phone').catch(() => null);
 
 /**
  * Validates a contact message and its phone number. Loads the rules on first use.
- * @returns error message by field; rejects if the rules failed to load
+ * @returns error messages by field; rejects if the rules failed to load
  */
 export async function checkMessage(values: ContactValues): Promise<Record<string, string>> {
   const [{ checkContact }, phone] = await Promise.all([
@@ -16,7 +16,7 @@ export async function checkMessage(values: ContactValues): Promise<Record<string
   ]);
   const errors = checkContact(values, contactForm);
   const { country = '', countryCode = '', mobile = '' } = values;
-  // A draft may contain a country that is not in the list any more.
+  // A draft may contain a country that is no longer in the list.
   if (country !== '' && !isCountry(country)) {
     errors['country'] = messages.problems.unknownCountry;
   }

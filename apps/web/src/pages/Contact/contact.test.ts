@@ -136,7 +136,7 @@ describe('a message', () => {
     [{ country: 'Atlantis' }, { country: 'Choose a country from the list.' }],
     [{ state: 'Bavaria' }, { state: 'Choose a state from the list.' }],
     [{ country: 'DE', state: 'Bavaria' }, {}],
-  ])('has the right errors for %j: %j', async (changes, errors) => {
+  ])('with %j has the errors %j', async (changes, errors) => {
     expect(await checkMessage({ ...message, ...changes })).toEqual(errors);
   });
 

@@ -19,9 +19,9 @@ const normalizeDigits = (number: string) =>
   });
 
 /**
- * Validates a phone number for a country code. Loaded on demand, because the data about phone numbers is larger than the rest of the page.
+ * Validates a phone number for a country code. This module loads on demand, because its data is larger than the rest of the page.
  * @param countryCode as posted, e.g. `+91`
- * @param mobile number as typed; if it starts with a country code, this must be `countryCode`
+ * @param mobile number as typed; if it starts with a country code, that code must be `countryCode`
  * @returns the invalid part, or undefined if both are valid
  */
 export function phoneProblem(countryCode: string, mobile: string): 'code' | 'number' | undefined {

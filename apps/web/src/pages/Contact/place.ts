@@ -35,7 +35,7 @@ export function placeChanges(values: ContactValues, name: string, value: string)
   switch (name) {
     case 'countryCode': {
       const countries = countryCodes.find((code) => code.value === value)?.countries ?? [];
-      // If several countries share a code, the visitor chooses.
+      // If several countries share the code, the visitor chooses the country.
       if (values.country === '' && countries.length === 1) changes.country = countries[0];
       break;
     }

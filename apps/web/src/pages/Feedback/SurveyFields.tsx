@@ -52,7 +52,7 @@ export const SurveyFields = ({ form }: { form: ServiceFormState }) => (
       <Reveal key={part.heading} durationMs={durationMs}>
         <FormPart title={part.heading}>
           {part.questions.map((entry) => (
-            // Numbered across sections, from 1.
+            // Questions are numbered across sections, from 1.
             <SurveyQuestion key={entry.name} number={questions.indexOf(entry) + 1}>
               <Question form={form} entry={entry} />
             </SurveyQuestion>

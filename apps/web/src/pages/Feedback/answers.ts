@@ -16,7 +16,7 @@ export const initial = Object.fromEntries(Object.keys(labels).map((name) => [nam
 
 /**
  * Validates the survey. Loads the rules on first use.
- * @returns error message by field; rejects if the rules failed to load
+ * @returns error messages by field; rejects if the rules failed to load
  */
 export async function checkAnswers(answers: Record<string, string>) {
   const { checkFeedback } = await import('@portfolio/content/rules');

@@ -12,7 +12,7 @@ export function optsOutOfTracking(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Resolves after Accept in the cookie banner. A later Reject reloads the page, because a script cannot be unloaded. */
+/** Resolves when the visitor accepts cookies. Rejecting them later reloads the page, because a script cannot be unloaded. */
 function waitForConsent(): Promise<void> {
   const { storageKey, hideDelayMs } = settings.cookies;
   return new Promise((resolve) => {
@@ -57,7 +57,7 @@ export async function countPageViews(service: AnalyticsService): Promise<void> {
   try {
     await loadScript(src, attributes, false);
   } catch {
-    return; // Blocked or unreachable.
+    return; // The script is blocked or unreachable.
   }
   if (!count) return;
   let { href } = window.location;
