@@ -203,7 +203,7 @@ test.describe("when a page's files do not load", () => {
     await expect(page).toHaveURL('/skills');
   });
 
-  test('an error is shown until the page can be reached again', async ({ page }) => {
+  test('an error is shown until the page is reachable again', async ({ page }) => {
     await page.clock.install();
     await page.route(/assets\/SkillsPage|\/skills$/, (route) => route.abort());
     await page.open('/about');

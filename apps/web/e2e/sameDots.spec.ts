@@ -27,7 +27,7 @@ function lattice(page: SitePage) {
   };
 }
 
-test('the line changes at once and the dots stay in place', async ({ page }) => {
+test('the line changes at once and the dots stay', async ({ page }) => {
   await page.goto('/');
   const { list, links, expectCurrent, start } = lattice(page);
   await start();
