@@ -46,7 +46,7 @@ export const onPrintedTile = css<Tiled>`
   print-color-adjust: exact;
 `;
 
-/** A dot as a pseudo-element: a ring, or filled if the border is half the diameter. */
+/** Returns styles for a pseudo-element: a ring, or a filled dot if the border is half the diameter. */
 export const dot = (diameter: string, border: string) => css`
   content: '';
   flex: none;
@@ -70,7 +70,7 @@ export const stretched = css`
   }
 `;
 
-/** A dot after a link. It stretches into a line while the list item is hovered or focused. */
+/** A dot after a link. It stretches into a line while the list item is hovered. */
 export const trailingDot = css`
   &::after {
     content: '';

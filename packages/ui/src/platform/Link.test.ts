@@ -41,7 +41,7 @@ describe('Link', () => {
     expect(render({ href: '/feedback', newTab: true })).toContain('data-router');
   });
 
-  it('sends other sites no referrer or opener', () => {
+  it('gives other sites no referrer or opener', () => {
     expect(render({ href: 'https://example.com/' })).toContain('rel="noopener noreferrer"');
     expect(render({ href: 'mailto:a@example.com' })).not.toContain('rel=');
   });

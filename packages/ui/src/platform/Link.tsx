@@ -23,8 +23,8 @@ const isExternal = (href: string) => /^(https?:)?\/\//i.test(href);
 const bypassesRouter = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /**
- * A link. Links to the site's own pages use the component passed to `UiProvider`, which knows the base path. External links and
- * links that open a new tab have `rel="noopener noreferrer"`.
+ * A link. Links to the site's own pages use the component passed to `UiProvider`. That component knows the base path. External
+ * links and links that open a new tab have `rel="noopener noreferrer"`.
  */
 export function Link({ href, newTab = false, children, ...anchorProps }: LinkProps) {
   const { link: PageLink } = useUi();

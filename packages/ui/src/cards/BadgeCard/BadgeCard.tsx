@@ -44,7 +44,7 @@ const Name = styled.h3`
 `;
 
 /** Shows an element's character only if a font has it. A character that no font has is as wide as an unassigned one. */
-async function showIfDrawn(element: HTMLElement | null) {
+async function showIfInFont(element: HTMLElement | null) {
   const context = document.createElement('canvas').getContext('2d');
   if (!element || !context) return;
   // Forces layout, which requests a web font that may have the character.
@@ -56,13 +56,13 @@ async function showIfDrawn(element: HTMLElement | null) {
   if (widthOf(character) !== widthOf('\u{10ffff}')) element.style.visibility = 'visible';
 }
 
-/** A badge from another site: a drawing, its name, and its emoji if a font has it. */
+/** A badge from another site: its drawing and name, and its emoji if a font has it. */
 export function BadgeCard({ emoji, name, image, tile }: BadgeCardProps) {
   return (
     <Card $tile={tile}>
       <Art name={image.art} />
       <Name>{name}</Name>
-      <Emoji ref={(element) => void showIfDrawn(element)} aria-hidden="true">
+      <Emoji ref={(element) => void showIfInFont(element)} aria-hidden="true">
         {emoji}
       </Emoji>
     </Card>

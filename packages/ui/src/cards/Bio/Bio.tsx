@@ -42,7 +42,7 @@ const Portrait = styled(Picture)`
   }
 `;
 
-/** A few paragraphs about the owner beside the portrait. */
+/** A portrait beside a few paragraphs about the owner. */
 export function Bio({ paragraphs, portrait }: BioProps) {
   return (
     <Columns>

@@ -24,7 +24,7 @@ const List = styled.ol`
   grid-auto-columns: minmax(0, 1fr);
   padding-block-start: ${space(48)};
 
-  /* Extends the line beyond the edge of the page. */
+  /* Extends the line to the edge of the page. */
   &:not(:empty)::before {
     content: '';
     position: absolute;

@@ -37,8 +37,8 @@ const Title = styled.h2`
 `;
 
 /**
- * Shown when a filter matches nothing: a drawing, a message and a button that clears the filter. Focus then moves to the first
- * control in the page's `FilterBar`.
+ * Says that a filter matches nothing, and offers a button that clears the filter. After a click, focus moves to the first control
+ * in the page's `FilterBar`.
  */
 export function EmptyResults({ title, text, onClear }: EmptyResultsProps) {
   const clear = () => {

@@ -63,7 +63,7 @@ export const Details = styled.details`
   }
 `;
 
-/** The button, with a dot and a plus. */
+/** The question, between a dot and a plus. */
 export const Question = styled.summary`
   display: grid;
   grid-template-columns: 1.2rem minmax(0, 1fr) 1.25rem;
@@ -97,7 +97,7 @@ export const Question = styled.summary`
     forced-color-adjust: none;
   }
 
-  /* Turns the plus into a minus. */
+  /* A plus that becomes a minus while the answer is open. */
   &::after {
     content: '';
     block-size: 1.05rem;
@@ -105,7 +105,7 @@ export const Question = styled.summary`
       linear-gradient(currentColor 0 0) center / 100% 2px,
       linear-gradient(currentColor 0 0) center / 2px 100%;
     background-repeat: no-repeat;
-    /* Drawn with borders, because forced colours remove backgrounds. */
+    /* Forced colours would remove the gradients. */
     forced-color-adjust: none;
   }
 
@@ -134,7 +134,7 @@ const Answer = styled.p`
   text-wrap: pretty;
 `;
 
-/** Questions with answers that open one at a time. Native `details`, which work without JavaScript. In print, all answers are open. */
+/** Questions with answers that open one at a time. Uses native `details`, which work without JavaScript. In print, all answers are open. */
 export function Faq({ items, openId }: FaqProps) {
   const name = useId();
   return (

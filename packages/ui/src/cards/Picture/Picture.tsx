@@ -11,17 +11,17 @@ export interface ImageFile {
   src: string;
   width: number;
   height: number;
-  /** Widths, in px, also available as AVIF and WebP: `/cover.jpg` as `/cover-640.avif`. */
+  /** Widths, in px, of the AVIF and WebP copies: `/cover-640.avif` is a copy of `/cover.jpg`. */
   widths?: readonly number[];
   alt: string;
   /**
-   * `framed` shows a screenshot at full width on the tile, and crops a tall screenshot at the bottom. The build converts `halftone`
-   * to a drawing.
+   * `framed` shows a screenshot at full width on the tile, and crops a tall screenshot at the bottom. The build converts a
+   * `halftone` image to a drawing.
    */
   look?: 'framed' | 'halftone' | undefined;
 }
 
-/** A drawing by name, or an image file. An empty `alt` means decorative. */
+/** A drawing by name, or an image file. An empty `alt` marks a decorative picture. */
 export type PictureSource = { art: string; alt: string } | ImageFile;
 
 /** Aspect ratios of the frame. `natural` does not crop. `4/5` is for portraits and crops at the bottom. */
@@ -44,7 +44,7 @@ export interface PictureProps {
   ratio?: PictureRatio;
   /** Fills the frame (`cover`), or shows a drawing (`bleed`) or logo (`inset`) uncropped. */
   fit?: PictureFit;
-  /** Width on the page, as in `<img sizes>`. Browsers that size lazy images automatically ignore it. */
+  /** Width on the page, as in `<img sizes>`. Ignored for lazy images in browsers that support `sizes="auto"`. */
   sizes?: string;
   /** For `styled(Picture)`. */
   className?: string;

@@ -96,7 +96,7 @@ const Facts = styled.p`
   }
 `;
 
-/* Author and read time wrap together. */
+/* Author and reading time wrap together. */
 const Byline = styled.span`
   ${cluster(0, 20)}
 `;
@@ -128,10 +128,10 @@ const dayAndMonth = new Intl.DateTimeFormat(language, {
   month: 'long',
   timeZone: 'UTC',
 });
-const wholeDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+const fullDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const year = new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' });
 
-/** A blog post: picture, title (a link that covers the whole card), text, category, author, reading time and date. */
+/** A blog post: picture, title (a link that covers the whole card), summary, category, author, reading time and date. */
 export function PostCard({
   title,
   content,
@@ -164,7 +164,7 @@ export function PostCard({
           </Byline>
           {updatedOn && (
             <time dateTime={updatedOn}>
-              {fill(messages.blogs.updated, { date: wholeDay.format(new Date(updatedOn)) })}
+              {fill(messages.blogs.updated, { date: fullDate.format(new Date(updatedOn)) })}
             </time>
           )}
         </Facts>

@@ -62,7 +62,7 @@ const Category = styled.p`
     forced-color-adjust: none;
   }
 
-  /* The line colour, because tiles are almost black in the dark theme. */
+  /* Uses the line colour, because tiles are almost black in the dark theme. */
   .dark &::before {
     border-color: var(--c-line);
     background: var(--c-line);
@@ -80,7 +80,7 @@ const Title = styled.h2`
   line-height: ${leading(1.02)};
 `;
 
-/** A link with a dot that stretches when the card is hovered or focused. */
+/** A link with a dot that stretches while the list item is hovered. */
 const DetailsLink = styled(Link)`
   display: inline-flex;
   align-self: start;

@@ -110,7 +110,7 @@ const Evidence = styled.details`
     display: none;
   }
 
-  /* Turns the plus into a minus, as in the FAQ. */
+  /* A plus that becomes a minus while the list is open, as in the FAQ. */
   summary::before {
     content: '';
     position: absolute;
@@ -135,7 +135,7 @@ const Evidence = styled.details`
     padding-block: ${space(4)};
   }
 
-  /* Hides the plus in print. */
+  /* In print, the list is open and has no plus. */
   @media print {
     > * {
       padding-inline-start: 0;

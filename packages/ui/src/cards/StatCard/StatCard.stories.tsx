@@ -25,7 +25,7 @@ export const Shown = meta.story();
 /** Hides the image until it has loaded. */
 export const Loading = meta.story({ args: { state: 'loading' } });
 
-/** Announces the failure and offers a link and a retry. Focus stays in the card. */
+/** Announces the failure and offers a link and a retry button. Focus stays in the card. */
 export const Failed = meta.story({
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {
@@ -75,9 +75,9 @@ export const WithSnapshot = meta.story({
     await expect(within(waiting!).getByText('1,402')).toBeVisible();
     await expect(failed!.offsetHeight).toBe(loading!.offsetHeight);
     // An empty status takes no space, so that nothing shifts.
-    const [early, late] = canvas.getAllByRole('status');
-    await expect(early!.offsetHeight).toBe(0);
-    await expect(late!).toHaveTextContent(/^GitHub card did not load/);
+    const [loadingStatus, failedStatus] = canvas.getAllByRole('status');
+    await expect(loadingStatus!.offsetHeight).toBe(0);
+    await expect(failedStatus!).toHaveTextContent(/^GitHub card did not load/);
   },
 });
 

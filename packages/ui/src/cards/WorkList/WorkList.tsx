@@ -1,7 +1,7 @@
 import { fill, joinList, messages } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
-import { FittedText, longestWord } from '../../layout/FittedText/FittedText';
+import { FittedText, widthOfLongestWord } from '../../layout/FittedText/FittedText';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, font, onTile, size, space } from '../../theme';
 import { Badge } from '../Badge/Badge';
@@ -10,7 +10,7 @@ import { brightDot, dot, tiled, type CardProps, type Tiled } from '../styles';
 
 /** A job or an internship, with the company's mark as `image`. */
 export interface WorkItem extends CardProps {
-  /** "2024"; a year equal to the previous item's is read out but not shown. */
+  /** Year as text: "2024". Read out but not shown if the previous item has the same year. */
   year: string;
   role: string;
   company: string;
@@ -214,7 +214,7 @@ const Skills = styled.dl`
 
 /** Jobs or internships as dots on a line, latest first. The latest has a bright dot. */
 export function WorkList({ items }: WorkListProps) {
-  const isStacked = items.some(({ role }) => longestWord(role) > roomBesideMark);
+  const isStacked = items.some(({ role }) => widthOfLongestWord(role) > roomBesideMark);
   return (
     <ol>
       {items.map(

@@ -37,7 +37,7 @@ const Root = styled.div`
     display: none !important;
   }
 
-  /* Hidden while the feedback popup or the menu is open. The selector's exact path excludes third-party dialogs. */
+  /* Hidden while the feedback popup or the menu is open. The child combinators exclude third-party dialogs. */
   html:has(> body > * > * > :is(dialog[open], section[role='dialog'])) & {
     display: none;
   }
@@ -45,7 +45,7 @@ const Root = styled.div`
   ${notPrinted}
 `;
 
-/** A button in the bottom corner that opens the chat. Render it once the chat has loaded. */
+/** A button that opens the chat, in a bottom corner of the window. Render it after the chat has loaded. */
 export function ChatLauncher({ children, ...buttonProps }: ChatLauncherProps) {
   return (
     <Root {...aboveBars}>

@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Shows the choice for a second before the banner closes. */
+/** The banner shows the choice for a second, then closes. */
 export const Answered = meta.story({
   args: { choice: 'rejected' },
 });
@@ -69,7 +69,7 @@ export const FocusNotObscured = meta.story({
   },
 });
 
-/** Renders the banner with a chat launcher, in a frame, because the styles match overlays by their position in the document. */
+/** Renders the banner with a chat launcher. Uses a frame, because the styles match overlays by their position in the document. */
 const withChat = (label: string) => ({
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args: CookieBannerProps) => (

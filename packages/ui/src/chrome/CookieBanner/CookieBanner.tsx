@@ -137,15 +137,15 @@ export function CookieBanner({
     if (isReopened) root.current?.focus();
   }, [isReopened]);
 
-  const choiceButton = (name: CookieChoice, text: string, onClick: () => void) => (
+  const choiceButton = (option: CookieChoice, label: string, onClick: () => void) => (
     <Button
       size="small"
-      variant={choice === name ? 'filled' : 'outline'}
+      variant={choice === option ? 'filled' : 'outline'}
       hasDot={false}
-      aria-pressed={choice === name}
+      aria-pressed={choice === option}
       onClick={onClick}
     >
-      {text}
+      {label}
     </Button>
   );
   return (

@@ -11,7 +11,7 @@ export interface ErrorScreenProps {
   homeHref: string;
 }
 
-/** Shown if a page fails to render: a message, a retry button and a link home. */
+/** Replaces a page that failed to render, and offers a retry button and a link home. */
 export const ErrorScreen = ({ onRetry, homeHref }: ErrorScreenProps) => (
   <Screen data-page-tile="hero">
     <Picture>

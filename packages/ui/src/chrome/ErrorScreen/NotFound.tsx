@@ -10,11 +10,11 @@ export interface NotFoundProps {
   homeHref: string;
   /** URL of the Projects page; omit it if the site has none. */
   projectsHref?: string | undefined;
-  /** Called when the visitor has completed the line, to open the home page. */
+  /** Called when the visitor has completed the puzzle, so that the app can open the home page. */
   onFinish: () => void;
 }
 
-/** Shown for an unknown URL. */
+/** The page for an unknown URL. */
 export const NotFound = ({ homeHref, projectsHref, onFinish }: NotFoundProps) => (
   <Screen data-page-tile="hero" data-short-page>
     {hasLines ? (

@@ -49,7 +49,7 @@ const Picture = styled.div`
   svg {
     display: block;
     inline-size: 100%;
-    /* Set on the svg, because Chromium ignores touch-action on its parts. */
+    /* Set on the svg, because Chromium ignores touch-action on elements inside an svg. */
     touch-action: pinch-zoom;
     fill: none;
     stroke: currentColor;
@@ -112,8 +112,8 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /**
- * A 404 with a gap in its zero. Visitors draw the missing line through every dot, with a pointer, by touch or with the arrow keys.
- * Without scripts, it is only a picture.
+ * A 404 whose zero has a gap. Visitors draw the missing line through every dot with a mouse, a finger or the arrow keys. Without
+ * scripts, the 404 is only a picture.
  */
 export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
   const hintId = useId();
@@ -128,10 +128,10 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
     const isBack = event.key === 'Backspace';
     if (!isBack && dx === dy) return;
     event.preventDefault();
-    setLine((last) => {
-      const [x, y] = last.at(-1)!;
-      const before = last.at(-2)!;
-      return step(last, isBack ? before : [x + dx, y + dy]);
+    setLine((current) => {
+      const [x, y] = current.at(-1)!;
+      const previous = current.at(-2)!;
+      return step(current, isBack ? previous : [x + dx, y + dy]);
     });
   };
   const onPointer = (event: PointerEvent) => {
@@ -141,7 +141,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
     const toPicture = picture.current!.getScreenCTM()!.inverse();
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toPicture);
     const dot: Point = [Math.round(x / pitch) - zeroColumn, Math.round(y / pitch)];
-    setLine((last) => follow(last, dot));
+    setLine((current) => follow(current, dot));
   };
   const control = {
     role: 'application',

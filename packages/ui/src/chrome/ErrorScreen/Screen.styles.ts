@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, column, size, space } from '../../theme';
 import { drawOn } from '../../motion/drawOn';
 
-/** A full-window message below the navigation, on the home page's background. */
+/** A message that fills the window below the navigation, on the home page's background. */
 export const Screen = styled.div`
   --dot: ${colour('hero-dot')};
   --dot-ring: ${colour('hero-fg')};

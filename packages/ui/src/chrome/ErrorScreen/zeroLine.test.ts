@@ -33,7 +33,7 @@ it('closes after visiting every dot', () => {
     [3, 2],
     [3, 1],
   ] as const;
-  const line = corners.reduce((last, [x, y]) => follow(last, [x, y]), initialLine);
+  const line = corners.reduce((current, [x, y]) => follow(current, [x, y]), initialLine);
   expect(dotsLeft(line)).toBe(0);
   expect(isClosed(line)).toBe(true);
 });

@@ -5,9 +5,9 @@ import type { Point } from '../../art/path';
 const size: Point = [4, 7];
 
 const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The zero's outline, counterclockwise from the dot above the gap to the dot below it. */
+/** The zero's outline, anticlockwise from the dot above the gap to the dot below it. */
 export const initialLine: readonly Point[] = [
   [3, 1],
   ...range(0, 3).map((x): Point => [3 - x, 0]),
@@ -48,11 +48,11 @@ export function step(line: readonly Point[], dot: Point): readonly Point[] {
 }
 
 const between = (from: number, to: number) =>
-  range(1, Math.abs(to - from)).map((at) => from + Math.sign(to - from) * at);
+  range(1, Math.abs(to - from)).map((distance) => from + Math.sign(to - from) * distance);
 
 /**
- * Extends the line to a dot that a fast pointer has reached, through the dots in between: along the row and then the column,
- * or along the column first if the row is blocked.
+ * Extends the line to a dot that a fast pointer has reached. The line goes through the dots in between: along the row and then
+ * the column, or along the column first if the row is blocked.
  *
  * @returns the line, unchanged if both ways are blocked
  */

@@ -23,7 +23,7 @@ export interface LanguageOfferProps {
   onClose: () => void;
 }
 
-// The pure annotation lets the bundler drop the styles from sites in one language.
+// The pure annotations let the bundler drop the styles from sites in one language.
 const Root = /* @__PURE__ */ (() => styled.aside`
   position: fixed;
   inset-inline: 0;

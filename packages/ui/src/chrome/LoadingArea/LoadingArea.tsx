@@ -8,7 +8,7 @@ import { colour, duration, space } from '../../theme';
 export interface LoadingAreaProps {
   /** Shows the loader and hides the content. */
   isLoading: boolean;
-  /** Announced while loading: "Loading projects". */
+  /** Text shown and announced while loading: "Loading projects". */
   label: string;
   /** The content, which is in the document from the start. */
   children: ReactNode;
@@ -81,7 +81,7 @@ const Content = styled.div`
 `;
 
 /**
- * Shows a loader while its content is hidden, then fades the content in. The content's space is reserved. Without scripts or with
+ * Shows a loader in place of the content, then fades the content in. The content's space is reserved. Without scripts or with
  * reduced motion, the content is visible at once.
  */
 export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {

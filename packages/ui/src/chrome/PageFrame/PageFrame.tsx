@@ -9,7 +9,7 @@ export interface PageFrameProps {
   header: ReactNode;
   /** The `SiteFooter`. */
   footer: ReactNode;
-  /** Cookie banner and popup; before the header in tab order. */
+  /** Cookie banner and popup. They precede the header in tab order. */
   overlays?: ReactNode;
   /** The page's content, shown in `<main>`. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { notPrinted, space } from '../../theme';
 import { stacked } from './PageHead.styles';
 
-/* Fills the end of the head, where there is no text. On narrow screens, it is above the title. */
+/* The photo fills the end side of the page head, beside the text. On narrow screens, the photo is above the text. */
 const Photo = styled(Picture)`
   position: absolute;
   inset-block: 0;
@@ -38,7 +38,7 @@ const Photo = styled(Picture)`
   ${notPrinted}
 `;
 
-/** The photograph in a page's head. Precedes the text in the document. */
+/** The photograph in the page head. It precedes the text in the document. */
 export const HeadPhoto = ({ picture }: { picture: PictureSource }) => (
   <Photo picture={picture} ratio="natural" sizes="(min-width: 48rem) 42vw, 100vw" isEager />
 );

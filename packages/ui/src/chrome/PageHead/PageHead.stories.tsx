@@ -68,7 +68,7 @@ export const Banner = meta.story({
   },
 });
 
-/** Without a drawing; the article's cover overlaps the head. */
+/** No drawing. The article's cover overlaps the page head. */
 export const Article = meta.story({
   args: {
     heading: 'RFID based bus number announce system for blind',
@@ -99,7 +99,7 @@ export const PhotoOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** A page that is not written yet: dots without a line. */
+/** Dots without a line, for a page that is not written yet. */
 export const NotDrawnYet = meta.story({
   args: { heading: 'More projects coming soon', size: 'long', tile: 'blank', kolam: 'plain' },
 });

@@ -20,7 +20,7 @@ import {
 
 export type PageHeadSize = 'page' | 'long' | 'banner' | 'article';
 
-/* The drawing is above the title, except on phones in landscape, where the title would not fit below it. */
+/* In these windows, the drawing is above the title. Phones in landscape are excluded, because the title would not fit below. */
 export const stacked = `@media (max-width: 35rem), (max-width: ${breakpoints.medium}) and (orientation: portrait)`;
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
@@ -149,7 +149,7 @@ export const Text = styled(Container)<{ $size: PageHeadSize }>`
 `;
 
 /* Positions of the shapes. --p is the distance between dots. --end (overhang past the end edge) and --down (downward offset)
-   are multiples of --p. On narrow screens the overhang is --past. */
+   are multiples of --p. On narrow screens, the distance is --narrow and the overhang is --past. */
 const small = '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;';
 const positions = {
   ring: '--past: 26vw;',
@@ -162,9 +162,9 @@ const positions = {
   stair: 'align-items: end; --end: 1.25; --down: 0.55; --past: 26vw;',
   // The dots stand for the days of a week, seven per column.
   week: 'align-items: start; --p: min(2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --past: 24vw;',
-  // Two people on one line.
+  // The two diamonds stand for two people.
   pair: 'align-items: start; --end: 2; --down: 0.8; --past: 27.5vw; @media (max-width: 66rem) { --end: 3.2; }',
-  // Seventeen questions.
+  // The columns of dots stand for seventeen questions.
   seventeen: 'align-items: start; --down: 0.9;',
   octagon: small,
   plain: small,

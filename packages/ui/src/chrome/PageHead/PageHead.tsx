@@ -21,7 +21,7 @@ export interface PageHeadProps {
   picture?: PictureSource;
   /**
    * `page`: one word in the largest type. `long`: a title of several words. `banner`: like `page`, with the introduction in
-   * display type. `article`: no drawing, and only as high as the text, because the cover overlaps the head.
+   * display type. `article`: no drawing, and only as high as the text, because the cover overlaps the page head.
    */
   size?: PageHeadSize;
   /** Content after the introduction: dates, a link. */

@@ -29,7 +29,7 @@ const groups = [
   { heading: 'Skills', items: [item('*Tide*', 'Tools')] },
 ];
 
-/** In its own frame, because an open dialog covers its window. */
+/** The stories run in frames, because an open dialog covers the window. */
 const meta = preview.meta({
   title: 'Navigation and layout/SearchDialog (modal, dialog, command palette)',
   id: 'chrome-searchdialog',
@@ -97,7 +97,7 @@ export const OtherScripts = meta.story({
   },
 });
 
-/** With the single-letter shortcut disabled (WCAG 2.2 2.1.4). */
+/** The single-character shortcut is disabled (WCAG 2.2 2.1.4). */
 export const NothingFound = meta.story({
   args: { query: 'cobol', groups: [], total: 0, hasShortcut: false },
 });

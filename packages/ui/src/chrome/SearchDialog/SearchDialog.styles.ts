@@ -40,7 +40,7 @@ export const Dialog = styled.dialog`
     overflow: hidden;
   }
 
-  /* Highlights a result's match on the result's page. */
+  /* Highlights matches on the page that a result opens. */
   :is(html, &) ::highlight(search-match) {
     background-color: ${colour('accent')};
     color: ${colour('on-accent')};
@@ -91,7 +91,7 @@ export const Results = styled.div`
     padding: 0 ${space(20)} ${space(8)};
     font-size: ${size(4)};
 
-    /* Names of languages are in lower case in some languages. */
+    /* Some languages write language names in lower case. */
     &::first-letter {
       text-transform: uppercase;
     }

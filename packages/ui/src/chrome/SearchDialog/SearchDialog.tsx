@@ -15,7 +15,7 @@ export type MarkedText = readonly { text: string; isMatch: boolean }[];
 export interface SearchItem {
   href: string;
   title: MarkedText;
-  /** Reserves two lines for an excerpt that loads later, for articles. */
+  /** True for articles. Reserves lines for an excerpt that loads later. */
   isArticle?: boolean;
   /** Heading of the section that the excerpt is from. */
   section?: string;
@@ -25,7 +25,7 @@ export interface SearchItem {
 export interface SearchDialogProps {
   /** Opens the dialog. */
   isOpen: boolean;
-  /** Called when Escape, the button, a click outside or a followed result closes the dialog. */
+  /** Called when Escape, the close button, a click outside or a followed result closes the dialog. */
   onClose: () => void;
   /** Called when Enter is pressed before results arrive. The app then follows the first result once it arrives. */
   onEarlyEnter: () => void;
@@ -39,7 +39,7 @@ export interface SearchDialogProps {
   groups: readonly { heading: string; items: readonly SearchItem[] }[];
   /** Total number of results, including those not shown. */
   total: number;
-  /** Notes that only pages cached for offline use were searched. */
+  /** Shows a note that only pages cached for offline use were searched. */
   isCachedOnly?: boolean;
   /** Called when a result is followed, with that result. */
   onFollow?: (item: SearchItem) => void;
@@ -49,7 +49,7 @@ export interface SearchDialogProps {
   allHref: string;
   /** State of the checkbox that lets the `/` key open the search. */
   hasShortcut: boolean;
-  /** Called with the new state of that checkbox. */
+  /** Called with the new state of the shortcut checkbox. */
   onShortcutChange: (hasShortcut: boolean) => void;
 }
 
@@ -75,7 +75,7 @@ const optionId = (id: string, index: number) => `${id}-${index}`;
 
 const itemsOf = (groups: SearchDialogProps['groups']) => groups.flatMap(({ items }) => items);
 
-/** The results by kind. Memoised, so that typing stays fast. */
+/** The results, grouped by kind. Memoised, so that typing stays fast. */
 const ResultList = memo(function ResultList({
   id,
   groups,
@@ -90,14 +90,14 @@ const ResultList = memo(function ResultList({
     <Results
       id={id}
       role="listbox"
-      // Browsers make scrollers tab stops. This list needs none, because arrow keys in the field scroll it.
+      // Browsers make scrollable elements tab stops. The list need not be one, because arrow keys in the field scroll it.
       tabIndex={-1}
       aria-label={messages.search.results}
       hidden={groups.length === 0}
     >
-      {groups.map(({ heading, items }, group) => (
-        <div key={heading} role="group" aria-labelledby={`${id}-group-${group}`}>
-          <h2 id={`${id}-group-${group}`} role="presentation">
+      {groups.map(({ heading, items }, groupIndex) => (
+        <div key={heading} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
+          <h2 id={`${id}-group-${groupIndex}`} role="presentation">
             {heading}
           </h2>
           {items.map((item) => {
@@ -160,9 +160,9 @@ export function SearchDialog({
   const items = itemsOf(groups);
   const count = items.length;
   // New results reset the selection. Excerpts that arrive for the same results do not.
-  const results = items.map(({ href }) => href.split('#')[0]).join(' ');
-  const [active, setActive] = useState<{ results: string; index: number }>();
-  const activeIndex = active?.results === results ? active.index : 0;
+  const resultsKey = items.map(({ href }) => href.split('#')[0]).join(' ');
+  const [active, setActive] = useState<{ resultsKey: string; index: number }>();
+  const activeIndex = active?.resultsKey === resultsKey ? active.index : 0;
 
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -178,7 +178,7 @@ export function SearchDialog({
   }, [isOpen]);
   useEffect(() => {
     document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });
-  }, [id, activeIndex, results]);
+  }, [id, activeIndex, resultsKey]);
 
   const retry = () => {
     // The focused retry button is about to disappear.
@@ -194,10 +194,10 @@ export function SearchDialog({
       if (event.key === 'Escape') event.preventDefault();
       return;
     }
-    const isAhead = status === 'searching' || input.current?.value.trim() !== query.trim();
+    const isEarly = status === 'searching' || input.current?.value.trim() !== query.trim();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && count > 0) setActive({ results, index: (activeIndex + step + count) % count });
-    else if (event.key === 'Enter' && isAhead) onEarlyEnter();
+    if (step && count > 0) setActive({ resultsKey, index: (activeIndex + step + count) % count });
+    else if (event.key === 'Enter' && isEarly) onEarlyEnter();
     else if (event.key === 'Enter') document.getElementById(optionId(id, activeIndex))?.click();
     else return;
     event.preventDefault();

@@ -7,13 +7,13 @@ import { cluster, radius, space, square } from '../../theme';
 export interface LanguageSelectProps {
   /** Label beside the list. */
   label: string;
-  /** Available languages, including the page's own: code, and name in the language itself. */
+  /** Available languages, including the page's own. Each name is in the language itself. */
   languages: readonly { code: string; name: string }[];
   /** Code of the selected language. */
   value: string;
   /** Called with the selected language's code. */
   onChange: (code: string) => void;
-  /** Names the translation service, or reports an error; announced when it changes. */
+  /** Text that names the translation service or reports an error. Announced when it changes. */
   note?: string;
 }
 

@@ -9,7 +9,7 @@ export interface ServiceButtonProps {
   label: string;
   /** Called when the button is clicked, to load the service. */
   onClick: () => void;
-  /** Announced after a click, e.g. "Loading"; empty before. */
+  /** Text announced after a click, e.g. "Loading". Empty before the click. */
   status: string;
   /** The service's own element, once it has loaded. */
   children?: ReactNode;

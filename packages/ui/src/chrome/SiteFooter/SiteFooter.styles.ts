@@ -127,7 +127,7 @@ export const Group = styled.div`
       flex: 0 0 6rem;
     }
 
-    /* Wraps below the heading with large text. */
+    /* With large text, the list wraps below the heading. */
     ul {
       flex: 1 1 9rem;
       display: flex;

@@ -25,14 +25,14 @@ export interface SiteFooterProps {
   word?: LargeWord | undefined;
   /** The owner's email address, without `mailto:`. */
   email: string;
-  /** Groups of links: pages, elsewhere, policies. Empty groups are omitted. */
+  /** Groups of links, e.g. pages, profiles and policies. Empty groups are omitted. */
   groups: readonly {
     heading: string;
     links: readonly {
       label: string;
       href: string;
       newTab?: boolean;
-      /** `alternate` for a link to another language, which also has `lang` and `hrefLang`; `me` for the owner's profiles. */
+      /** `me` for the owner's profiles. `alternate` for links to other languages; set `lang` and `hrefLang` too. */
       rel?: string;
       lang?: string;
       hrefLang?: string;
@@ -42,9 +42,9 @@ export interface SiteFooterProps {
   owner: string;
   /** Current year, for the copyright line. */
   year: number;
-  /** A `LanguageSelect`; needs scripts. */
+  /** A `LanguageSelect`. Hidden without scripts. */
   language?: ReactNode;
-  /** Buttons that need scripts: chat, cookie settings. */
+  /** Buttons such as chat and cookie settings. Hidden without scripts. */
   actions?: ReactNode;
   /** Note about the content, e.g. that some of it is a sample. */
   note?: string;

@@ -20,7 +20,7 @@ import {
 
 interface MobileMenuProps {
   id: string;
-  /** The mark and name at the top. */
+  /** The owner's mark and name, shown at the top. */
   brand: ReactNode;
   /** The links, as list items. */
   links: ReactNode;

@@ -115,6 +115,7 @@ export const LongText = meta.story({
     }
   },
 });
+
 /** On phones, a name with a long word shrinks to fit in two lines. */
 export const LongNameOnPhone = meta.story({
   args: { owner: 'Sanna Mäkelä-Hyvärinen' },
@@ -174,7 +175,7 @@ export const MenuButton = meta.story({
 
 const address = 'owner@example.com';
 
-/** The menu with all links, in a frame, because it covers the window. */
+/** The menu with all links. Shown in a frame, because the menu covers the window. */
 export const Menu = meta.story({
   parameters: { docs: { story: { inline: false, height: '34rem' } } },
   globals: { viewport: { value: 'phone' } },
@@ -198,9 +199,9 @@ export const MenuLongText = meta.story({
   },
 });
 
-/** At 200 % text size, the menu replaces the links at any width. */
+/** At 200 % text size, the menu button replaces the links at any width. */
 export const LargeText = meta.story({
-  // In a frame, because it changes the document's text size.
+  // Shown in a frame, because the story changes the document's text size.
   parameters: { docs: { story: { inline: false, height: '22rem' } } },
   beforeEach: () => {
     const { style } = document.documentElement;

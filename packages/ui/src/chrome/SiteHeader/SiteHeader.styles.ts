@@ -16,7 +16,8 @@ import {
   square,
 } from '../../theme';
 
-/* Container queries, because their `rem` follows the actual font size. At 200 % text size, the menu replaces the links. */
+/* Unlike in media queries, `rem` in container queries follows the actual font size. At 200 % text size, the menu button replaces the
+   links. */
 const compact = `@container nav (max-width: ${breakpoints.roomy})`;
 const folded = `@container nav (max-width: ${breakpoints.wide})`;
 
@@ -60,8 +61,8 @@ export const Bar = styled(Container)`
   }
 `;
 
-/** Space for the name between the mark and the buttons. */
-const nameSpace = '(100cqi - 2 * var(--gutter) - 11.5rem)';
+/** Space for the owner's name, between the mark and the buttons. */
+const spaceForName = '(100cqi - 2 * var(--gutter) - 11.5rem)';
 
 export const Brand = styled.a<{ $nameWidth: number }>`
   --dot: var(--nav-dot);
@@ -84,10 +85,10 @@ export const Brand = styled.a<{ $nameWidth: number }>`
     font-size: 1.2rem;
   }
 
-  /* The name shrinks to fit in two lines. Breaks a word only if it is longer than the row. */
+  /* The owner's name shrinks to fit in two lines. A word breaks only if it is longer than the row. */
   ${folded} {
     > span {
-      font-size: clamp(1rem, ${nameSpace} / ${({ $nameWidth }) => $nameWidth.toFixed(2)}, 1em);
+      font-size: clamp(1rem, ${spaceForName} / ${({ $nameWidth }) => $nameWidth.toFixed(2)}, 1em);
       max-inline-size: calc(100cqi - 2 * var(--gutter) - 2.375rem - ${space(12)});
       overflow-wrap: break-word;
     }
@@ -100,7 +101,7 @@ export const Nav = styled.nav`
   ${folded} {
     display: none;
 
-    /* Below the row with the mark and the search. */
+    /* Moves the links below the row with the mark and the search link. */
     @media (scripting: none) {
       display: flex;
       order: 1;
@@ -226,7 +227,7 @@ const run = keyframes`
   }
 `;
 
-/* Delayed in CSS, to avoid a render for fast pages. `!important`, because reduced motion must not shorten the delay. */
+/* The delay is in CSS, because a timer would need another render. `!important` keeps reduced motion from shortening the delay. */
 export const Pending = styled.div`
   position: absolute;
   inset-inline: 0;

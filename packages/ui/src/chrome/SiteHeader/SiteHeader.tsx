@@ -28,7 +28,7 @@ export interface SiteHeaderProps {
   links: readonly NavigationLink[];
   /** URL of the search page, used without scripts; omit it to hide the search. */
   searchHref?: string;
-  /** Called when the search button is clicked, instead of following its link. */
+  /** Called when the search link is clicked. The link is then not followed. */
   onSearch?: () => void;
   /** The current theme. */
   theme: Theme;
@@ -36,7 +36,7 @@ export interface SiteHeaderProps {
   onToggleTheme: () => void;
   /** Opens the mobile menu. */
   isMenuOpen: boolean;
-  /** Called with the new open state when the menu button, Escape, Close or a link opens or closes the menu. */
+  /** Called with the new state when the menu opens or closes. */
   onMenuToggle: (isOpen: boolean) => void;
   /** Content at the bottom of the mobile menu, e.g. the email address. */
   menuFooter?: ReactNode;

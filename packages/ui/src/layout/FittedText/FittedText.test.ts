@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { longestWord } from './FittedText';
+import { widthOfLongestWord } from './FittedText';
 
-describe('longestWord', () => {
+describe('widthOfLongestWord', () => {
   it('gives wide letters more width', () => {
-    expect(longestWord('mmmm')).toBeGreaterThan(longestWord('aaaa'));
-    expect(longestWord('iiii')).toBeLessThan(longestWord('aaaa'));
+    expect(widthOfLongestWord('mmmm')).toBeGreaterThan(widthOfLongestWord('aaaa'));
+    expect(widthOfLongestWord('iiii')).toBeLessThan(widthOfLongestWord('aaaa'));
   });
 
   it('gives non-Latin letters more width', () => {
-    expect(longestWord('مصممة')).toBeGreaterThan(longestWord('aaaaa'));
+    expect(widthOfLongestWord('مصممة')).toBeGreaterThan(widthOfLongestWord('aaaaa'));
   });
 
   it('ends words at spaces, hyphens and soft hyphens', () => {
-    expect(longestWord('aaaa aaa-aa\u00adaaaa')).toBe(longestWord('aaaa'));
+    expect(widthOfLongestWord('aaaa aaa-aa\u00adaaaa')).toBe(widthOfLongestWord('aaaa'));
   });
 
   it('finds no long words in languages without spaces', () => {
-    expect(longestWord('連絡先')).toBe(0);
+    expect(widthOfLongestWord('連絡先')).toBe(0);
   });
 });

@@ -34,7 +34,7 @@ export function widthInEm(text: string, letterSpacing = 0): number {
 }
 
 /** Estimates the width of the longest word, in em. */
-export const longestWord = (text: string) =>
+export const widthOfLongestWord = (text: string) =>
   Math.max(...text.split(breaks).map((word) => widthInEm(word)));
 
 /* Leaves 2 % for rounding. Text never becomes smaller than a card's title; longer words break instead. */
@@ -54,7 +54,7 @@ const Fitted = styled.span<{ $width: number }>`
  * language would break the word anywhere.
  */
 export function FittedText({ children, room = 4.6 }: FittedTextProps) {
-  const width = longestWord(children);
+  const width = widthOfLongestWord(children);
   if (width <= room) return children;
   return (
     <Fitted $width={width}>

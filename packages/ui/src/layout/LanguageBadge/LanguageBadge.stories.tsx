@@ -30,7 +30,7 @@ export const Heading = meta.story({
   },
 });
 
-/** Shows only the language's code, but screen readers read its name. */
+/** Only the language's code is shown. Screen readers read the language's name. */
 export const Navigation = meta.story({
   render: ({ children }) => (
     <Link href="#experience">

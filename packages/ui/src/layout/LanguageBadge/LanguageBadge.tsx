@@ -4,7 +4,7 @@ import { radius, size, space } from '../../theme';
 
 // The pure annotations let the bundler drop the styles from sites in one language.
 
-/** Names the language of a link's target: "in Arabic". Stays small inside headings. */
+/** A label that names the language of a link's target: "in Arabic". Stays small inside headings. */
 export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
   display: inline-block;
   margin-inline-start: ${space(8)};
@@ -21,8 +21,8 @@ export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
 `)();
 
 /**
- * A small note after a link. Contains the language's code and has the language's name as `title`. In a language switch, contains the name
- * of the page that the link opens.
+ * A small note after a link's text. It contains the code of the target's language, with the language's name as `title`. In a language
+ * switch, it contains the name of the page that the link opens.
  */
 export const LanguageNote = /* @__PURE__ */ (() => styled.small`
   display: inline-block;

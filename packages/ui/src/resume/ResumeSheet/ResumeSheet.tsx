@@ -1,7 +1,7 @@
 import { fill, formatYear, joinList, language, messages, plural } from '@portfolio/messages';
 import { Fragment, type ReactNode } from 'react';
 
-import { longestWord } from '../../layout/FittedText/FittedText';
+import { widthOfLongestWord } from '../../layout/FittedText/FittedText';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { Link } from '../../platform/Link';
 import { ChainRule, SkillGauge } from './drawings';
@@ -189,7 +189,9 @@ export function ResumeSheet({
   ...resume
 }: ResumeSheetProps) {
   const SectionHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
-  const longestWordWidth = longestWord(resume.sections.map((id) => resume.headings[id]).join(' '));
+  const longestWordWidth = widthOfLongestWord(
+    resume.sections.map((id) => resume.headings[id]).join(' '),
+  );
   return (
     <Sheet $longestHeading={longestWordWidth * headingSize} data-theme="light" data-layout={layout}>
       <Head>
