@@ -1,6 +1,6 @@
 /**
- * `pnpm content:new post|project|page|job|certificate "A name"`: creates an entry in the owner's content folder. It never overwrites a
- * file; a job is added to the top of the list. With `--translation fi the-slug`, it creates a translation.
+ * `pnpm content:new post|project|page|job|certificate "A name"`: creates an entry in the owner's content folder. Adds a job to the top of
+ * `jobs.yaml`, and never overwrites any other file. With `--translation fi the-slug`, creates a translation.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -19,11 +19,15 @@ pnpm content:new post|project|page --translation fi the-slug`;
 const { values, positionals } = readOptions(usage, { translation: { type: 'string' } }, Infinity);
 const [kindName, ...nameParts] = positionals;
 if (values.translation !== undefined) {
-  await translate(kindName, values.translation, nameParts.join(' '));
+  await createTranslation(kindName, values.translation, nameParts.join(' '));
   process.exit();
 }
 
-async function translate(kind: string | undefined, language: string, slug: string): Promise<void> {
+async function createTranslation(
+  kind: string | undefined,
+  language: string,
+  slug: string,
+): Promise<void> {
   const folder = { post: 'posts', project: 'projects', page: 'pages' }[kind ?? ''];
   const sources = await loadSources(
     contentFolder,

@@ -1,6 +1,6 @@
 /**
- * Translates categories and skills. Files use the names of the default language. A translated name has the same position in its list as the
- * original.
+ * Translates the names of categories and skills. Files use the names of the default language. A translated name has the same position in
+ * its list as the original.
  */
 import type { Documents } from '../documents';
 import type { Problem } from '../explain';
@@ -11,7 +11,7 @@ type Categories = Documents['categories'];
 const lists = ['projects', 'posts', 'skills'] as const;
 
 /** Returns a function that translates a category name. */
-export const categoryNames =
+export const categoryTranslator =
   (original: Categories | undefined, translated: Categories | undefined) =>
   (list: (typeof lists)[number], category: string): string =>
     translated?.[list][original?.[list].indexOf(category) ?? -1] ?? category;
@@ -27,14 +27,14 @@ export const withCategoryNames = (
       'category' in entry
         ? {
             ...entry,
-            category: categoryNames(original, translated)(name as 'posts', entry.category),
+            category: categoryTranslator(original, translated)(name as 'posts', entry.category),
           }
         : entry,
     ),
   );
 
 /** Returns a function that translates the names in every `skills` list inside a value. */
-export function skillNames(
+export function skillTranslator(
   original: readonly { name: string }[] = [],
   translated: readonly { name: string }[] = [],
 ) {
@@ -55,29 +55,32 @@ export interface OriginalNames {
   skills: readonly { name: string }[];
 }
 
-/** Translates the categories in the skills and resume documents. Reports lists whose length differs from the original's. */
+/**
+ * Translates, in place, the categories in the skills and resume documents, and the skills of jobs and internships. Reports lists whose
+ * length differs from the original's.
+ */
 export function translateCategories(
   validDocuments: Partial<Documents>,
   { categories: original, skills: originalSkills }: OriginalNames,
 ): Problem[] {
   const { categories: translated, skills, resume } = validDocuments;
-  const translateSkills = skillNames(originalSkills, skills?.list);
+  const translateSkills = skillTranslator(originalSkills, skills?.list);
   validDocuments.jobs = translateSkills(validDocuments.jobs);
   validDocuments.internships = translateSkills(validDocuments.internships);
-  const nameIn = categoryNames(original, translated);
-  const skillCategory = (category: string) => nameIn('skills', category);
+  const translateCategory = categoryTranslator(original, translated);
+  const translateSkillCategory = (category: string) => translateCategory('skills', category);
   const translateSkillOrder = <Part extends { skillOrder: string[] }>(part: Part): Part => ({
     ...part,
-    skillOrder: part.skillOrder.map(skillCategory),
+    skillOrder: part.skillOrder.map(translateSkillCategory),
   });
   if (translated?.upcoming) {
-    const upcoming = nameIn('projects', nameIn('posts', translated.upcoming));
+    const upcoming = translateCategory('projects', translateCategory('posts', translated.upcoming));
     validDocuments.categories = { ...translated, upcoming };
   }
   if (skills) {
     const list = skills.list.map((skill) => ({
       ...skill,
-      category: skillCategory(skill.category),
+      category: translateSkillCategory(skill.category),
     }));
     validDocuments.skills = { ...skills, list };
   }

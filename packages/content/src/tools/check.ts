@@ -1,7 +1,7 @@
 /**
- * `pnpm content:check`: checks the content and lists what is left to do: samples, drafts, missing translations, large or unused
- * images, skills that no entry lists, and unconfigured services. `--links` also requests every external page that the content links to.
- * Exits with 1 if there are problems or, with `--strict`, if samples are left.
+ * `pnpm content:check`: checks the content and lists what is left to do: samples, drafts, missing translations, large or unused images,
+ * skills that no entry lists, and unconfigured services. `--links` also requests every external page that the content links to. Exits with
+ * 1 if there are problems. With `--strict`, also exits with 1 if samples are left.
  */
 import { problemLine } from '../explain';
 import { unconfiguredLines } from '../services';
@@ -30,14 +30,14 @@ const { values } = readOptions(
 
 const sources = await loadSources(contentFolder);
 const outcomes = assembleContent(sources, { env: process.env });
-// Drafts and future entries use pictures too.
+// Pictures in drafts and future entries count as used.
 const withDrafts = assembleContent(sources, { env: process.env, withDrafts: true });
 const problems = outcomes.flatMap((outcome) => outcome.problems);
 const [{ content, samples }] = outcomes;
-const translated = sources.filter(({ file }) => originalOf(file) !== file);
+const translations = sources.filter(({ file }) => originalOf(file) !== file);
 const allSamples = [
   ...samples,
-  ...translated.flatMap(({ file, value }) => unwrapSamples(value, file).samples),
+  ...translations.flatMap(({ file, value }) => unwrapSamples(value, file).samples),
 ];
 
 console.log(

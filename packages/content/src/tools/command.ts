@@ -14,7 +14,7 @@ export function exitWithError(message: string): never {
 }
 
 /**
- * Parses a command's options. Prints the usage and exits on `--help` and on unknown options or arguments.
+ * Parses a command's options. Prints the usage and exits if it finds `--help`, an unknown option or an extra argument.
  *
  * @param usage the command, then a line for each option
  * @param limit maximum number of positional arguments

@@ -1,4 +1,4 @@
-/** Checks that mistakes in the content are reported with the file, the field and a fix. */
+/** Tests that mistakes in the content are reported with the file, the field and a fix. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sample } from './samples';
@@ -11,7 +11,7 @@ const upcomingProject = 'projects/more-to-come.md';
 const kettlePost = 'posts/singing-kettle.md';
 const teaCertificates = 'certificates/tea-certificates.yaml';
 
-/** Sets a field by its path, which is written as in problems. */
+/** Sets the field at a path, which has the same form as in a reported problem. */
 function set(content: object, field: string, value: unknown): void {
   const path = field.split(/[.[\]]+/).filter(Boolean);
   let part = content as Record<string, object>;
@@ -53,7 +53,7 @@ describe('valid content', () => {
 });
 
 describe('samples', () => {
-  it('are unwrapped and listed with file, field and hint', async () => {
+  it('are unwrapped and listed with their file, field and hint', async () => {
     const { content, samples } = await assembled({
       [teaCertificates]: (group) => void (group.name = sample('Tea School', 'the school')),
     });
@@ -147,7 +147,7 @@ describe('files', () => {
   });
 
   it.each(['projects.ts', 'projects/kettle.ts', 'posts/drafts/notes.md'])(
-    'reports an unused file: %s',
+    'with unknown names are reported: %s',
     async (file) => {
       expect(await problemsAfter({ [file]: () => ({}) })).toEqual([
         expect.stringMatching(
@@ -157,7 +157,7 @@ describe('files', () => {
     },
   );
 
-  it('reports an unreadable file only once', async () => {
+  it('that are unreadable are reported only once', async () => {
     const file = 'owner.yaml';
     const problem = { file, line: 3, field: '', expectation: 'write TypeScript: no' };
     const edits = { [file]: null, 'posts/kettle-two.md': '---\ntitle: Kettle: two\n---\n' };
@@ -260,9 +260,10 @@ it.each([
 });
 
 it('a summary taken from the prose is not repeated', async () => {
-  const [head = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
-  const withoutText = head.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;
-  const { content } = await assembled({ [kettlePost]: withoutText });
+  const [frontMatter = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
+  const withoutSummary =
+    frontMatter.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;
+  const { content } = await assembled({ [kettlePost]: withoutSummary });
   const post = content!.posts.find(({ slug }) => slug === 'singing-kettle')!;
   expect(post.page!.description).toMatch(/^\w/);
   expect(post.page).not.toHaveProperty('subtitle');
@@ -444,7 +445,7 @@ describe('resume', () => {
   });
 });
 
-describe('the owner’s pages', () => {
+describe('custom pages', () => {
   const uses = [
     '---',
     'title: Uses',
@@ -500,7 +501,7 @@ describe('the owner’s pages', () => {
     ]);
   });
 
-  it('cannot replace one of the site’s pages', async () => {
+  it('cannot replace a built-in page', async () => {
     expect(await problemsAfter({ 'pages/skills.md': usesPage() })).toContain(
       'pages/skills.md:1 → rename the file; /skills is already another page',
     );

@@ -8,7 +8,7 @@ import type { Link } from '../schemas/common';
 import type { Page, Pages } from '../schemas/page';
 import type { Site } from '../schemas/site';
 import type { Environment } from '../services';
-import { withCategoryNames, skillNames } from './categories';
+import { withCategoryNames, skillTranslator } from './categories';
 import { crossProblems } from './crossChecks';
 import {
   isHidden,
@@ -23,7 +23,7 @@ import { resolveHome } from './home';
 import { connectLanguages } from './languages';
 import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './links';
 import { findOffPages, offPageProblems } from './offPages';
-import { withUsage, type UsedPicture } from './pictures';
+import { withUsage, type PictureWithUsage } from './pictures';
 import { lineAdder, picturesOf, readFiles, type ReadOptions } from './readFiles';
 import { jobDates, resolveResume, resumeHref } from './resume';
 import type { SampleRecord } from './samples';
@@ -35,16 +35,16 @@ import { filesIn, folderOf, languagesOf, type LanguageFiles } from './translate'
 
 /** One language's content, and the problems and samples in its files. */
 export interface Outcome {
-  /** First path segment, and folder of its modules; empty for the default language. */
+  /** First segment of the language's paths, and folder of its modules; empty for the default language. */
   folder: string;
   /** The content; undefined if there are problems. */
   content: Content | undefined;
   /** Values that the owner still has to replace. */
   samples: SampleRecord[];
-  /** The mistakes; empty if the content is valid. */
+  /** The problems; empty if the content is valid. */
   problems: Problem[];
   /** The image files with their use; empty if there are problems. */
-  pictures: UsedPicture[];
+  pictures: PictureWithUsage[];
   entryFiles: readonly EntryFile[];
 }
 
@@ -62,8 +62,8 @@ type Original = Pick<Outcome, 'entryFiles'> & { content: Content };
 
 /**
  * Checks the files and assembles the content in every language in `site.yaml`, the default first. If the default language has problems,
- * skips the other languages, which would repeat the problems. An entry without a translation has no page; lists link to its page in
- * the default language.
+ * skips the other languages, which would repeat the problems. An entry without a translation has no page in that language, and lists link
+ * to its page in the default language.
  */
 export function assembleContent(
   sources: readonly Source[],
@@ -91,7 +91,10 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   const folder = options.language ? folderOf(options.language) : '';
   const language = read.validDocuments.site?.language ?? 'en';
   const collections = listEntries(entryFiles, language);
-  const translateSkills = skillNames(original?.content.skills, read.validDocuments.skills?.list);
+  const translateSkills = skillTranslator(
+    original?.content.skills,
+    read.validDocuments.skills?.list,
+  );
   const untranslatedFiles = withoutTranslation(entryFiles, original).map(translateSkills);
   problems.push(...crossProblems(read.validDocuments, [...entryFiles, ...untranslatedFiles]));
   const failed = (): Outcome => {
@@ -131,14 +134,14 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   const parts = { collections, listed, offPages, samples: remaining, messages, year };
   const completed = complete(checked, parts, links);
   const content = original
-    ? inTranslation(completed, untranslated, original.content, isOtherLanguage, entryFiles)
+    ? completeTranslation(completed, untranslated, original.content, isOtherLanguage, entryFiles)
     : completed;
   const pictures = withUsage(picturesOf(files.sources), content);
   return { folder, content, samples: remaining, problems, pictures, entryFiles };
 }
 
 /** Completes a translation's content: adds the default language's untranslated entries, and applies the slugs of translated entries. */
-function inTranslation(
+function completeTranslation(
   content: Content,
   untranslated: Collections,
   original: Content,
@@ -146,17 +149,17 @@ function inTranslation(
   entryFiles: readonly EntryFile[],
 ): Content {
   const { language } = original.site;
-  const all = withUntranslatedItems(
+  const completeIndex = withUntranslatedItems(
     content.siteIndex,
     original.siteIndex,
     language,
     isOtherLanguage,
   );
-  const linked = linkToOtherLanguage({ ...content, siteIndex: all }, isOtherLanguage);
+  const linked = linkToOtherLanguage({ ...content, siteIndex: completeIndex }, isOtherLanguage);
   return { ...withOwnSlugs(linked, entryFiles), untranslated: withoutProse(untranslated) };
 }
 
-/** Removes an untranslated entry's tags. They would appear on the resume in the wrong language. */
+/** Removes an untranslated entry's tags, which would appear on the resume in the wrong language. */
 const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
   entry && 'page' in entry && entry.page
     ? ({ ...entry, page: { ...entry.page, tags: [] } } as typeof entry)
@@ -187,7 +190,7 @@ function byLine(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Returns false for a sample that the environment has replaced. */
+/** Returns false for a sample that an environment variable has replaced. */
 function isUnreplaced({ file, path, value }: SampleRecord, content: Documents): boolean {
   const document = (['services', 'site'] as const).find((name) => documents[name].file === file);
   if (!document) return true;
@@ -209,7 +212,7 @@ interface Parts {
   year: number;
 }
 
-/** Adds data derived from other documents, and removes links to pages that are off. */
+/** Adds data derived from other documents, and removes links to disabled pages. */
 function complete(
   validDocuments: Documents,
   { collections, listed, offPages, samples, messages, year }: Parts,
@@ -273,7 +276,7 @@ function complete(
       }),
     ) as Pages,
     resume,
-    // With error correction M, phones can read a folded or stained code. The renderer adds the quiet zone.
+    // With error correction level M, phones can read a folded or stained code. The renderer adds the quiet zone.
     resumeQr: encode(resume.documentUrl, { ecc: 'M', border: 0 }).data.map((row) =>
       row.map(Number).join(''),
     ),
@@ -289,5 +292,5 @@ function complete(
   };
 }
 
-/** Placeholder settings for a page that is off. The page's component still imports them. */
+/** Placeholder settings for a disabled page. The page's component still imports them. */
 const offPage = { title: '', description: '', tile: 'blank' } as const;

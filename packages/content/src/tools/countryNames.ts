@@ -1,11 +1,11 @@
-/** Translates country names from their codes. */
+/** Translates country names, based on country codes. */
 import { isDeepStrictEqual } from 'node:util';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Translates the countries in `owner.yaml` and `contact-form.yaml` that a translation omits, and sorts them in the
- * alphabetical order of the translation's language.
+ * Translates the country names that a translation of `owner.yaml` or `contact-form.yaml` omits. Sorts the form's countries alphabetically
+ * in the translation's language.
  *
  * @param original the file's value in the default language
  * @param merged the value with the translation merged in
@@ -41,7 +41,7 @@ export function withCountryNames(
     list: string,
     key: string,
     field: string,
-    of: (item: Fields) => string | undefined,
+    nameFor: (item: Fields) => string | undefined,
   ) => {
     const items = (merged as Record<string, unknown>)[list];
     if (!Array.isArray(items)) return {};
@@ -49,7 +49,7 @@ export function withCountryNames(
       ((original as Record<string, Fields[]>)[list] ?? []).map((item) => [item[key], item]),
     );
     const translated = items.map((item: Fields) =>
-      fillIn(field, of(item), item, before.get(item[key])),
+      fillIn(field, nameFor(item), item, before.get(item[key])),
     );
     return {
       [list]: translated.toSorted((one, other) =>

@@ -1,4 +1,4 @@
-/** Checks that involve several files, or several entries in a file. `links.ts` checks links. */
+/** Checks fields against other fields in the same file or in other files. `links.ts` checks links. */
 import { problemAt, type Documents } from '../documents';
 import { nearestName, type FieldPath, type Problem } from '../explain';
 import type { EntryFile } from './entries';
@@ -12,11 +12,11 @@ type FieldOf<Value> = Value extends readonly (infer Item)[]
         [Key in keyof Value & string]: Key | `${Key}.${FieldOf<NonNullable<Value[Key]>>}`;
       }[keyof Value & string]
     : never;
-type Folder = EntryFile['collection'];
-type Field = FieldOf<Documents> | `${Folder | 'pages'}.*.${string}`;
+type Collection = EntryFile['collection'];
+type Field = FieldOf<Documents> | `${Collection | 'pages'}.*.${string}`;
 
-/** The documents, and each entry by file. An invalid entry has only its slug. */
-type KnownContent = Partial<Documents> & Record<Folder, Record<string, object>>;
+/** The valid documents, and each collection's entries by file. An invalid entry has only its slug. */
+type KnownContent = Partial<Documents> & Record<Collection, Record<string, object>>;
 
 /** Finds a field's values. `*` matches each item of a list or field of an object. */
 function valuesAt(
@@ -35,7 +35,7 @@ function valuesAt(
     .flatMap(([name, item]) => valuesAt(item, rest.join('.'), [...path, name]));
 }
 
-/** Fields that must be unique within a list, or across several fields. */
+/** Fields whose values must be unique. A single field is checked within each list, and a group of fields across all lists. */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],
   ['posts.*.slug', 'posts.*.aliases.*'],
@@ -75,17 +75,17 @@ const uniqueFields: readonly (Field | readonly Field[])[] = [
 ];
 
 function duplicateProblems(known: KnownContent): Problem[] {
-  return uniqueFields.flatMap((row) => {
+  return uniqueFields.flatMap((fieldOrGroup) => {
     /** The first file that contains each value, by list and value. */
     const taken = new Map<string, string>();
-    return [row].flat().flatMap((field) =>
+    return [fieldOrGroup].flat().flatMap((field) =>
       valuesAt(known, field).flatMap(({ path, value }) => {
-        const depth = row === field ? field.split('.').lastIndexOf('*') : 0;
+        const depth = fieldOrGroup === field ? field.split('.').lastIndexOf('*') : 0;
         const key = JSON.stringify([path.slice(0, depth), value]);
-        const owner = taken.get(key);
-        const expectation = `use another value; ${owner} already has "${String(value)}"`;
+        const otherFile = taken.get(key);
+        const expectation = `use another value; ${otherFile} already has "${String(value)}"`;
         const problem = problemAt(path, expectation);
-        if (owner) return problem;
+        if (otherFile) return problem;
         taken.set(key, problem.file);
         return [];
       }),
@@ -93,8 +93,8 @@ function duplicateProblems(known: KnownContent): Problem[] {
   });
 }
 
-/** Fields that may contain only another field's values. Messages name the `subject` or, without a subject, list all values. */
-const references: readonly [fields: readonly Field[], known: Field, subject?: string][] = [
+/** Fields that may contain only another field's values. A message names the `subject` or, without a subject, lists all values. */
+const references: readonly [fields: readonly Field[], allowed: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],
   [
     [
@@ -132,14 +132,14 @@ const references: readonly [fields: readonly Field[], known: Field, subject?: st
   ],
 ];
 
-function referenceProblems(all: KnownContent): Problem[] {
-  return references.flatMap(([fields, known, subject]) => {
-    const [document = ''] = known.split('.');
+function referenceProblems(known: KnownContent): Problem[] {
+  return references.flatMap(([fields, allowed, subject]) => {
+    const [document = ''] = allowed.split('.');
     // An invalid document's values are unknown.
-    if (!(document in all)) return [];
-    const values = valuesAt(all, known).map(({ value }) => String(value));
+    if (!(document in known)) return [];
+    const values = valuesAt(known, allowed).map(({ value }) => String(value));
     return fields
-      .flatMap((field) => valuesAt(all, field))
+      .flatMap((field) => valuesAt(known, field))
       .map(({ path, value }) => ({ path, value: String(value) }))
       .filter(({ value }) => !values.includes(value))
       .map(({ path, value }) => {
@@ -176,18 +176,25 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
   ];
 }
 
-/** Checks that the contact form's terms exist, and that there is a cookie banner if a service needs consent. */
+/** Checks that the contact form's terms page exists, and that there is a cookie banner if a service needs consent. */
 function serviceProblems({ contactForm, notices, services }: Partial<Documents>): Problem[] {
   if (!services) return [];
   const { analytics, chatbot, gitHub, leetCode, policies, qr, translation } = services;
-  const waitForConsent: { provider: string }[] = [chatbot, gitHub, leetCode, qr, translation];
-  if (analytics?.provider === 'script' && analytics.needsConsent) waitForConsent.push(analytics);
+  const servicesThatNeedConsent: { provider: string }[] = [
+    chatbot,
+    gitHub,
+    leetCode,
+    qr,
+    translation,
+  ];
+  if (analytics?.provider === 'script' && analytics.needsConsent)
+    servicesThatNeedConsent.push(analytics);
   const problems: Problem[] = [];
   if (contactForm?.terms && !policies.some(({ id }) => id === 'terms')) {
     const expectation = 'add a page with the id "terms", which the contact form links to';
     problems.push(problemAt(['services', 'policies'], expectation));
   }
-  if (!notices?.cookies && waitForConsent.some(({ provider }) => provider !== 'none')) {
+  if (!notices?.cookies && servicesThatNeedConsent.some(({ provider }) => provider !== 'none')) {
     const expectation = 'write the cookie banner, because third-party services need consent';
     problems.push(problemAt(['notices', 'cookies'], expectation));
   }
@@ -195,7 +202,7 @@ function serviceProblems({ contactForm, notices, services }: Partial<Documents>)
 }
 
 /**
- * Checks references between documents and entries, and that every internal link has a target.
+ * Checks fields and links in all documents and entries.
  *
  * @param entryFiles the files of all entries; links to an invalid entry are not reported
  */

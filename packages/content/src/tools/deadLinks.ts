@@ -1,4 +1,4 @@
-/** Finds external links that do not respond, for `content:check --links`. */
+/** Finds broken external links, for `content:check --links`. */
 import { withTitle } from './report';
 import type { Source } from './sources';
 
@@ -19,7 +19,7 @@ async function requestStatus(url: string): Promise<Status> {
   }
 }
 
-/** Finds the https URLs in a file, except those on example.com, .org and .net. */
+/** Finds the https URLs in a file, except those on example.com, example.org and example.net. */
 const urlsIn = ({ value, markdown }: Source): string[] =>
   (JSON.stringify([value, markdown?.sections]).match(/"https:\/\/[^"\\\s]+(?=")/g) ?? [])
     .map((address) => address.slice(1))

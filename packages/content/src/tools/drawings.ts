@@ -1,4 +1,4 @@
-/** Reads the owner's drawings: SVG files that are named in `theme.yaml` and are in the same folder. */
+/** Reads the owner's drawings: SVG files that `theme.yaml` names and that are in its folder. */
 import type { OwnDrawings, OwnSvg } from '@portfolio/theme/drawings';
 import { optimize, type CustomPlugin } from 'svgo';
 import type { Problem } from '../explain';
@@ -12,7 +12,7 @@ const unsupportedElements =
 /** Attributes of the root element that apply to the whole drawing. */
 const paintAttributes = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
 
-/** Returns the drawing's viewBox, or creates one from its width and height. Undefined if the drawing has neither. */
+/** Returns the drawing's viewBox, or creates one from its width and height. Returns undefined if the drawing has neither. */
 function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>) {
   for (const list of [viewBox, `0 0 ${width} ${height}`]) {
     const [left, top, across, down] = list.split(/[\s,]+/).map(Number.parseFloat);
@@ -24,7 +24,7 @@ function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>
 /** Parses an SVG file. Black becomes the text colour; other colours stay. Returns advice if the file cannot be used. */
 function readSvg(file: string): OwnSvg | string {
   let box: OwnSvg['box'] | undefined;
-  let found: string | undefined;
+  let unsupported: string | undefined;
   /** Replaces the root with a group, and removes elements that inline drawings must not contain. */
   const toGroup: CustomPlugin = {
     name: 'toGroup',
@@ -32,8 +32,8 @@ function readSvg(file: string): OwnSvg | string {
       element: {
         enter(node, parent) {
           const { name, attributes } = node;
-          if (unsupportedElements.test(name)) found ??= `<${name}>`;
-          found ??= Object.keys(attributes).find((key) => key.startsWith('on'));
+          if (unsupportedElements.test(name)) unsupported ??= `<${name}>`;
+          unsupported ??= Object.keys(attributes).find((key) => key.startsWith('on'));
           const isRoot = parent.type === 'root';
           if (isRoot) {
             box = boxOf(attributes);
@@ -65,14 +65,14 @@ function readSvg(file: string): OwnSvg | string {
           name: 'convertColors',
           params: { currentColor: /^(?:#000|#000000|black)$/i },
         },
-        // The prefix avoids conflicts with the page's ids. The prefix's hyphen keeps the sprite builder from renaming them.
+        // The prefix avoids conflicts with the page's ids. The prefix's hyphen keeps the sprite builder from renaming the ids.
         { name: 'prefixIds', params: { prefix: 'own', delim: '-' } },
         toGroup,
       ],
     });
     if (!box) return 'give the <svg> a viewBox, like viewBox="0 0 64 64"';
-    if (found) {
-      return `remove ${found}: draw in flat colours, convert text to paths, and style shapes with attributes or plain class rules`;
+    if (unsupported) {
+      return `remove ${unsupported}: draw in flat colours, convert text to paths, and style shapes with attributes or plain class rules`;
     }
     return { box, content: data };
   } catch (error) {

@@ -53,7 +53,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('lists three related entries with what they share', async () => {
+  it('lists three related articles and what they share', async () => {
     const postWith = (more: string) => post.replace('order: 1', more);
     const links = await linksOf({
       'posts/singing-kettle.md': postWith('skills: [HTML]\ntags: [steam, water]'),

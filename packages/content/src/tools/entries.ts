@@ -16,7 +16,7 @@ type Entry = Project | Post | CertificateGroup | CustomPage;
 export interface EntryFile {
   file: string;
   collection: CollectionName;
-  /** File name. */
+  /** Slug from the file name. */
   slug: string;
   /** A translation's own slug, if any. */
   ownSlug?: string | undefined;
@@ -43,9 +43,9 @@ export function withTile(fields: unknown, slug: string): unknown {
 }
 
 /**
- * Sets an entry's category to the first of its categories and tags that the site has, ignoring case. Other categories become tags,
- * and a tag with the category's name is removed.
- * Several words may form one category, because Jekyll separates categories with spaces.
+ * Sets an entry's category to the first of its categories and tags that is one of the site's categories, ignoring case. Other categories
+ * become tags, and a tag with the category's name is removed. Several words may form one category, because Jekyll separates categories with
+ * spaces.
  */
 export function withCategory(fields: unknown, known: readonly string[] = []): unknown {
   if (!isFields(fields)) return fields;
@@ -70,7 +70,7 @@ export function isHidden(value: unknown, today: string): boolean {
   return draft === true || (typeof date === 'string' && date > today);
 }
 
-/** Maps each collection's list. */
+/** Changes each collection's list. */
 export const mapCollections = (
   { projects, posts, certificates, customPages }: Collections,
   change: <One extends Entry>(entries: readonly One[], name: CollectionName) => One[],
@@ -98,14 +98,14 @@ export const noEntries: Collections = {
   customPages: [],
 };
 
-/** Merges two sets of collections, sorted for a language. */
+/** Merges two sets of collections, and sorts the entries for a language. */
 export const joinCollections = (
   one: Collections,
   other: Collections,
   language: string,
 ): Collections =>
   mapCollections(one, <One extends Entry>(entries: readonly One[], name: CollectionName) =>
-    [...entries, ...(other[name] as unknown as One[])].sort(compareEntries(language)),
+    [...entries, ...(other[name] as unknown as One[])].sort(entryComparator(language)),
   );
 
 /** Lists each collection's valid entries, sorted for a language. */
@@ -113,7 +113,7 @@ export const listEntries = (entryFiles: readonly EntryFile[], language: string):
   mapCollections(noEntries, <One extends Entry>(_: readonly One[], name: CollectionName) =>
     entryFiles
       .flatMap(({ collection, entry }) => (collection === name && entry ? [entry as One] : []))
-      .sort(compareEntries(language)),
+      .sort(entryComparator(language)),
   );
 
 /** Returns an entry's route; undefined for a project without a page. An invalid entry counts as having a page. */
@@ -131,13 +131,13 @@ interface Sortable {
   title?: string;
   order?: number | undefined;
   date?: string;
-  /** Undefined for certificates and the owner's pages. */
+  /** Undefined for certificates and custom pages. */
   link?: { kind: string };
   page?: { publishedOn: string };
 }
 
-/** Returns a comparator: by `order`, then newest first, or by title for the owner's pages. Upcoming entries come last. */
-export function compareEntries(language: string) {
+/** Returns a comparator: by `order`, then newest first, or by title for custom pages. Upcoming entries come last. */
+export function entryComparator(language: string) {
   const { compare } = new Intl.Collator(language);
   const isUpcoming = ({ link }: Sortable) => link?.kind === 'none' || link?.kind === 'upcoming';
   const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: Sortable) => order;
@@ -188,24 +188,24 @@ export function linkArticles(
     projects.flatMap((project) => articleOf('project', project, project.page?.title)),
     posts.flatMap((post) => articleOf('post', post, post.title)),
   ];
-  const postList = 1;
-  const postTags = new Set(lists[postList]?.flatMap(({ page }) => page.tags ?? []));
+  const postListIndex = 1;
+  const postTags = new Set(lists[postListIndex]?.flatMap(({ page }) => page.tags ?? []));
   for (const [index, list] of lists.entries()) {
     const others = new Map(lists[1 - index]?.map(({ slug, link }) => [slug, link]));
     const related = relatedArticleFinder(list);
-    const parts = seriesOf(list);
+    const seriesByName = seriesOf(list);
     // Posts are listed newest first, but "next" must link to a later post.
-    const ordered = index === postList ? byDate(list) : list;
+    const ordered = index === postListIndex ? byDate(list) : list;
     ordered.forEach((article, at) => {
       const [previous, next] = [ordered[at - 1]?.link, ordered[at + 1]?.link];
       const counterpart = others.get(article.slug);
       const { series: name = '', tags = [] } = article.page;
-      const series = parts.get(name) ?? [];
+      const parts = seriesByName.get(name) ?? [];
       article.page.links = {
         ...(previous && { previous }),
         ...(next && { next }),
         ...(counterpart && { counterpart }),
-        ...(series.length > 1 && { series: { name, parts: series } }),
+        ...(parts.length > 1 && { series: { name, parts } }),
         ...(tags.length > 0 && { listedTags: tags.filter((tag) => postTags.has(tag)) }),
         related: related(article),
       };

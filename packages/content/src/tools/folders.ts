@@ -1,4 +1,4 @@
-/** Content folders, independent of the working directory. */
+/** Folders of content and generated files, independent of the working directory. */
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { exitWithError } from './command';
@@ -17,7 +17,7 @@ function findContentFolder(): string {
 }
 
 /**
- * The owner's content folder: `PORTFOLIO_CONTENT`, relative to the repository; otherwise `content` at the root; otherwise the demo.
+ * The owner's content folder: `PORTFOLIO_CONTENT`, relative to the repository's root; otherwise `content` at the root; otherwise the demo.
  */
 export const contentFolder = findContentFolder();
 

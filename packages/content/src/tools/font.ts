@@ -1,6 +1,6 @@
 /**
- * `pnpm content:font lora`: copies a typeface and its licence from Fontsource into the content folder's `fonts`, so that builds do
- * not need the package.
+ * `pnpm content:font lora`: copies a typeface and its licence from Fontsource into the content folder's `fonts`, so that builds do not need
+ * Fontsource's package.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Tests the typefaces read from font files and `theme.yaml`, and their problems. */
+/** Tests reading typefaces from font files and `theme.yaml`, and reporting their problems. */
 import { readFile } from 'node:fs/promises';
 import { subsetFont } from '@portfolio/theme/fontTools';
 import { describe, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ it.each<[fonts: string, files: Files, problem: string]>([
     {},
     'theme.yaml:2 → fonts.code: name a folder or file of fonts, like lora for fonts/lora; use letters, digits and hyphens',
   ],
-])('reports a mistake with file, line and field: %j', async (fonts, files, problem) => {
+])('reports the file, line and field of a mistake: %j', async (fonts, files, problem) => {
   const { problems } = await read({ ...files, 'theme.yaml': `fonts:\n  ${fonts}\n` });
   expect(problems.map(problemLine)).toEqual([problem]);
 });

@@ -1,4 +1,4 @@
-/** Typefaces that `theme.yaml` names: files in the content folder's `fonts`. */
+/** Checks and prepares the typefaces that `theme.yaml` names, which are in the content folder's `fonts`. */
 import type { Font } from '@portfolio/theme';
 import type { PreparedFonts, Typeface } from '@portfolio/theme/fontTools';
 import { extname } from 'node:path';
@@ -6,10 +6,10 @@ import type { Problem } from '../explain';
 import { fontUses, type FontUse, type Theme } from '../schemas/theme';
 import type { Source } from './sources';
 
-/** Font formats that `readFont` supports. */
+/** Extensions of the font files that `readFont` supports. */
 export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 
-const otherExtensions = ['.eot', '.ttc', '.otc', '.dfont', '.pfb', '.pfa'];
+const unsupportedExtensions = ['.eot', '.ttc', '.otc', '.dfont', '.pfb', '.pfa'];
 
 /** The typefaces' folder. Other files in it, such as licences, are ignored. */
 export const fontsFolder = 'fonts/';
@@ -19,8 +19,8 @@ export const isFontFile = (file: string) =>
 
 const tokenOf: Record<FontUse, Font> = { heading: 'display', body: 'text', code: 'mono' };
 
-const boldWeight = 600;
-const regularWeight = 500;
+const minBoldWeight = 600;
+const maxRegularWeight = 500;
 
 /** Returns a predicate for a typeface's files: `fonts/lora/….woff2` or `fonts/lora.woff2`. */
 const isFileOf = (name: string) => {
@@ -33,13 +33,15 @@ function fontProblem(use: FontUse, name: string, sources: readonly Source[]): st
   const files = sources.filter(isFileOf(name));
   const fonts = files.flatMap(({ font }) => font ?? []);
   const folder = `fonts/${name}`;
-  const kinds = 'WOFF2, WOFF, TTF or OTF';
+  const formats = 'WOFF2, WOFF, TTF or OTF';
   if (fonts.length === 0) {
-    const other = files.find(({ file }) => otherExtensions.includes(extname(file).toLowerCase()));
-    if (other) return `convert ${other.file} to WOFF2; fonts are ${kinds} files`;
+    const other = files.find(({ file }) =>
+      unsupportedExtensions.includes(extname(file).toLowerCase()),
+    );
+    if (other) return `convert ${other.file} to WOFF2; fonts are ${formats} files`;
     // An unreadable file is already reported.
     if (files.some(({ file }) => isFontFile(file))) return undefined;
-    return `put font files (${kinds}) into ${folder}, or run: pnpm content:font ${name}`;
+    return `put font files (${formats}) into ${folder}, or run: pnpm content:font ${name}`;
   }
   const upright = fonts.filter(({ isItalic }) => !isItalic);
   if (upright.length === 0) return `add an upright file to ${folder}; it has only italic ones`;
@@ -48,10 +50,10 @@ function fontProblem(use: FontUse, name: string, sources: readonly Source[]): st
     .map(({ weights }) => [...new Set(weights)].join(' to '))
     .filter((weight, index, all) => all.indexOf(weight) === index)
     .join(', ');
-  if (upright.every(({ weights }) => weights[0] > regularWeight)) {
+  if (upright.every(({ weights }) => weights[0] > maxRegularWeight)) {
     return `add a file of weight 400 to ${folder}, for plain text; it has ${found}`;
   }
-  if (upright.every(({ weights }) => weights[1] < boldWeight)) {
+  if (upright.every(({ weights }) => weights[1] < minBoldWeight)) {
     return `add a file of weight 600 or 700 to ${folder}, for bold text; it has ${found}`;
   }
   return undefined;
@@ -85,7 +87,10 @@ export async function makeFonts(
 /** Weights to copy, if available, for a typeface without a variable font. */
 const usualWeights = ['400', '700'];
 
-/** Returns true for a subset of Latin letters or of a language's letters. Fontsource names subsets like `arabic` or `cyrillic-ext`. */
+/**
+ * Returns true for a subset with Latin letters or with a language's letters. Fontsource's subsets have names like `arabic` or
+ * `cyrillic-ext`.
+ */
 function isNeeded(subset: string, language: string): boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   if (subset === 'vietnamese') return name === 'vi';

@@ -15,12 +15,12 @@ const fork = join(folder, 'fork');
 function git(cwd: string, ...args: readonly string[]): string {
   const name = { GIT_AUTHOR_NAME: 'Mira', GIT_COMMITTER_NAME: 'Mira' };
   const email = { GIT_AUTHOR_EMAIL: 'mira@example.org', GIT_COMMITTER_EMAIL: 'mira@example.org' };
-  const none = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const noConfig = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
   const { status, stdout, stderr } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, ...name, ...email, ...none },
+    env: { ...process.env, ...name, ...email, ...noConfig },
   });
   expect(status, `git ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   return stdout;
@@ -57,8 +57,8 @@ beforeAll(async () => {
   }
 });
 
-/** An owner with custom colours, typefaces, pages, services and imported posts. */
-const owner = 'packages/content/fixtures/finnish';
+/** Content of an owner with custom colours, typefaces, pages, services and imported posts. */
+const ownerContent = 'packages/content/fixtures/finnish';
 
 /** Other files that the documentation asks owners to add. */
 const ownFiles = [
@@ -67,9 +67,9 @@ const ownFiles = [
   'packages/ui/art/covers/night-lines.svg',
 ];
 
-/** Adds an owner's content folder with every kind of customization. */
-async function customizeFork() {
-  await cp(join(repository, owner), join(fork, 'content'), { recursive: true });
+/** Adds an owner's content folder with every kind of customisation. */
+async function customiseFork() {
+  await cp(join(repository, ownerContent), join(fork, 'content'), { recursive: true });
   command('add.ts', 'post', 'Kevätjäät');
   for (const file of ownFiles) {
     await mkdir(dirname(join(fork, file)), { recursive: true });
@@ -77,20 +77,20 @@ async function customizeFork() {
   }
 }
 
-/** Provokes conflicts: changes the first and last line of every text file, and moves the files that the owner's files were copied from. */
+/** Provokes conflicts: changes the first and last line of every text file, and moves the originals of the owner's files. */
 async function makeNewVersion() {
   const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
   for (const file of textFiles) {
     const path = join(upstream, file);
     await writeFile(path, `\n${await readFile(path, 'utf8')}\n`);
   }
-  git(upstream, 'mv', owner, 'packages/content/fixtures/moved');
+  git(upstream, 'mv', ownerContent, 'packages/content/fixtures/moved');
   await writeFile(join(upstream, 'packages/content/demo/new.yaml'), 'text: New\n');
   return textFiles;
 }
 
 it('merges a new version without a conflict', async () => {
-  await customizeFork();
+  await customiseFork();
   commit(fork, 'Make it mine');
   const ownerChanges = lines(git(fork, 'diff', '--name-only', 'HEAD~'));
   expect(ownerChanges.filter((file) => !file.startsWith('content/'))).toEqual(ownFiles);

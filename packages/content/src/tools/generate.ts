@@ -1,8 +1,8 @@
 /**
  * `generate [--watch | --interface] [--content DIR] [--out DIR]`: checks the content and writes it as modules. If there are problems, it
  * lists them, leaves the modules unchanged and exits with 1. `--watch` repeats this after every change, and includes drafts and future
- * entries. `--interface` generates only what components use: the theme and the interface messages. Languages other than the default get
- * a subfolder each.
+ * entries. `--interface` generates only what components use: the theme and the interface messages. Each language other than the default
+ * gets a subfolder.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -44,7 +44,7 @@ const { values } = readOptions(
 );
 const folder = resolve(values.content);
 const out = resolve(values.out);
-// Turborepo reruns the task `generate` only after changes in certain folders, so other folders would leave stale output.
+// Turborepo reruns the task `generate` only after changes in certain folders, so changes in other folders would leave stale output.
 if (
   process.env['TURBO_HASH'] &&
   process.env['npm_lifecycle_event'] === 'generate' &&
@@ -62,14 +62,14 @@ async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Pr
   await mkdir(out, { recursive: true });
   const text = JSON.stringify({ problems, pictures });
   // Writes to every language's folder, because the development server reads the file in the folder of the language it shows.
-  const languages = (await readdir(out, { withFileTypes: true })).filter((one) =>
+  const languageFolders = (await readdir(out, { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );
-  for (const { name } of [{ name: '' }, ...languages]) {
+  for (const { name } of [{ name: '' }, ...languageFolders]) {
     const path = join(out, name, developmentFileName);
     const before = await readFile(path, 'utf8').catch(() => '');
     if (before === text) continue;
-    // Written atomically, because Vite reads the file as soon as it changes.
+    // Replaces the file atomically, because Vite reads the file as soon as it changes.
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
   }
@@ -107,7 +107,7 @@ async function generateInterface(): Promise<boolean> {
   return true;
 }
 
-/** The notices that were printed last, which the next run omits unless they change. */
+/** The notices of the last run. Unchanged notices are not printed again. */
 let printedNotices = '';
 
 /** The problems of the most recent run, one line each. */
@@ -125,7 +125,7 @@ async function generate(): Promise<boolean> {
     if (values.watch) await writeDevelopmentFile({ problems: lastProblems, pictures: [] });
     return false;
   }
-  // Written before the modules, because a reloaded page requests pictures at once.
+  // Writes this file before the modules, because a reloaded page requests pictures at once.
   if (values.watch) await writeDevelopmentFile({ problems: lastProblems, pictures });
   const fonts = await makeFonts(content.theme, sources, content.site.language);
   const themeFiles = themeModules(content.theme, fonts, sources);
@@ -154,14 +154,14 @@ async function generate(): Promise<boolean> {
   await writeFiles(join(themeFolder, 'fonts'), fonts?.files ?? new Map(), anyName);
   lastProblems = [];
   if (values.watch) await writeDevelopmentFile({ problems: lastProblems, pictures });
-  const folders = ['fonts', ...translations.map(({ folder: name }) => name)];
+  const currentFolders = ['fonts', ...translations.map(({ folder: name }) => name)];
   for (const entry of await readdir(out, { withFileTypes: true })) {
-    if (!entry.isDirectory() || folders.includes(entry.name)) continue;
+    if (!entry.isDirectory() || currentFolders.includes(entry.name)) continue;
     await rm(join(out, entry.name), { recursive: true });
     changes.push(`${entry.name} (removed)`);
   }
   const ownMessages = sources.find(({ file }) => file === messagesFile);
-  // Prints only the number; `content:check` lists the messages.
+  // Prints only the number of messages, because `content:check` lists them.
   const untranslated = untranslatedLines(content.site.language, ownMessages?.value).slice(0, 1);
   const notices = [
     ...omittedLines(sources),
@@ -179,18 +179,18 @@ async function generate(): Promise<boolean> {
 
 if (values.watch) {
   /** Debounce in ms, because editors write a file in several steps. */
-  const writingMs = 50;
+  const debounceMs = 50;
   let timer: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  const queue = () => {
-    last = last.then(generate).catch(console.error);
+  let lastRun: Promise<unknown> = Promise.resolve();
+  const queueRun = () => {
+    lastRun = lastRun.then(generate).catch(console.error);
   };
-  // Watches before the first run, so that no edit is missed.
+  // Starts to watch before the first run, so that no edit is missed.
   watch(folder, { ignoreInitial: true })
     .on('error', console.error)
-    .on('ready', queue)
+    .on('ready', queueRun)
     .on('all', () => {
       clearTimeout(timer);
-      timer = setTimeout(queue, writingMs);
+      timer = setTimeout(queueRun, debounceMs);
     });
 } else if (!(await (values.interface ? generateInterface() : generate()))) process.exitCode = 1;

@@ -6,7 +6,7 @@ const homeAfter = async (edits: Parameters<typeof assembled>[0]) => {
   expect(lines).toEqual([]);
   return content!.home;
 };
-const drawings = (project: string) => (home: { sameDots: unknown }) => {
+const withDrawing = (project: string) => (home: { sameDots: unknown }) => {
   const image = { art: 'same-dots/hand', alt: 'A hand.' };
   home.sameDots = {
     heading: 'Dots',
@@ -52,7 +52,7 @@ it('omits a role that is also a title', async () => {
 
 it('links a drawing to its project', async () => {
   const linkAfter = async (slug: string) =>
-    (await homeAfter({ 'home.yaml': drawings(slug) })).sameDots?.items[0]?.link;
+    (await homeAfter({ 'home.yaml': withDrawing(slug) })).sameDots?.items[0]?.link;
   expect(await linkAfter('singing-kettle')).toEqual({
     label: 'Singing kettle',
     href: '/projects/projectdetail/singing-kettle',
@@ -62,7 +62,7 @@ it('links a drawing to its project', async () => {
 });
 
 it('reports a drawing whose project is unknown', async () => {
-  const { lines } = await assembled({ 'home.yaml': drawings('teapot') });
+  const { lines } = await assembled({ 'home.yaml': withDrawing('teapot') });
   expect(lines).toEqual([
     'home.yaml → sameDots.items[0].project: name the slug of a project, not "teapot"',
   ]);
@@ -73,7 +73,7 @@ it('shows the latest post', async () => {
   expect(latestPost?.post.slug).toBe('singing-kettle');
 });
 
-it('shows the strongest skills that an entry lists', async () => {
+it('shows the strongest skills that entries list', async () => {
   const { skills } = await homeAfter({
     'skills.yaml': (page) => {
       const [skill] = page.list;

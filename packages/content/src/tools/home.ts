@@ -16,12 +16,14 @@ const maxEvidence = 3;
 type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
   Collections & { messages: Messages; skills: readonly Skill[] };
 
-/** Adds the owner's facts, skills and latest post to the home page, and links each drawing to its project. Omits links to pages that are off. */
+/**
+ * Adds the owner's facts, skills and latest post to the home page, and links each drawing to its project. Omits links to disabled pages.
+ */
 export function resolveHome(source: Source, { isOff, languageOf }: LinkHelpers) {
   const { resumeLabel, sameDots, skills, latestPost, workTogether, ...home } = source.home;
   const liveLink = <Target extends Link>(link: Target | undefined) =>
     link && !isOff(link.href) ? link : undefined;
-  const selection = <Section extends { link?: Link | undefined }>(section: Section) => ({
+  const withLiveLink = <Section extends { link?: Link | undefined }>(section: Section) => ({
     ...section,
     link: liveLink(section.link),
   });
@@ -33,7 +35,7 @@ export function resolveHome(source: Source, { isOff, languageOf }: LinkHelpers) 
     ...home,
     facts: factsOf(source),
     hire: liveLink(home.hire),
-    recentWork: selection(home.recentWork),
+    recentWork: withLiveLink(home.recentWork),
     resume: { label: resumeLabel, href: resumeHref(source.owner) },
     ...(sameDots && {
       sameDots: {
@@ -46,11 +48,11 @@ export function resolveHome(source: Source, { isOff, languageOf }: LinkHelpers) 
         }),
       },
     }),
-    ...(skills && list.length > 0 && { skills: { ...selection(skills), list } }),
+    ...(skills && list.length > 0 && { skills: { ...withLiveLink(skills), list } }),
     ...(latestPost &&
       post && {
         latestPost: {
-          ...selection(latestPost),
+          ...withLiveLink(latestPost),
           post: { ...postSummary(post, source.owner.name), href: hrefTo('post', post.slug) },
         },
       }),
@@ -61,7 +63,7 @@ export function resolveHome(source: Source, { isOff, languageOf }: LinkHelpers) 
 /** The home page with generated content. Sections without entries are omitted. */
 export type Home = ReturnType<typeof resolveHome>;
 
-/** Returns role, location, latest degree and availability as short strings. Omits a role that is also one of the titles. */
+/** Returns the owner's role, location, latest degree and availability as short strings. Omits a role that is also one of the titles. */
 function factsOf({ about, home, messages, owner, site }: Source): string[] {
   const { language } = site;
   const { location, role, availableFrom } = owner;

@@ -1,4 +1,4 @@
-/** Tests importing posts from other generators, and reports of unsupported syntax. */
+/** Tests importing posts from other generators, and reporting unsupported syntax. */
 import { toHtml } from 'hast-util-to-html';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { loadSources, markdownSource } from './sources';
 
 const folder = fileURLToPath(new URL('../../fixtures/imported', import.meta.url));
 
-/** Posts with unsupported syntax. */
+/** Matches posts with unsupported syntax. */
 const unsupported = /selling-cloth|2023-05-06-clock-repairs|Loose Ends|seven-keys/;
 
 /** Assembles another generator's files together with the fixture. */
@@ -79,7 +79,7 @@ it('a wikilink without text shows the note’s title', async () => {
   expect(toHtml(tea!.page!.sections).replace(/<[^>]*>/g, '')).toBe(text);
 });
 
-it('a wikilink leads to a page of the owner', async () => {
+it('a wikilink can lead to a custom page', async () => {
   const { content, lines } = await assembled({}, {}, [
     await markdownSource('pages/now.md', '---\ntitle: Now\ndescription: This month.\n---\n\nTea.'),
     await markdownSource(

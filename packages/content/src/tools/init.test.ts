@@ -24,7 +24,7 @@ const resume = JSON.parse(readFileSync(resumeFile, 'utf8')) as object;
 const filesFrom = (source: object, language?: string) =>
   newContent(importResume(source).facts, content, '2026-01-01', language);
 
-it('creates content from a JSON Resume without demo text', async () => {
+it('creates content without demo text from a JSON Resume', async () => {
   const { status, stdout } = run('init.ts', ['--from', resumeFile, '--to', content]);
   expect([status, stdout]).toEqual([0, expect.stringContaining('if it is running, restart it')]);
 
@@ -108,7 +108,7 @@ it('turns a skill with keywords into a category', () => {
   ]);
 });
 
-it('reports the level of a skill with keywords', () => {
+it('reports the lost level of a skill with keywords', () => {
   expect(importResume(skillsWithKeywords).notImported).toEqual([
     'skills.level: categories have no level; in skills.yaml, set level: Expert on the skills in Firmware',
   ]);
@@ -279,7 +279,7 @@ it.each([
   expect(entry.text).toContain(unfinished);
   expect(entry.text).toMatch(/\bsample\b/);
 
-  // A separate folder, so that each kind is tested in isolation.
+  // Uses a separate folder, so that each kind is tested in isolation.
   const other = join(folder, kind);
   await cp(content, other, { recursive: true });
   await mkdir(dirname(join(other, file)), { recursive: true });
@@ -310,7 +310,7 @@ it('translates the interface of a new Finnish site', async () => {
   expect(site?.messages.comments.heading).toBe('Kommentit');
 });
 
-it('marks English text in a new German entry as samples', () => {
+it('marks English text in new entries on a German site', () => {
   const facts = { today: '2026-01-01', category: 'Notes', language: 'de', folder: content };
   const job = newEntry('job', { ...facts, name: 'Teehaus' }).text;
   expect(job).toContain('alt: !sample The mark of Teehaus. # in your language');

@@ -18,7 +18,7 @@ import { loadSources } from './sources';
 import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
 
-/** Asks for the basics of a site and its language, as in a JSON Resume document. Exits if the owner cancels. */
+/** Asks for the site's language and facts about the owner. Returns the facts as a JSON Resume document. Exits if the owner cancels. */
 async function ask(): Promise<object> {
   intro('Create your site. Answers you leave empty become marked samples.');
   const answers = await group(
@@ -52,8 +52,8 @@ async function ask(): Promise<object> {
   return { basics: { ...basics, location, profiles: gitHub ? [profile] : [] } };
 }
 
-/** Imports a JSON Resume document. Exits with an error if it is invalid. */
-async function read(name: string): Promise<ReturnType<typeof importResume>> {
+/** Imports a JSON Resume document. Exits with an error if it is missing or invalid. */
+async function readResume(name: string): Promise<ReturnType<typeof importResume>> {
   try {
     // pnpm runs scripts in the package's folder, but the path is relative to the owner's working directory.
     const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
@@ -90,13 +90,15 @@ if (!values.from && !process.stdin.isTTY) {
   exitWithError('This terminal cannot ask questions. Pass a JSON Resume document with --from.');
 }
 
-const { facts, notImported } = values.from ? await read(values.from) : importResume(await ask());
+const { facts, notImported } = values.from
+  ? await readResume(values.from)
+  : importResume(await ask());
 for (const [file, content] of newContent(facts, folder, today, values.language)) {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
-// The only translation of the interface in the repository.
+// A Finnish site starts with the fixture's translation of the interface.
 const isFinnish = /^fi\b/.test(values.language);
 if (isFinnish) {
   const translation = join(repository, 'packages/content/fixtures/finnish', messagesFile);

@@ -1,4 +1,4 @@
-/** Connects the content in a site's languages. */
+/** Links each language's content to the other languages. */
 import english from '@portfolio/messages/english' with { type: 'json' };
 import { directionOf } from '@portfolio/messages/direction';
 import { fill } from '@portfolio/messages/fill';
@@ -12,14 +12,16 @@ import { joinCollections, mapCollections, withoutProse } from './entries';
 import { withUsage } from './pictures';
 import type { Content } from './shape';
 
-/** Adds to each language's content the links to pages and entries in other languages. */
-export function connectLanguages(all: readonly Outcome[]): void {
-  const contents = all.flatMap((outcome) => {
+/**
+ * Completes each language's content with the site's languages, each entry's translations, and entries that exist only in other languages.
+ */
+export function connectLanguages(outcomes: readonly Outcome[]): void {
+  const contents = outcomes.flatMap((outcome) => {
     const { folder, content } = outcome;
     return content ? [{ folder, outcome, content, slugs: slugsOf(outcome) }] : [];
   });
   const codes = contents.map(({ content }) => content.site.language);
-  /** Fills in a language's name. In an untranslated (English) message, the name is in English too. */
+  /** Fills a language's name into a message. In an untranslated message, which is in English, the name is in English too. */
   const fillName = (text: string, untranslated: string, code: string, language: string) =>
     fill(text, { language: nameOf(code, text === untranslated ? 'en' : language, codes) });
   const languagesIn = (content: Content): SiteLanguage[] =>
@@ -71,7 +73,7 @@ export function connectLanguages(all: readonly Outcome[]): void {
   }
 }
 
-/** Puts the content's language first in the list of automatic translations, and removes the site's other languages. */
+/** Puts the content's language first in the list of automatic translations, and removes the site's other languages from the list. */
 function withOwnLanguage({ services, site }: Content, codes: readonly string[]): Services {
   const { translation } = services;
   const siteCodes = new Set(codes.map(shortCode));
@@ -90,13 +92,15 @@ function withOwnLanguage({ services, site }: Content, codes: readonly string[]):
   };
 }
 
-/** Slugs of the entries that have a page, by collection and file name: `posts/tide-clock`. */
+/** Maps a collection and file name, like `posts/tide-clock`, to the slug of an entry that has a page. */
 type Slugs = ReadonlyMap<string, string>;
 
 const fileBySlug = (slugs: Slugs) =>
   new Map(Array.from(slugs, ([file, slug]) => [file.replace(/[^/]+$/, () => slug), file]));
 
-/** Adds entries that exist only in another language. Entries in the default language are already included. */
+/**
+ * Adds another language's entries that the content's language lacks. Skips entries that are already listed, such as the default language's.
+ */
 function addUntranslated(
   content: Content,
   ownSlugs: Slugs,
@@ -126,11 +130,11 @@ function addUntranslated(
 const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
 /**
- * Returns a language's name in another language or, capitalised, in the language itself. Includes the region if two languages differ only
- * by region.
+ * Returns a language's name in a given language, capitalised if both languages are the same. Includes the region if two of the site's
+ * languages differ only by region.
  */
-function nameOf(code: string, language: string, all: readonly string[]): string {
-  const isOnlyVariant = all.filter((other) => shortCode(other) === shortCode(code)).length === 1;
+function nameOf(code: string, language: string, codes: readonly string[]): string {
+  const isOnlyVariant = codes.filter((other) => shortCode(other) === shortCode(code)).length === 1;
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const name = names.of(isOnlyVariant ? shortCode(code) : code) ?? code;
   return code === language ? name.charAt(0).toLocaleUpperCase(language) + name.slice(1) : name;

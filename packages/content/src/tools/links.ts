@@ -1,4 +1,4 @@
-/** Links: resolves them to entries, checks their targets, and rewrites them for translations. */
+/** Resolves links, checks their targets, and rewrites links for translations. */
 import type { Element } from 'hast';
 import { collections, problemAt, type CollectionName, type Documents } from '../documents';
 import { fieldName, type Problem } from '../explain';
@@ -21,15 +21,15 @@ import {
 import { routeOfEntry, type EntryFile } from './entries';
 import type { Content } from './shape';
 
-/** A wikilink in the form that `markdown/remarkPlugins.ts` produces. */
-const wikilink = /^\/\[\[(.+)\]\](#.*)?$/;
-const path = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
+/** Matches a wikilink in the form that `markdown/remarkPlugins.ts` produces. */
+const wikilinkPattern = /^\/\[\[(.+)\]\](#.*)?$/;
+const pathPattern = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
 
 type UnvalidatedEntry = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
 
 /**
- * Returns a function that resolves wikilinks (first in the same folder) and links to old paths. A wikilink without its own text shows the
- * entry's title.
+ * Returns a function that replaces wikilinks and links to old paths with links to entries. A wikilink in a project matches projects first;
+ * any other wikilink matches posts first. A wikilink without its own text gets the entry's title.
  */
 export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
   const hrefOf = (collection: CollectionName, slug: string) =>
@@ -61,7 +61,7 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
     return { ...link, children: [{ ...label, value: [title, ...heading].join(' › ') }] };
   };
   const resolve = (href: string, file: string): string => {
-    const [, slug, section = ''] = wikilink.exec(href) ?? [];
+    const [, slug, section = ''] = wikilinkPattern.exec(href) ?? [];
     if (slug) {
       const collections = file.startsWith('projects/')
         ? (['projects', 'posts', 'customPages'] as const)
@@ -71,7 +71,7 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
       );
       return hrefOf(found ?? collections[0], slug) + section;
     }
-    const [, old = '', fragment = ''] = path.exec(href) ?? [];
+    const [, old = '', fragment = ''] = pathPattern.exec(href) ?? [];
     const current = oldPaths.get(old);
     return current ? current + fragment : href;
   };
@@ -93,7 +93,7 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
 
 type Forms = Partial<Pick<Documents, 'contactForm' | 'faq' | 'feedbackForm'>>;
 
-/** Returns the ids that links may target on a page without entries; undefined if an invalid document leaves them unknown. */
+/** Returns the ids that links to a built-in page may target; undefined if an invalid document leaves the ids unknown. */
 function idsOn(
   id: RouteId,
   { contactForm, faq, feedbackForm }: Forms,
@@ -110,7 +110,7 @@ function idsOn(
   return [];
 }
 
-/** Returns the paths of all pages and files, each with the ids that links may target; undefined allows any id. */
+/** Maps the path of each page and file to the ids that links to it may target. Undefined allows any id. */
 function linkTargets(validDocuments: Forms, entryFiles: readonly EntryFile[]) {
   const targets = new Map<string, readonly string[] | undefined>(
     Object.values(files).map((path) => [path, undefined]),
@@ -134,7 +134,7 @@ function linkTargets(validDocuments: Forms, entryFiles: readonly EntryFile[]) {
   return targets;
 }
 
-/** Checks that an old path does not belong to a page or another entry. Ignores case, because some hosts ignore it. */
+/** Checks that an old path does not belong to a page or another entry. Ignores case, because some hosts do. */
 export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
   const taken = new Map<string, string>();
   const slugFolders = routeIds
@@ -153,19 +153,22 @@ export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
     ((entry && 'aliases' in entry && entry.aliases) || []).flatMap((alias, index) => {
       if (!alias.startsWith('/')) return [];
       const path = alias.toLowerCase();
-      const owner = taken.get(path);
+      const otherFile = taken.get(path);
       taken.set(path, file);
       const isSitePath = paths.includes(path) || slugFolders.some((one) => path.startsWith(one));
-      if (!owner && !isSitePath) return [];
-      const expectation = owner
-        ? `use another path; ${owner} already has "${alias}"`
+      if (!otherFile && !isSitePath) return [];
+      const expectation = otherFile
+        ? `use another path; ${otherFile} already has "${alias}"`
         : `use another path; "${alias}" is already a page on the site`;
       return [{ file, field: fieldName(['aliases', index]), expectation }];
     }),
   );
 }
 
-/** Checks that every internal link leads to a page or file. In documents, links to a page that is off are removed instead. */
+/**
+ * Checks that every internal link leads to a page or file. Accepts links to disabled pages: `offPageProblems` reports those in prose, and
+ * those in documents are removed.
+ */
 export function linkProblems(
   validDocuments: Partial<Documents>,
   entryFiles: readonly EntryFile[],
@@ -201,7 +204,7 @@ export function linkProblems(
   ];
 }
 
-/** Lists the paths of all of a language's pages and files, in lower case. */
+/** Lists the paths of a language's pages and files, in lower case. */
 export const pathsOf = (
   content: Parameters<typeof linkTargets>[0],
   entryFiles: readonly EntryFile[],
@@ -214,7 +217,10 @@ export const pathsOf = (
       .map((path) => path.toLowerCase()),
   );
 
-/** Copies a value, and prefixes links to pages that exist only in the default language with `/..`, to leave the language's folder. */
+/**
+ * Copies a value. Adds the prefix `/..` to links to pages that exist only in the default language, because they are outside the language's
+ * folder.
+ */
 export function linkToOtherLanguage<Value>(
   value: Value,
   isOtherLanguage: (path: string) => boolean,
@@ -224,7 +230,7 @@ export function linkToOtherLanguage<Value>(
   );
 }
 
-/** Fields that contain a link or the URL of an entry on the resume. */
+/** Fields that contain a link or the URL of a resume entry. */
 const linkFields = new Set<PropertyKey | undefined>(['href', 'url']);
 
 /** Copies a value and changes each link's path, but not its query or fragment. */
@@ -235,7 +241,7 @@ const withLinks = <Value>(value: Value, change: (path: string) => string): Value
       : undefined,
   ) as Value;
 
-/** Applies the `slug` of translations: the file name becomes an alias, and links are rewritten. */
+/** Gives translated entries their own slugs. The file name becomes an alias, and links are rewritten. */
 export function withOwnSlugs(content: Content, entryFiles: readonly EntryFile[]): Content {
   const renamed = entryFiles.flatMap(({ collection, slug, ownSlug }) =>
     ownSlug ? [{ collection, slug, ownSlug }] : [],

@@ -52,7 +52,7 @@ const pluralFormsSchema = (model: string, language: string) => {
       if (unknown) context.addIssue(`use only the placeholders ${known}, not ${unknown}`);
     });
   const rules = new Intl.PluralRules(language);
-  // Some languages have a form only for millions or fractions, which do not occur.
+  // Some languages have a form that only millions or fractions need. Such numbers do not occur.
   const needed = new Set<string>(['other']);
   for (let count = 0; count <= 200; count += 1) needed.add(rules.select(count));
   const forms = rules.resolvedOptions().pluralCategories;
@@ -94,11 +94,11 @@ export function readMessages(
     : { messages: undefined, problems: explain(messagesFile, result.error.issues) };
 }
 
-/** Returns true if a message contains more than placeholders. */
+/** Returns true if a message contains words besides placeholders. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-/** Messages that are the same in every language: names of paper sizes. */
-const untranslatedPaths = ['print.letter'];
+/** Paths of messages that are the same in every language, such as names of paper sizes. */
+const languageIndependentPaths = ['print.letter'];
 
 /**
  * Lists messages that are still in English on a site in another language: missing from `messages.yaml`, or untranslated there.
@@ -119,7 +119,7 @@ export function untranslatedLines(
   );
   const translated = new Map(leafPaths((own ?? {}) as object));
   const paths = translatable
-    .filter(([path]) => !untranslatedPaths.includes(path))
+    .filter(([path]) => !languageIndependentPaths.includes(path))
     .filter(([path, leaf]) =>
       messagesIn(translated.get(path) ?? leaf).some(
         (text) => hasWords(text) && messagesIn(leaf).includes(text),

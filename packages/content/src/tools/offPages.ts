@@ -1,4 +1,4 @@
-/** Finds the pages that a site does not have. */
+/** Finds a site's disabled pages. */
 import { documents, type Documents } from '../documents';
 import type { Problem } from '../explain';
 import { canonicalPath, pageIds, routeIds, type PageId, type RouteId } from '../routes';
@@ -36,7 +36,7 @@ function entriesOf(
   };
 }
 
-/** Finds pages that are off: not in `pages.yaml`, without content, or below such a page. */
+/** Finds disabled pages: pages that are not in `pages.yaml`, pages without content, and their subpages. */
 export function findOffPages(validDocuments: Documents, collections: Collections): RouteId[] {
   const entries = entriesOf(validDocuments, collections);
   const isOff = (id: RouteId): boolean => {
@@ -49,10 +49,10 @@ export function findOffPages(validDocuments: Documents, collections: Collections
 }
 
 /**
- * Reports missing subpages (such as a form's thank-you page), a missing `resumeUrl` if the resume page is off, and links in prose to pages
- * that are off. Links in documents are removed elsewhere.
+ * Reports missing subpages (such as a form's thank-you page), a missing `resumeUrl` if the resume page is disabled, and links in prose to
+ * disabled pages. Such links in documents are removed instead.
  *
- * @param isOff returns true for a link to a page that no language has
+ * @param isOff returns true for a link to a page that is disabled in this language and in the default language
  */
 export function offPageProblems(
   { owner, pages }: Documents,

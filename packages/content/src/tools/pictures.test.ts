@@ -88,7 +88,7 @@ it('reads the brightness of a photograph, cropped to its centre', async () => {
   expect([brightness(0, 0), brightness(1, 1)]).toEqual([0, 1]);
 });
 
-it('reports a missing picture with file and line', async () => {
+it('reports the file and line of a missing picture', async () => {
   const { lines } = await withPictures('me.jpg', 'plan.png');
   expect(lines).toEqual([
     `posts/singing-kettle.md:8 → image.src: ${missingPicture('me.jpg')}`,

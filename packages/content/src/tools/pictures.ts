@@ -26,7 +26,7 @@ export interface PictureFile {
   bytes: number;
 }
 
-/** Image file formats that the content folder may contain. */
+/** Extensions of image files that the content folder may contain. */
 export const pictureExtensions = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg'];
 
 const unsupportedFormats: readonly (readonly [extensions: RegExp, expectation: string])[] = [
@@ -45,14 +45,14 @@ const unsupportedFormats: readonly (readonly [extensions: RegExp, expectation: s
 export const adviceForFormat = (file: string): string | undefined =>
   unsupportedFormats.find(([extensions]) => extensions.test(file))?.[1];
 
-/** Message for animated images. Visitors must be able to pause motion (WCAG 2.2 2.2.2). */
+/** Message for animated images. Visitors must be able to pause motion (WCAG 2.2, criterion 2.2.2). */
 export const animatedPicture =
   'save one frame as PNG, or upload the animation to YouTube or Vimeo as a video; pages do not show animated pictures';
 
-/** Cache of converted images, whose names contain a hash of the original. */
+/** Cache of converted images. Each file name contains a hash of the original. */
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/pictures', import.meta.url));
 
-/** Loads sharp on demand. A site with only drawings does not need it. */
+/** Loads sharp on demand, because a site with only drawings does not need it. */
 const loadSharp = async () => (await import('sharp')).default;
 
 /** Reads an image file's properties. Returns undefined if the file is not an image. */
@@ -78,21 +78,21 @@ export async function readPictureFile(
   const isAnimated = (image.pages ?? 1) > 1;
   const source = { file, path, ...(isAnimated && { isAnimated }), width, bytes: data.length };
   if (extension === '.svg') return { ...source, published: { src: `${stem}.svg`, width, height } };
-  const widths = [...pictureWidths.filter((one) => one < width), width];
-  const sent = widths.slice(0, pictureWidths.length);
-  const widest = sent.at(-1) ?? width;
+  const possibleWidths = [...pictureWidths.filter((one) => one < width), width];
+  const widths = possibleWidths.slice(0, pictureWidths.length);
+  const widest = widths.at(-1) ?? width;
   return {
     ...source,
     published: {
       src: `${stem}.${image.hasAlpha ? 'png' : 'jpg'}`,
       width: widest,
       height: Math.round((height * widest) / width),
-      widths: sent,
+      widths,
     },
   };
 }
 
-/** Returns an image's root-relative URLs: a fallback, and AVIF and WebP for each width. */
+/** Returns an image's root-relative URLs: the fallback's, and those of an AVIF and a WebP file for each width. */
 export function urlsOf({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[] {
   const stem = src.slice(0, -posix.extname(src).length);
   return [src, ...widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])];
@@ -109,8 +109,8 @@ const encodings = {
 export const cachedPicture = (url: string) => join(cacheFolder, posix.basename(url));
 
 /**
- * Converts an image to the size and format that its URL names, upright and without metadata. Uses the cache from earlier builds. Returns
- * the absolute path of the file.
+ * Converts an image to the size and format in its URL, upright and without metadata, unless it is already in the cache. Returns the file's
+ * absolute path.
  */
 export async function makePicture(
   { path, published }: Pick<PictureFile, 'path' | 'published'>,
@@ -119,7 +119,7 @@ export async function makePicture(
   const cachedFile = cachedPicture(url);
   if (existsSync(cachedFile)) return cachedFile;
   await mkdir(cacheFolder, { recursive: true });
-  // Written under a temporary name, because two builds may convert the same image at once.
+  // Writes under a temporary name, because two builds may convert the same image at once.
   const temporaryFile = `${cachedFile}.${process.pid}`;
   if (url.endsWith('.svg')) await copyFile(path, temporaryFile);
   else {
@@ -133,7 +133,7 @@ export async function makePicture(
   return cachedFile;
 }
 
-const reportEachMs = 3000;
+const reportIntervalMs = 3000;
 
 /** Converts images to every size and format that is missing from the cache. Reports progress, because each image takes seconds. */
 export async function makePictures(
@@ -143,10 +143,10 @@ export async function makePictures(
     urlsOf(published).some((url) => !existsSync(cachedPicture(url))),
   );
   let reportedAt = Date.now();
-  // Sequential, because each encoder uses all processors.
+  // Converts one image at a time, because each encoder uses all processors.
   for (const [index, picture] of missing.entries()) {
     for (const url of urlsOf(picture.published)) await makePicture(picture, url);
-    if (Date.now() - reportedAt < reportEachMs) continue;
+    if (Date.now() - reportedAt < reportIntervalMs) continue;
     reportedAt = Date.now();
     console.log(`${index + 1} of ${missing.length} pictures`);
   }
@@ -177,11 +177,11 @@ const halftonesIn = (text: string, { published }: PictureFile): string[] => {
   return [...new Set([...names].map(([, name = '']) => name))];
 };
 
-/** An image file, whether a page shows it, and the names of drawings made from it. */
-export type UsedPicture = PictureFile & { isShown: boolean; halftones: string[] };
+/** An image file, whether a page shows it, and the names of its halftone drawings. */
+export type PictureWithUsage = PictureFile & { isShown: boolean; halftones: string[] };
 
-/** Determines which image files the content uses. Omits the logo and the band, which are drawings. */
-export function withUsage(pictures: readonly PictureFile[], content: Content): UsedPicture[] {
+/** Determines which image files the content uses. Omits the logo and the band unless a page shows them as pictures. */
+export function withUsage(pictures: readonly PictureFile[], content: Content): PictureWithUsage[] {
   const text = JSON.stringify(content);
   const { logo, band } = content.theme;
   return pictures

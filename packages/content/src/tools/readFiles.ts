@@ -21,7 +21,12 @@ import { toCertificateGroup } from '../schemas/certificate';
 import { slugSchema } from '../schemas/common';
 import { toCustomPage } from '../schemas/customPage';
 import { overrideServices, overrideSite } from '../services';
-import { categoryNames, skillNames, translateCategories, type OriginalNames } from './categories';
+import {
+  categoryTranslator,
+  skillTranslator,
+  translateCategories,
+  type OriginalNames,
+} from './categories';
 import type { AssembleOptions } from './content';
 import { entryFileOf, isHidden, withCategory, withTile, type EntryFile } from './entries';
 import { fontsFolder, makeFonts } from './fonts';
@@ -40,7 +45,7 @@ export interface ReadOptions extends Required<AssembleOptions> {
   original?: OriginalNames | undefined;
 }
 
-/** Reads values: strips sample markers and resolves pictures. Collects the samples and problems it finds. */
+/** Reads values: strips sample markers and resolves pictures. Collects the samples and problems that it finds. */
 class ValueReader {
   readonly samples: SampleRecord[] = [];
   readonly problems: Problem[] = [];
@@ -110,7 +115,7 @@ const interfaceFiles = /^(?:(?:site|theme|messages(?:\.[^.]+)?)\.yaml|fonts\/.*|
 /**
  * Reads only the theme and the interface messages, for packages that do not need the rest of the content.
  *
- * @returns the theme with its typefaces, and each language's messages, the default language first; or the problems
+ * @returns the theme with its typefaces, each language's messages (the default language's first), the sources and the problems
  */
 export async function readInterface(folder: string) {
   const sources = await loadSources(folder, (file) => interfaceFiles.test(file));
@@ -139,7 +144,7 @@ export async function readInterface(folder: string) {
   };
 }
 
-/** Files that are not entries and have no language in their name. */
+/** Files of documents and interface messages in the default language. */
 const documentFiles = [...Object.values(documents).map(({ file }) => file), messagesFile];
 
 /** Returns true for files that are not entries: documents, interface messages, pictures and fonts. */
@@ -147,13 +152,13 @@ const isOtherFile = ({ file, picture }: Source) =>
   picture !== undefined || file.startsWith(fontsFolder) || documentFiles.includes(file);
 
 /** Returns true for a problem that leaves the site's languages unknown. */
-const hidesLanguages = ({ file, field }: Problem) =>
+const leavesLanguagesUnknown = ({ file, field }: Problem) =>
   file === documents.site.file && /^(?:$|languages)/.test(field);
 
 function reportUnknown({ file, problem }: Source, reader: ValueReader) {
   if (problem) return;
   const language = locationOf(file)?.language;
-  if (language && reader.problems.some(hidesLanguages)) return;
+  if (language && reader.problems.some(leavesLanguagesUnknown)) return;
   const entries = Object.values(collections).map(({ folder, kind }) => `${folder}/<slug>.${kind}`);
   const allowed = [...documentFiles, ...entries].join(', ');
   reader.report(
@@ -193,7 +198,7 @@ function readEntry(
   const complete: (fields: never, parts: EntryParts) => EntryFile['entry'] =
     entryCreators[collection];
   const entry = data && complete(data as never, parts);
-  if (collection === 'customPages' && takenNames.includes(slug)) {
+  if (collection === 'customPages' && takenSlugs.includes(slug)) {
     report('', `rename the file; /${slug} is already another page`);
   }
   const known = categories?.[collection as 'posts'];
@@ -209,7 +214,7 @@ function readEntry(
     entryFile.ownSlug = ownSlug;
     // Adds the translation's slug as an alias, so that no other entry can use that slug.
     (entry as Post).aliases = [...((entry as Post).aliases ?? []), ownSlug];
-    if (collection === 'customPages' && takenNames.includes(ownSlug)) {
+    if (collection === 'customPages' && takenSlugs.includes(ownSlug)) {
       report('slug', `use another slug; /${ownSlug} is already another page`);
     }
   }
@@ -217,8 +222,8 @@ function readEntry(
   return problems;
 }
 
-/** Slugs that an owner's page must not have, because they are used at the site's root by other pages or by folders of the build. */
-const takenNames = [
+/** Slugs that a custom page must not have, because other pages or the build's folders use them at the site's root. */
+const takenSlugs = [
   ...Object.values(routes).map(({ path }) => path.split('/')[1]),
   ...['art', 'assets', 'data', 'feeds', 'fonts', 'images', 'share'],
 ];
@@ -236,8 +241,8 @@ function readEntries(
       return entryFile ? { ...entryFile, value: source.value } : [];
     }),
   );
-  const nameIn = categoryNames(original?.categories, categories);
-  const translateSkills = skillNames(original?.skills, skills?.list);
+  const translateCategory = categoryTranslator(original?.categories, categories);
+  const translateSkills = skillTranslator(original?.skills, skills?.list);
   const shown: EntryFile[] = [];
   for (const unresolved of sources) {
     const { file, value } = unresolved;
@@ -253,13 +258,14 @@ function readEntries(
     const known = (original?.categories ?? categories)?.[collection as 'posts'];
     const opening = unresolved.markdown?.opening;
     // Replaces the default summary, which was taken before wikilinks got their titles.
-    const hasDefault = opening !== undefined && isFields(value) && value['summary'] === opening;
-    const withSummary = hasDefault ? { ...value, summary: markdown?.opening } : value;
+    const hasDefaultSummary =
+      opening !== undefined && isFields(value) && value['summary'] === opening;
+    const withSummary = hasDefaultSummary ? { ...value, summary: markdown?.opening } : value;
     const completed = markdown ? withCategory(withTile(withSummary, slug), known) : value;
     const plain = reader.plain({ ...source, value: completed }, hidden) as Fields | undefined;
     const fields = translateSkills(plain);
     if (typeof fields?.['category'] === 'string') {
-      fields['category'] = nameIn(collection as 'posts', fields['category']);
+      fields['category'] = translateCategory(collection as 'posts', fields['category']);
     }
     const prose = markdown && {
       ...markdown,
@@ -308,7 +314,7 @@ export function readFiles(
     validDocuments.site = { ...validDocuments.site, language: translation };
   const language = validDocuments.site?.language ?? 'en';
   const ownMessages = sources.find(({ file }) => file === messagesFile);
-  // The language determines the plural forms.
+  // Skips messages in an unknown language, because the language determines the plural forms.
   const read =
     validDocuments.site && !ownMessages?.problem
       ? readMessages(language, ownMessages?.value)

@@ -1,13 +1,13 @@
-/** Formats the report of `content:check` and finds its hints. Each hint is a title with lines, or an empty list. */
+/** Formats the report of `content:check`. Each function that lists findings returns a title and lines, or an empty list. */
 import { fieldName } from '../explain';
 import { isValidDate } from '../format';
 import { contentFolderName } from './folders';
-import type { UsedPicture } from './pictures';
+import type { PictureWithUsage } from './pictures';
 import type { SampleRecord } from './samples';
 import type { Source } from './sources';
 
 interface Findings {
-  /** Mistakes, one line each. */
+  /** Problems, one line each. */
   problems: readonly string[];
   /** Values that the owner still has to replace. */
   samples: readonly SampleRecord[];
@@ -23,7 +23,9 @@ const rankOf = (file: string) => {
   return rank < 0 ? firstFiles.length : rank;
 };
 
-/** Formats the report: samples by file, the most visible first, then the other lists, and mistakes last, to keep them in view. */
+/**
+ * Formats the report: samples by file (the most visible files first), then the other lists. Problems come last, so that they stay in view.
+ */
 export function contentReport({ problems, samples, others }: Findings): string {
   const parts: string[] = [];
   if (samples.length === 0) {
@@ -45,8 +47,8 @@ export function contentReport({ problems, samples, others }: Findings): string {
         );
     }
   }
-  const mistakes = withTitle(countOf(problems.length, 'problem', 'problems'), problems);
-  for (const lines of [...others, mistakes]) if (lines.length > 0) parts.push('', ...lines);
+  const problemList = withTitle(countOf(problems.length, 'problem', 'problems'), problems);
+  for (const lines of [...others, problemList]) if (lines.length > 0) parts.push('', ...lines);
   return parts.join('\n');
 }
 
@@ -61,8 +63,8 @@ function shortened(value: unknown): string {
 }
 
 /** Returns a title and indented lines; an empty list if there are no lines. */
-export const withTitle = (heading: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [heading, ...lines.map(indent)];
+export const withTitle = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [title, ...lines.map(indent)];
 
 /** Lists entries that visitors do not see yet. */
 export function hiddenLines(sources: readonly Source[], today: string): string[] {
@@ -83,17 +85,17 @@ export const omittedLines = (sources: readonly Source[]): string[] =>
     sources.flatMap(({ markdown }) => markdown?.omitted ?? []),
   );
 
-/** Maximum size of an original image, in bytes. Visitors get smaller files. */
-const heavyBytes = 8_000_000;
+/** Recommended maximum size of an original image, in bytes. Visitors get smaller files. */
+const maxBytes = 8_000_000;
 /** Minimum width for an image to look sharp on a wide screen, in pixels. */
-const narrowPx = 640;
+const minWidthPx = 640;
 
 /**
  * Lists image files that are too large, too small or unused.
  *
  * @param pictures the image files with their use, repeated for each language, with and without drafts
  */
-export function pictureLines(pictures: readonly UsedPicture[]): string[] {
+export function pictureLines(pictures: readonly PictureWithUsage[]): string[] {
   const used = new Set(
     pictures.flatMap(({ file, isShown, halftones }) =>
       isShown || halftones.length > 0 ? [file] : [],
@@ -102,9 +104,9 @@ export function pictureLines(pictures: readonly UsedPicture[]): string[] {
   const files = new Map(pictures.map((picture) => [picture.file, picture]));
   const lines = [...files.values()].flatMap(({ file, width, bytes }) => [
     ...(used.has(file) ? [] : [`${file}: not used on any page; use it or remove the file`]),
-    ...(bytes > heavyBytes ? [`${file}: ${(bytes / 1e6).toFixed(1)} MB; 8 MB is enough`] : []),
-    ...(width < narrowPx && !file.endsWith('.svg')
-      ? [`${file}: ${width} px wide; use at least ${narrowPx} px for a sharp picture`]
+    ...(bytes > maxBytes ? [`${file}: ${(bytes / 1e6).toFixed(1)} MB; 8 MB is enough`] : []),
+    ...(width < minWidthPx && !file.endsWith('.svg')
+      ? [`${file}: ${width} px wide; use at least ${minWidthPx} px for a sharp picture`]
       : []),
   ]);
   return withTitle('Pictures', lines);

@@ -13,7 +13,7 @@ import type { Collections, LinkHelpers } from './shape';
 
 /** A job or an internship on the resume. `from` and `to` are months, or years if no month is given. */
 export type ResumeWork = Omit<Job, 'image' | 'tile' | 'highlights'> & {
-  /** Duration as the author wrote it, if given. */
+  /** Duration as the owner wrote it, if given. */
   duration?: string;
   highlights: string[];
 };
@@ -23,14 +23,14 @@ export type ResumeEntry = Documents['resume'][EntrySectionId][number] & {
   dates?: string | undefined;
 };
 
-/** Returns the target of "View Resume": the owner's document, or this site's resume page. */
+/** Returns the target of links to the resume: the owner's document, or this site's resume page. */
 export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
   resumeUrl ?? canonicalPath('resume');
 
-/** The complete resume, the source of all its formats. */
+/** The complete resume, from which all its formats are generated. */
 export type Resume = ReturnType<typeof resolveResume>;
 
-/** Resolves the references in the author's resume, which have been checked, and omits empty sections. */
+/** Resolves the references in the resume document, and omits empty sections. The references must be valid. */
 export function resolveResume(
   content: Documents & Collections,
   { isOff, absoluteUrl }: LinkHelpers,
@@ -77,7 +77,7 @@ export function resolveResume(
     return { headline, summary, sections: shown, projectOrder, skillOrder };
   };
 
-  const changes = source.projects.flatMap(
+  const updateDates = source.projects.flatMap(
     ({ slug }) => projects.find((one) => one.slug === slug)?.page?.updatedOn ?? [],
   );
   return {
@@ -108,7 +108,7 @@ export function resolveResume(
       const dates = formatMonths(from, to, site.language);
       return { id, role, company, city, type, duration, from, to, highlights, dates };
     }),
-    /** The projects in all variants. */
+    /** Projects of the resume and all its variants. */
     projects: source.projects.map((entry) => {
       const { link, page } = projects.find(({ slug }) => slug === entry.slug)!;
       const month = page?.publishedOn.slice(0, 7);
@@ -135,7 +135,7 @@ export function resolveResume(
       entrySectionIds.map((section) => [
         section,
         source[section].map(({ from, to, ...entry }): ResumeEntry => {
-          // Volunteer work without an end is current, like a job.
+          // Volunteer work without an end date is current, like a job.
           const present = section === 'volunteer' && !to ? jobs.present : undefined;
           const dates =
             from &&
@@ -154,12 +154,12 @@ export function resolveResume(
       ...arrange(variant),
       education: variant.education && educationOf(variant.education),
     })),
-    /** Date of the latest change to any project on the resume; undefined without projects. */
-    lastModified: changes.sort().at(-1),
+    /** Date of the latest change to any project on the resume; undefined if no project has a page. */
+    lastModified: updateDates.sort().at(-1),
   };
 }
 
-/** Formats the dates of a job: `June 2022 – today`. `present` is the word for the end of a current job. */
+/** Formats a job's dates: `June 2022 – today`. `present` is the word that replaces the end date of a current job. */
 export const jobDates = (
   { from, to }: { from: string; to?: string | undefined },
   present: string,

@@ -37,7 +37,7 @@ export type Fields = Record<string, unknown>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isSample(value);
 
-/** Replaces each sample marker in a copy of a value, and records every sample in it. */
+/** Copies a value without its sample markers, and lists the samples. */
 export function unwrapSamples(
   source: unknown,
   file: string,

@@ -26,7 +26,7 @@ export interface Collections {
 
 /** Functions for links, available once all pages are known. */
 export interface LinkHelpers {
-  /** Returns true for a link to a page that is off both in this language and in the default language. */
+  /** Returns true for a link to a page that is disabled both in this language and in the default language. */
   isOff: (href: string) => boolean;
   /** Returns an entry's language, if it differs from the site's. */
   languageOf: (entry: object) => string | undefined;
@@ -41,7 +41,7 @@ interface Derived extends Collections {
   home: Home;
   jobs: Job[];
   leetCodeSnapshot: LeetCodeSnapshot;
-  /** Pages that the site does not have. */
+  /** Disabled pages. */
   offPages: readonly RouteId[];
   pages: Pages;
   resume: Resume;
@@ -74,7 +74,7 @@ export type Modules = Omit<
 > & {
   [Id in PageId as `${Id}Page`]: Page;
 } & {
-  /** Slugs and aliases of the owner's pages. */
+  /** Slugs and aliases of custom pages. */
   customPageSlugs: string[];
   featuredProjects: ProjectSummary[];
   /** True if the site has several languages. */
@@ -85,8 +85,8 @@ export type Modules = Omit<
 };
 
 /**
- * Content that pages do not import: lists, which pages fetch as data, entries with prose, and data about the whole content. In development,
- * pages show edits of it without a reload.
+ * Content that pages do not import: lists (which pages fetch as data), entries with prose, and data about the whole content. In
+ * development, pages show edits to this content without a reload.
  */
 export interface BuildFacts extends Pick<Content, 'siteIndex' | 'skills'> {
   certificateGroups: CertificateGroupSummary[];

@@ -17,7 +17,7 @@ interface SiteIndexEntry {
   title: string;
   /** Path from the site's root, with an optional query or fragment. */
   href: string;
-  /** Summary of one or two sentences. */
+  /** Short description, such as a summary or a category. */
   text: string;
   /** The item's language, if it differs from the site's. */
   language?: string;
@@ -29,11 +29,11 @@ export interface SiteIndexGroup {
   entries: SiteIndexEntry[];
 }
 
-/** Content that the list is built from. Skills do not have evidence yet. */
+/** Content that the site index is built from. The skills have no evidence yet. */
 type IndexSources = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 
-/** Kinds of items in list order, each with the page that shows them. */
+/** Kinds of items in the order of the site index, each with the page that shows its items. */
 const pageOf = {
   page: 'home',
   project: 'project',

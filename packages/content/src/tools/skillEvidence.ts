@@ -8,8 +8,8 @@ import type { Collections, LinkHelpers } from './shape';
 const highPercent = 75;
 
 /**
- * Adds to each skill the entries that list it: projects, posts, jobs, internships and certificates, in this order. Omits entries on pages
- * that are off.
+ * Adds to each skill the entries that list it: projects, posts, jobs, internships and certificates, in this order. Omits entries on
+ * disabled pages.
  */
 export function withEvidence(
   skills: readonly SkillSource[],

@@ -82,7 +82,7 @@ const takeSnapshots = (token?: string) =>
 const readSaved = (file: string) => readFile(join(folder, file), 'utf8');
 
 describe('statistics', () => {
-  test('are written as a content file', async () => {
+  test('are written as content files', async () => {
     expect((await takeSnapshots()).map(({ message }) => message)).toEqual([
       'GitHub: saved the figures of 2026-03-10 in snapshot-github.yaml.',
       'LeetCode: saved the figures of 2026-03-10 in snapshot-leetcode.yaml.',
@@ -141,7 +141,7 @@ const unexpectedShape = [{ fork: false, language: null }];
 test.each<[service: string, title: string, response: MockResponse, reason: string]>([
   [
     'GitHub',
-    'limits the rate',
+    'rate-limits requests',
     { status: 403, headers: rateLimitHeaders, json: {} },
     'accepts no more requests for now; set GITHUB_TOKEN to a token to allow more.',
   ],
@@ -161,7 +161,12 @@ test.each<[service: string, title: string, response: MockResponse, reason: strin
     `returned an error: ${graphQLError}`,
   ],
   ['LeetCode', 'shows a bot check', challenge, 'responded in an unknown format: '],
-  ['LeetCode', 'limits the rate', { status: 429, json: {} }, 'accepts no more requests for now.'],
+  [
+    'LeetCode',
+    'rate-limits requests',
+    { status: 429, json: {} },
+    'accepts no more requests for now.',
+  ],
   ['LeetCode', 'drops the connection', 'drop', 'could not be reached.'],
 ])('if %s %s, only the other service’s file is written', async (service, _, response, reason) => {
   const isGitHub = service === 'GitHub';

@@ -32,7 +32,7 @@ export async function saveSnapshots(
     title: string,
     name: 'gitHubSnapshot' | 'leetCodeSnapshot',
     service: Services['gitHub' | 'leetCode'],
-    fetchFigures: (request: SnapshotRequest) => Promise<object>,
+    fetchStatistics: (request: SnapshotRequest) => Promise<object>,
   ) => {
     if (service.provider === 'none') {
       return { isSuccess: true, message: `${title} is not configured; nothing to save.` };
@@ -41,8 +41,8 @@ export async function saveSnapshots(
     const note = `\`pnpm snapshot\` rewrites this file with the current figures from ${title}.`;
     const path = join(folder, file);
     try {
-      const figures = await fetchFigures({ ...request, username: service.username });
-      await writeFile(path, documentText(path, file.replace('.yaml', ''), figures, note));
+      const statistics = await fetchStatistics({ ...request, username: service.username });
+      await writeFile(path, documentText(path, file.replace('.yaml', ''), statistics, note));
       const message = `${title}: saved the figures of ${request.today} in ${file}.`;
       return { isSuccess: true, message };
     } catch (error) {
@@ -62,7 +62,8 @@ const timeoutMs = 20_000;
  * Requests data from another site.
  *
  * @param limitHint advice to add if the rate limit is exceeded
- * @throws SnapshotError if the site is unreachable, limits the rate, does not know the user, or returns an error or an unexpected shape
+ * @throws SnapshotError if the site is unreachable, accepts no more requests, does not know the user, or returns an error or an unexpected
+ * shape
  */
 async function fetchJson<Shape>(
   username: string,

@@ -5,7 +5,7 @@ import { folderWith } from '../testing/folders';
 import { unwrapSamples } from './samples';
 import { loadSources, yamlSource } from './sources';
 
-it('reports an unsupported extension and suggests the correct extension', async () => {
+it('reports an unsupported extension and suggests the correct one', async () => {
   const sources = await loadSources(await folderWith({ 'tide.markdown': '', 'owner.yml': '' }));
   expect(sources.map(({ problem }) => problem?.expectation)).toEqual([
     'rename it to owner.yaml; documents end in .yaml',
@@ -13,7 +13,7 @@ it('reports an unsupported extension and suggests the correct extension', async 
   ]);
 });
 
-it('reports the line of a file that is not UTF-8', async () => {
+it('reports the first line that is not UTF-8', async () => {
   const text = Buffer.from('---\ntitle: Coração\n---\n', 'latin1');
   const [source] = await loadSources(await folderWith({ 'tide.md': text }));
   expect(source?.problem).toMatchObject({

@@ -31,7 +31,7 @@ export interface Source {
   problem?: Problem;
 }
 
-/** Reads every file in the content folder, or only those that are wanted. Sorts them by name. */
+/** Reads all files in the content folder, or only the wanted ones, and sorts them by name. */
 export async function loadSources(
   folder: string,
   isWanted: (file: string) => boolean = () => true,
@@ -44,7 +44,7 @@ export async function loadSources(
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    // Skips hidden folders, such as Obsidian's.
+    // Skips hidden files and folders, such as Obsidian's.
     .filter((file) => !/(?:^|\/)\./.test(file))
     .filter(isWanted)
     .sort();
@@ -58,16 +58,16 @@ async function readSource(path: string, file: string): Promise<Source> {
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture ? animatedPicture : 'save the image again; the file cannot be read';
-    // Keeps the picture, so that files that name it do not report a missing picture.
+    // Keeps an animated picture, so that it is not also reported as missing where a file names it.
     return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
   const advice = adviceForFormat(file);
   if (advice) return unusableFile(file, advice);
-  const other = otherFiles.find(([ending]) => ending.test(file));
+  const other = unsupportedExtensions.find(([ending]) => ending.test(file));
   if (!other) return { file, value: undefined };
-  const [ending, kind, expectation] = other;
-  return unusableFile(file, expectation.replace('{file}', file.replace(ending, kind)));
+  const [ending, extension, expectation] = other;
+  return unusableFile(file, expectation.replace('{file}', file.replace(ending, extension)));
 }
 
 const unusableFile = (file: string, expectation: string, line?: number): Source => ({
@@ -94,14 +94,18 @@ async function textSource(file: string, data: Buffer): Promise<Source> {
 }
 
 /** Unsupported extensions for documents and entries, each with the extension to use instead. */
-const otherFiles: readonly (readonly [ending: RegExp, kind: string, expectation: string])[] = [
+const unsupportedExtensions: readonly (readonly [
+  ending: RegExp,
+  extension: string,
+  expectation: string,
+])[] = [
   [/\.ts$/, '.yaml', 'convert it to {file}; content files are YAML now (docs/upgrade.md)'],
   [/\.yml$/, '.yaml', 'rename it to {file}; documents end in .yaml'],
   [/\.(?:markdown|mdown|mdx|mkd)$/, '.md', 'rename it to {file}; entries end in .md'],
 ];
 
 async function fontSource(file: string, data: Buffer): Promise<Source> {
-  // Imported on demand, because the import loads a WebAssembly module.
+  // Imports the module on demand, because it loads WebAssembly.
   const { readFont } = await import('@portfolio/theme/fontTools');
   const facts = await readFont(data);
   if (facts) return { file, value: undefined, font: { ...facts, file: basename(file), data } };

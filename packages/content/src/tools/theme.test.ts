@@ -1,4 +1,4 @@
-/** Tests the module generated from `theme.yaml`, and its problems. */
+/** Tests the modules generated from `theme.yaml`, and the problems reported in it. */
 import { expect, it } from 'vitest';
 import { problemLine } from '../explain';
 import { folderWith } from '../testing/folders';
@@ -6,7 +6,7 @@ import { demoFolder } from './folders';
 import { readInterface } from './readFiles';
 import { themeModules } from './theme';
 
-/** Reads a theme, with its logo if any, and generates its module. */
+/** Reads a theme and an optional logo, and generates the theme's modules. */
 async function read(text: string, logo?: string) {
   const files = { 'theme.yaml': text, ...(logo && { 'logo.svg': logo }) };
   const { theme, sources, problems } = await readInterface(await folderWith(files));
@@ -39,7 +39,7 @@ it.each([
     'colors:\n  accent: #e91e63\n',
     'theme.yaml:2 → colors.accent: write the colours in quotes, like { light: "#ffc629" }',
   ],
-])('reports mistakes with file and line: %j', async (text, problem) => {
+])('reports the file and line of a mistake: %j', async (text, problem) => {
   expect((await read(text)).lines).toEqual([problem]);
 });
 

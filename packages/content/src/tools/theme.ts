@@ -13,18 +13,21 @@ import { constant, moduleText } from './write';
 
 const { file } = documents.theme;
 
-/** Lists chosen colours with too little contrast, and typefaces with problems. */
+/** Lists the theme's problems: colours with too little contrast, and mistakes in typefaces and drawings. */
 export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem[] => [
-  ...resolveTheme(theme).problems.map(({ colour, theme: name, expectation }) => ({
+  ...resolveTheme(theme).problems.map(({ colour, theme: themeName, expectation }) => ({
     file,
-    field: `colors.${colour}.${name}`,
+    field: `colors.${colour}.${themeName}`,
     expectation,
   })),
   ...fontProblems(theme, sources),
   ...readDrawings(theme, sources).problems,
 ];
 
-/** Creates the modules for `packages/theme`, by file name: the differences from the default theme. */
+/**
+ * Creates the modules for `packages/theme`, which contain only differences from the default theme. Returns each module's text by its file
+ * name.
+ */
 export function themeModules(
   theme: Theme,
   preparedFonts: PreparedFonts | undefined,
@@ -46,7 +49,7 @@ export function themeModules(
   ]);
 }
 
-/** Returns the site's language, whose letters the typefaces need. */
+/** Returns the site's language; English if `site.yaml` does not name a valid one. */
 export function languageOf(sources: readonly Source[]): string {
   const source = sources.find((one) => one.file === documents.site.file);
   const { language } = (unwrapSamples(source?.value, documents.site.file).value ?? {}) as {

@@ -77,9 +77,15 @@ describe('a translation', () => {
   });
 
   it.each([
-    ['lacks only text', 'home', 'lead: Hello\nsize: 3\ntitles: [A.]', 'titles: [B.]', ['lead']],
     [
-      'need not repeat identifiers, URLs or words in a third language',
+      'needs text but not numbers',
+      'home',
+      'lead: Hello\nsize: 3\ntitles: [A.]',
+      'titles: [B.]',
+      ['lead'],
+    ],
+    [
+      'need not repeat identifiers, URLs or foreign words',
       'home',
       'word: { text: நன்றி, transliteration: Nandri, meaning: thanks, language: ta }\n' +
         'resumeUrl: https://example.com/resume\nproject: tea-timer\neducation: [bachelor]',
@@ -131,8 +137,8 @@ const pages = yamlSource(
 
 type Edits = Parameters<typeof edited>[0];
 
-/** Returns the fixture in English and Finnish. */
-const siteIn = async (edits: Edits, ...more: readonly Source[]) => {
+/** Assembles the fixture in English and Finnish. */
+const assembleBoth = async (edits: Edits, ...more: readonly Source[]) => {
   const sources = await edited({
     'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
     ...edits,
@@ -143,12 +149,13 @@ const siteIn = async (edits: Edits, ...more: readonly Source[]) => {
   return { english, finnish, lines };
 };
 
-/** Returns the fixture in English and, with two pages, in Finnish. */
-const contentIn = (edits: Edits, ...more: readonly Source[]) => siteIn(edits, pages, ...more);
+/** Assembles the fixture in English, and in Finnish with two pages. */
+const assembleWithPages = (edits: Edits, ...more: readonly Source[]) =>
+  assembleBoth(edits, pages, ...more);
 
 describe('content in another language', () => {
   it('takes facts from the original entry', async () => {
-    const { finnish } = await contentIn(post);
+    const { finnish } = await assembleWithPages(post);
     expect(finnish?.posts).toMatchObject([
       {
         slug: 'singing-kettle',
@@ -163,7 +170,10 @@ describe('content in another language', () => {
   it('translates skill names in entries', async () => {
     const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
     const skills = yamlSource('skills.fi.yaml', 'list: [{ name: Merkintäkieli }]');
-    const { finnish } = await contentIn({ ...post, 'posts/singing-kettle.md': text }, skills);
+    const { finnish } = await assembleWithPages(
+      { ...post, 'posts/singing-kettle.md': text },
+      skills,
+    );
     expect(finnish?.posts[0]?.page?.skills).toEqual(['Merkintäkieli']);
     expect(finnish?.skills).toMatchObject([
       { name: 'Merkintäkieli', evidence: [{ kind: 'post' }] },
@@ -171,21 +181,21 @@ describe('content in another language', () => {
   });
 
   it('contains only translated pages', async () => {
-    const { finnish } = await contentIn(post);
+    const { finnish } = await assembleWithPages(post);
     expect(finnish?.offPages).toContain('about');
     expect(finnish?.offPages).not.toContain('blogs');
     expect(finnish?.site).toMatchObject({ language: 'fi', url: expect.stringMatching(/\/fi$/) });
   });
 
   it('links to the default language for missing pages', async () => {
-    const { finnish } = await contentIn(post);
+    const { finnish } = await assembleWithPages(post);
     expect(finnish?.navigation.map(({ href }) => href)).toContain('/../about');
     expect(JSON.stringify(finnish?.posts[0]?.page?.sections)).toContain('"/../about"');
   });
 
-  it('links to the default language’s resume without its own', async () => {
+  it('links to the default language’s resume if it has none', async () => {
     const edits: Edits = { ...post, 'owner.yaml': (owner) => void delete owner.resumeUrl };
-    const { finnish } = await contentIn(edits);
+    const { finnish } = await assembleWithPages(edits);
     expect(finnish?.home.resume.href).toBe('/../resume');
     expect(finnish?.resume.documentUrl).toMatch(/\.com\/resume$/);
   });
@@ -195,7 +205,7 @@ describe('content in another language', () => {
       'pages.fi.yaml',
       'home: { title: Koti, description: Kotisivu }\nprojects: { title: Työt, description: Töitä }',
     );
-    const { finnish } = await siteIn(post, withProjects);
+    const { finnish } = await assembleBoth(post, withProjects);
     const urls = finnish?.resume.projects.flatMap(({ url }) => url ?? []) ?? [];
     expect(urls).not.toEqual([]);
     expect(urls.filter((url) => url.includes('/fi/'))).toEqual([]);
@@ -203,16 +213,16 @@ describe('content in another language', () => {
 
   it('reports both lines of a contradiction', async () => {
     const text = translation.replace('---\n', '---\ndate: 2020-01-01\n');
-    const { lines } = await contentIn({ [file]: text });
+    const { lines } = await assembleWithPages({ [file]: text });
     const line = textOf('posts/singing-kettle.md').split('\n').indexOf('date: 2024-12-10') + 1;
     expect(lines).toEqual([
       `${file}:2 → date: remove the field; every language uses the value in posts/singing-kettle.md:${line}`,
     ]);
   });
 
-  it('reports lines in the interface messages', async () => {
+  it('reports the line of a mistake in the messages', async () => {
     const messages = yamlSource('messages.fi.yaml', 'page:\n  skipp: Siirry');
-    const { lines } = await contentIn(post, messages);
+    const { lines } = await assembleWithPages(post, messages);
     expect(lines).toEqual([expect.stringMatching(/^messages\.fi\.yaml:2 → page\.skipp: /)]);
   });
 
@@ -229,19 +239,16 @@ describe('content in another language', () => {
       'site.yaml → languages[1]: give the language as a tag like fi or pt-BR',
     ],
     [null, 'site.yaml → create this file; the site needs it'],
-  ])(
-    'reports problems only in site.yaml if the languages are unknown: %s',
-    async (edit, problem) => {
-      const site = edit && ((before: object) => ({ ...before, ...edit() }));
-      const { lines } = await assembled({ ...post, 'site.yaml': site });
-      expect(lines).toEqual([problem]);
-    },
-  );
+  ])('reports only site.yaml if the languages are unknown: %s', async (edit, problem) => {
+    const site = edit && ((before: object) => ({ ...before, ...edit() }));
+    const { lines } = await assembled({ ...post, 'site.yaml': site });
+    expect(lines).toEqual([problem]);
+  });
 });
 
 describe('a translated slug', () => {
   const withSlug = (slug: string) =>
-    contentIn({
+    assembleWithPages({
       [file]: translation
         .replace('---\n', `---\nslug: ${slug}\n`)
         .replace('[minä](/about)', '[kattila](/blogs/blogdetail/singing-kettle#yleistä)'),
@@ -271,7 +278,7 @@ describe('a translated slug', () => {
 
 describe('a site in several languages', () => {
   it('reports misordered languages only once', async () => {
-    const { lines } = await contentIn({
+    const { lines } = await assembleWithPages({
       ...post,
       'site.yaml': (site) => void (site.languages = ['fi', site.language]),
     });
@@ -284,17 +291,20 @@ describe('a site in several languages', () => {
       'posts/singing-kettle.md': published,
       [file]: translation.replace('---\n', '---\ndraft: true\n'),
     };
-    const { english, finnish } = await contentIn(edits);
+    const { english, finnish } = await assembleWithPages(edits);
     expect(english?.posts.map(({ slug }) => slug)).toContain('singing-kettle');
     expect(finnish?.posts.map(({ slug }) => slug)).not.toContain('singing-kettle');
   });
 
-  it('takes a category that the original has as a tag', async () => {
+  it('takes its category from the original’s tags', async () => {
     const tagged = textOf('posts/singing-kettle.md').replace(
       /category: (.*)/,
       (_, category: string) => `tags: [tea, ${category.toLowerCase()}]`,
     );
-    const { english, finnish } = await contentIn({ ...post, 'posts/singing-kettle.md': tagged });
+    const { english, finnish } = await assembleWithPages({
+      ...post,
+      'posts/singing-kettle.md': tagged,
+    });
     expect(english?.posts[0]?.category).toBeDefined();
     expect(finnish?.posts.map(({ slug }) => slug)).toContain('singing-kettle');
   });
@@ -302,7 +312,7 @@ describe('a site in several languages', () => {
   it('lists entries that exist only in the second language', async () => {
     const fields = 'date: 2025-02-02\ncategory: Hardware Projects';
     const only = translation.replace('---\n', `---\n${fields}\n`);
-    const { english } = await contentIn({ 'posts/only-here.fi.md': only });
+    const { english } = await assembleWithPages({ 'posts/only-here.fi.md': only });
     expect(english?.posts.map(({ slug }) => slug)).not.toContain('only-here');
     expect(english?.untranslated.posts).toMatchObject([
       { slug: 'only-here', language: 'fi', page: { sections: [] } },
@@ -311,7 +321,7 @@ describe('a site in several languages', () => {
 
   it('matches entries by file name', async () => {
     const text = translation.replace('---\n', '---\nslug: laulava-kattila\n');
-    const { english, finnish } = await contentIn({ [file]: text });
+    const { english, finnish } = await assembleWithPages({ [file]: text });
     expect(english?.posts[0]?.languages).toEqual({ fi: 'laulava-kattila' });
     expect(finnish?.posts[0]?.languages).toEqual({ 'en-IN': 'singing-kettle' });
   });
@@ -390,7 +400,7 @@ describe('a site in several languages', () => {
 
   it('marks the language of a skill’s untranslated entries', async () => {
     const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
-    const { english, finnish } = await contentIn({ 'posts/singing-kettle.md': text });
+    const { english, finnish } = await assembleWithPages({ 'posts/singing-kettle.md': text });
     const languagesOf = (content: typeof english) =>
       content?.skills.flatMap(({ evidence }) =>
         evidence.filter(({ kind }) => kind === 'post').map(({ language }) => language),
@@ -400,7 +410,7 @@ describe('a site in several languages', () => {
   });
 
   it('links translated entries to untranslated entries', async () => {
-    const { finnish } = await contentIn(post);
+    const { finnish } = await assembleWithPages(post);
     expect(finnish?.posts[0]?.page?.links.counterpart).toEqual({
       title: 'Singing kettle',
       href: '/../projects/projectdetail/singing-kettle',
@@ -410,14 +420,14 @@ describe('a site in several languages', () => {
 
   it('has the same strongest skills in every language', async () => {
     const text = textOf('projects/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
-    const { english, finnish } = await contentIn({ 'projects/singing-kettle.md': text });
+    const { english, finnish } = await assembleWithPages({ 'projects/singing-kettle.md': text });
     const names = (content: typeof english) => content?.home.skills?.list.map(({ name }) => name);
     expect(names(english)).toContain('HTML');
     expect(names(finnish)).toEqual(names(english));
   });
 
   it('marks the language of untranslated pages in lists', async () => {
-    const { finnish } = await contentIn(post);
+    const { finnish } = await assembleWithPages(post);
     const items = finnish?.siteIndex.flatMap(({ entries }) => entries) ?? [];
     expect(items).toContainEqual(expect.objectContaining({ href: '/../about', language: 'en-IN' }));
     expect(
@@ -426,14 +436,14 @@ describe('a site in several languages', () => {
   });
 
   it('omits untranslated questions', async () => {
-    const { english, finnish } = await contentIn({});
+    const { english, finnish } = await assembleWithPages({});
     expect(english?.faq).not.toEqual([]);
     expect(finnish?.faq).toEqual([]);
   });
 
   it('omits untranslated projects’ tags from the resume', async () => {
     const text = textOf('projects/singing-kettle.md').replace('---\n', '---\ntags: [Steam]\n');
-    const { english, finnish } = await contentIn({ 'projects/singing-kettle.md': text });
+    const { english, finnish } = await assembleWithPages({ 'projects/singing-kettle.md': text });
     const keywords = (content: typeof english) =>
       content?.resume.projects.flatMap((project) => project.keywords);
     expect(keywords(english)).toContain('Steam');
@@ -441,7 +451,7 @@ describe('a site in several languages', () => {
   });
 
   it('names and sorts countries in each language', async () => {
-    const { finnish } = await contentIn({});
+    const { finnish } = await assembleWithPages({});
     const names = finnish?.contactForm.countries?.map(({ name }) => name) ?? [];
     expect(names).toContain('Alankomaat');
     expect(names).toEqual(names.toSorted(new Intl.Collator('fi').compare));
@@ -454,7 +464,7 @@ describe('a site in several languages', () => {
   });
 
   it('uses English names of languages in untranslated messages', async () => {
-    const { english, finnish } = await contentIn({});
+    const { english, finnish } = await assembleWithPages({});
     expect(finnish?.site.languages?.[0]?.badge).toBe('in English');
     expect(english?.site.languages?.[1]).toMatchObject({
       name: 'Suomi',
@@ -463,7 +473,7 @@ describe('a site in several languages', () => {
   });
 
   it('allows inflected language names', async () => {
-    const { english, finnish } = await contentIn(
+    const { english, finnish } = await assembleWithPages(
       {},
       yamlSource(
         'messages.fi.yaml',
@@ -475,7 +485,7 @@ describe('a site in several languages', () => {
   });
 
   it('offers no automatic translation into its own languages', async () => {
-    const { english, finnish } = await contentIn({});
+    const { english, finnish } = await assembleWithPages({});
     const codes = (content: typeof english) =>
       content?.services.translation.languages.map(({ code }) => code);
     expect(codes(english)).toEqual(expect.arrayContaining(['en', 'ta']));

@@ -3,6 +3,7 @@ import { documents as documentFiles, locationOf } from '../documents';
 import { withCountryNames } from './countryNames';
 import { withCategory } from './entries';
 import { fieldName, fieldPath, lastName, type FieldPath, type Problem } from '../explain';
+import { messagesFile } from './messages';
 import { parentPages } from './offPages';
 import { isFields, isSample, type Fields } from './samples';
 import type { Source } from './sources';
@@ -14,7 +15,7 @@ interface Merged {
   /** Contradictions between the translation and its original. */
   problems: Problem[];
   /** Returns a field's path in the translation; undefined if the field comes from the original. */
-  locationOf: (path: FieldPath) => FieldPath | undefined;
+  pathInTranslation: (path: FieldPath) => FieldPath | undefined;
 }
 
 /** Fields that are the same in every language. */
@@ -28,8 +29,8 @@ const fixedValue = /^(?:\S+@\S+|[a-z][a-z\d+.-]*:\S*|[/#]\S*|\d{4}(?:-\d\d){0,2}
 /** Fields with URLs that may differ between languages. */
 const translatableUrls = /^resumeUrl$/;
 /**
- * Fields that identify list items; the first one that all items have is used. Names may be translated, so `name` is used only if the lists
- * differ in length or order.
+ * Fields that identify list items. The first field that all items have is used. Names may be translated, so `name` is used only if the
+ * translation is shorter than the original or in another order.
  */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
 
@@ -56,8 +57,8 @@ export const isTranslatable = (name: string, value: unknown): value is string =>
   !isFixed(name, value);
 
 /**
- * Merges a translation into its original, field by field. Lists of objects are merged by `id`, `slug`, `code`, `href` or `name` if
- * all items have it, otherwise by position. Lists of strings are replaced.
+ * Merges a translation into its original, field by field. Items of object lists are matched by `id`, `slug`, `code`, `href` or `name` if
+ * all items have that field, otherwise by position. Lists of strings are replaced.
  */
 export function mergeTranslation(original: File, translation: File): Merged {
   const problems: Problem[] = [];
@@ -70,7 +71,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
       expectation: `${expectation} ${original.file}${original.lineOf ? `:${original.lineOf(other)}` : ''}`,
     });
 
-  function items(
+  function mergeItems(
     base: unknown[],
     own: unknown[],
     originalPath: FieldPath,
@@ -127,7 +128,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
       return { ...before, ...(Object.fromEntries(fields) as Fields) };
     }
     const name = lastName(originalPath);
-    // A translated word, such as the greeting, may be in another language.
+    // The language of a word, such as the greeting, may differ.
     const isWordLanguage = name === 'language' && originalPath.at(-2) === 'word';
     const mayDiffer = isWordLanguage || original.file === 'categories.yaml';
     if (base !== undefined && isFixed(name, before) && !mayDiffer) {
@@ -136,7 +137,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
       return base;
     }
     if (Array.isArray(before) && Array.isArray(after) && before.some(isFields)) {
-      return items(before, after, originalPath, translationPath);
+      return mergeItems(before, after, originalPath, translationPath);
     }
     paths.set(fieldName(originalPath), translationPath);
     return own;
@@ -146,7 +147,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
   return {
     value,
     problems,
-    locationOf: (path) => {
+    pathInTranslation: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const ownPath = paths.get(fieldName(path.slice(0, length)));
         if (ownPath) return [...ownPath, ...path.slice(length)];
@@ -156,12 +157,12 @@ export function mergeTranslation(original: File, translation: File): Merged {
   };
 }
 
-/** An entry's optional fields that a translation must not take from the original, because they have defaults. */
+/** Optional fields of an entry that a translation does not inherit, because they have defaults. */
 const derivedFields = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
 
 /**
- * Names of people, companies, products and places, which are usually not translated, by document or collection. The patterns match
- * `field: value`.
+ * Patterns for the names of people, companies, products and places, which are usually not translated. The keys are documents and
+ * collections, and each pattern matches `field: value`.
  */
 const properNames: Readonly<Record<string, RegExp>> = {
   certificates: /^(?:name|certificates\[\d+\]\.issuedBy): /,
@@ -179,31 +180,31 @@ const isGeneratedAlt = (alt: unknown, subject: string) =>
 
 /** Lists fields that a translation lacks. */
 export function untranslatedFields(original: File, translation: File): string[] {
-  const { locationOf: placeIn } = mergeTranslation(original, translation);
+  const { pathInTranslation } = mergeTranslation(original, translation);
   const collection = locationOf(original.file)?.collection;
-  const names = properNames[collection ?? original.file];
-  const leaves = (value: unknown, path: FieldPath, subject = ''): string[] => {
+  const properName = properNames[collection ?? original.file];
+  const untranslatedIn = (value: unknown, path: FieldPath, subject = ''): string[] => {
     const plain = plainOf(value);
     const name = lastName(path);
     if (Array.isArray(plain)) {
       return isFixedList(name, plain)
         ? []
-        : plain.flatMap((item, at) => leaves(item, [...path, at], subject));
+        : plain.flatMap((item, at) => untranslatedIn(item, [...path, at], subject));
     }
     if (isFields(plain)) {
-      const own = String(plainOf(plain['company'] ?? plain['name']) ?? subject);
+      const ownSubject = String(plainOf(plain['company'] ?? plain['name']) ?? subject);
       return Object.entries(plain)
         .filter(([key]) => !('language' in plain && /^(?:text|transliteration)$/.test(key)))
         .filter(([key]) => !(collection && path.length === 0 && derivedFields.includes(key)))
-        .flatMap(([key, field]) => leaves(field, [...path, key], own));
+        .flatMap(([key, field]) => untranslatedIn(field, [...path, key], ownSubject));
     }
     const field = fieldName(path);
     const isOmitted =
-      names?.test(`${field}: ${String(plain)}`) ||
+      properName?.test(`${field}: ${String(plain)}`) ||
       (name === 'alt' && isGeneratedAlt(plain, subject));
-    return isTranslatable(name, plain) && !isOmitted && !placeIn(path) ? [field] : [];
+    return isTranslatable(name, plain) && !isOmitted && !pathInTranslation(path) ? [field] : [];
   };
-  return leaves(original.value, []);
+  return untranslatedIn(original.value, []);
 }
 
 const without = (value: unknown, names: readonly string[]) =>
@@ -214,11 +215,11 @@ const without = (value: unknown, names: readonly string[]) =>
 export interface LanguageFiles {
   sources: Source[];
   problems: Problem[];
-  /** Changes a problem's file to the one that contains the field: the translation or the original. */
+  /** Sets a problem's file and line to where its field is: in the translation or in the original. */
   locate: (problem: Problem) => Problem;
 }
 
-/** Returns a content folder's languages, the default first, whatever the order in `languages`; empty if there is only one. */
+/** Returns the site's languages, the default first. Returns an empty list if there is only one. */
 export function languagesOf(sources: readonly Source[]): readonly string[] {
   const site = sources.find(({ file }) => file === 'site.yaml')?.value;
   const { language, languages } = (isFields(site) ? site : {}) as Fields;
@@ -230,10 +231,10 @@ export function languagesOf(sources: readonly Source[]): readonly string[] {
   );
 }
 
-/** Returns a language's folder, the first segment of its paths. */
+/** Returns the name of a language's folder, which is the first segment of its paths. */
 export const folderOf = (language: string) => language.toLowerCase();
 
-/** Removes the language from a file name: `posts/tide-clock.fi.md` translates `posts/tide-clock.md`. */
+/** Removes the language from a file name: `posts/tide-clock.fi.md` becomes `posts/tide-clock.md`. */
 export function originalOf(file: string): string {
   const { language } = locationOf(file) ?? {};
   return language ? file.replace(`.${language}.`, '.') : file;
@@ -251,12 +252,12 @@ function categoriesIn(sources: readonly Source[]): Readonly<Record<string, strin
 }
 
 /**
- * Returns a language's files with translations merged in. Omits entries without a translation, and pages that are not in the
- * language's `pages` document.
+ * Returns a language's files with translations merged in. Omits entries without a translation, and pages that are not in the language's
+ * `pages` document.
  *
  * @param language one of the languages; undefined for the default
  * @param languages all languages, the default first
- * @param isHidden returns true for a file that visitors do not see
+ * @param isHidden returns true for the value of a file that visitors do not see
  */
 export function filesIn(
   sources: readonly Source[],
@@ -277,15 +278,15 @@ export function filesIn(
   );
   const problems: Problem[] = [];
   const merges = new Map<string, { original: Source; translation: Source; merged: Merged }>();
-  const messages = 'messages.yaml';
-  const ownMessages = translations.get(messages);
+  const ownMessages = translations.get(messagesFile);
   const categories = categoriesIn(originals);
 
   const documents = originals.flatMap((original): Source[] => {
     const location = locationOf(original.file);
     const translation = translations.get(original.file);
     translations.delete(original.file);
-    if (original.file === messages) return translation ? [{ ...translation, file: messages }] : [];
+    if (original.file === messagesFile)
+      return translation ? [{ ...translation, file: messagesFile }] : [];
     if (!location || location.language) return [original];
     if (!translation) {
       // The questions may be missing, because no page depends on them.
@@ -296,7 +297,7 @@ export function filesIn(
     const base = location.collection
       ? {
           ...original,
-          // The tags, which may determine the category, are not taken from the original.
+          // Determines the category before the tags are removed, because the category may come from a tag.
           value: without(
             withCategory(original.value, categories[location.collection]),
             derivedFields,
@@ -309,31 +310,36 @@ export function filesIn(
       const expectation = `translate the text of ${original.file}`;
       problems.push({ file: translation.file, field: '', expectation });
     }
-    // A document's problems have the original's file name; an entry's have the translation's.
+    // Problems in a document get the original's file name. Problems in an entry get the translation's.
     const file = location.collection ? translation.file : original.file;
     merges.set(file, { original, translation, merged });
     const value = withCountryNames(original.file, base.value, merged.value, language);
     const problem = original.problem ?? translation.problem;
     return [{ ...original, ...(location.collection && translation), file, value, problem }];
   });
-  const renamed = translations.get(messages);
-  translations.delete(messages);
-  const only = [...translations].map(([file, source]) =>
+  const onlyMessages = translations.get(messagesFile);
+  translations.delete(messagesFile);
+  const onlyTranslated = [...translations].map(([file, source]) =>
     locationOf(file)?.collection ? source : { ...source, file },
   );
 
   return {
-    sources: [...documents, ...(renamed ? [{ ...renamed, file: messages }] : []), ...only],
+    sources: [
+      ...documents,
+      ...(onlyMessages ? [{ ...onlyMessages, file: messagesFile }] : []),
+      ...onlyTranslated,
+    ],
     problems,
     locate: (problem) => {
-      if (problem.file === messages) {
+      if (problem.file === messagesFile) {
         const line = ownMessages?.lineOf?.(fieldPath(problem.field));
         return { ...problem, file: `messages.${language}.yaml`, ...(line && { line }) };
       }
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
-      const located = merge.merged.locationOf(fieldPath(problem.field));
-      // `readEntry` adds a translation's slug to the aliases, so a problem with an alias that is not in the translation is about the slug.
+      const located = merge.merged.pathInTranslation(fieldPath(problem.field));
+      // `readEntry` adds a translation's slug to its aliases. A problem with an alias that the translation does not list is therefore about
+      // the slug.
       const field = !located && problem.field.startsWith('aliases') ? 'slug' : problem.field;
       const path = fieldPath(field);
       const translatedPath = field === 'slug' ? path : located;
@@ -348,7 +354,7 @@ export function filesIn(
   };
 }
 
-/** Omits untranslated pages, except those that every site has. */
+/** Removes untranslated pages from the `pages` document, except pages that every site has. */
 export function withPages(original: Source, translation: unknown): Source {
   if (original.file !== 'pages.yaml' || !isFields(original.value)) return original;
   const translatedPages = isFields(translation) ? translation : {};
@@ -356,6 +362,6 @@ export function withPages(original: Source, translation: unknown): Source {
     const parent = parentPages[id as keyof typeof parentPages] ?? id;
     return id === 'home' || id === 'notFound' || id in translatedPages || parent in translatedPages;
   };
-  const names = Object.keys(original.value).filter((id) => !isKept(id));
-  return { ...original, value: without(original.value, names) };
+  const untranslatedPages = Object.keys(original.value).filter((id) => !isKept(id));
+  return { ...original, value: without(original.value, untranslatedPages) };
 }

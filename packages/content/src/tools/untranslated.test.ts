@@ -19,22 +19,22 @@ const commit = (...files: string[]) => {
   return git('rev-parse', '--short', 'HEAD');
 };
 const sources = [yamlSource('home.yaml', 'lead: Hello'), yamlSource('home.fi.yaml', 'lead: Hei')];
-const found = () => changedOriginalLines(sources, folder);
+const changedLines = () => changedOriginalLines(sources, folder);
 
 it('lists originals that changed after their translation', () => {
   git('init', '-q');
   write('home.yaml', 'lead: Hello');
   write('home.fi.yaml', 'lead: Hei');
   const translated = commit('.');
-  expect(found()).toEqual([]);
+  expect(changedLines()).toEqual([]);
   write('home.yaml', 'lead: Good morning');
-  expect(found()).toEqual([
+  expect(changedLines()).toEqual([
     'Changed since the translation',
     `  home.fi.yaml: home.yaml has changed; run git -C ${folder} diff ${translated} -- home.yaml`,
   ]);
   commit('home.yaml');
-  expect(found()).toHaveLength(2);
+  expect(changedLines()).toHaveLength(2);
   write('home.fi.yaml', 'lead: Huomenta');
   commit('home.fi.yaml');
-  expect(found()).toEqual([]);
+  expect(changedLines()).toEqual([]);
 });

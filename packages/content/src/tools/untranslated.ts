@@ -18,7 +18,8 @@ const documentsWithoutText = new Set<string>(
   ].map(({ file }) => file),
 );
 
-const nameIn = (file: string, language: string) => file.replace(/\.(\w+)$/, `.${language}.$1`);
+const translationFileOf = (file: string, language: string) =>
+  file.replace(/\.(\w+)$/, `.${language}.$1`);
 
 const dateOf = ({ value }: Source) => String((value as { date?: unknown } | undefined)?.date ?? '');
 
@@ -34,7 +35,7 @@ export function translationLines(sources: readonly Source[]): string[] {
     .sort((one, other) => dateOf(one).localeCompare(dateOf(other)));
   return others.flatMap((language) => {
     const lines = originals.flatMap((original) => {
-      const file = nameIn(original.file, language);
+      const file = translationFileOf(original.file, language);
       const translation = files.get(file);
       if (!translation) return [`${original.file}: not translated; write ${file}`];
       const shown = withPages(original, translation.value);
@@ -47,7 +48,7 @@ export function translationLines(sources: readonly Source[]): string[] {
         ...(pages.length > 0 ? [`${file}: only in ${first}: ${pages.join(', ')}`] : []),
       ];
     });
-    const messages = nameIn(messagesFile, language);
+    const messages = translationFileOf(messagesFile, language);
     return [
       ...withTitle(`Not in ${language}`, lines),
       ...untranslatedLines(language, files.get(messages)?.value, messages, true),
@@ -62,21 +63,21 @@ const shownOn: Readonly<Record<string, readonly string[]>> = {
   [documents.internships.file]: ['internships', 'resume'],
 };
 
-/** Lists translations that are not shown, because their language's `pages` document lacks the page. */
+/** Lists translations that no page shows, because their language's `pages` document lacks the pages that would show them. */
 export function hiddenTranslationLines(sources: readonly Source[]): string[] {
-  const files = new Map(sources.map(({ file, value }) => [file, (value ?? {}) as object]));
-  const original = files.get(documents.pages.file) ?? {};
+  const values = new Map(sources.map(({ file, value }) => [file, (value ?? {}) as object]));
+  const originalPages = values.get(documents.pages.file) ?? {};
   return sources.flatMap(({ file }) => {
     const { collection, language } = locationOf(file) ?? {};
     if (!language || !languagesOf(sources).slice(1).includes(language)) return [];
     const route = collection && collections[collection].routes[0];
     const page = route && parentPages[route];
-    const shown = shownOn[collection ?? originalOf(file)] ?? (page ? [page] : []);
-    const possible = shown.filter((name) => name in original);
-    const pages = nameIn(documents.pages.file, language);
-    return possible.length === 0 || possible.some((name) => name in (files.get(pages) ?? {}))
+    const pageNames = shownOn[collection ?? originalOf(file)] ?? (page ? [page] : []);
+    const possible = pageNames.filter((name) => name in originalPages);
+    const pagesFile = translationFileOf(documents.pages.file, language);
+    return possible.length === 0 || possible.some((name) => name in (values.get(pagesFile) ?? {}))
       ? []
-      : [`${file} is not shown: ${pages} has no ${possible.join(' or ')}`];
+      : [`${file} is not shown: ${pagesFile} has no ${possible.join(' or ')}`];
   });
 }
 
@@ -92,7 +93,7 @@ function readHistory(folder: string) {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined;
     const log = git('log', '--format=%x00%h', '--name-only', '--relative', '--', '.');
-    /** Each file's last commit. A lower age is more recent. */
+    /** Each file's last commit. The lower the age, the more recent the commit. */
     const commits = new Map<string, { hash: string; age: number }>();
     for (const [age, commit] of log.split('\0').slice(1).entries()) {
       const [hash = '', ...files] = commit.split('\n').filter(Boolean);
@@ -105,7 +106,7 @@ function readHistory(folder: string) {
   }
 }
 
-/** Lists translations whose original was committed later or has uncommitted changes, with a command that shows the change. */
+/** Lists translations whose original has uncommitted changes or a later commit. Each line contains a command that shows the change. */
 export function changedOriginalLines(sources: readonly Source[], folder: string): string[] {
   const translations = sources.filter(({ file }) => locationOf(file)?.language);
   const history = translations.length > 0 ? readHistory(folder) : undefined;

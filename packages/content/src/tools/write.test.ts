@@ -45,7 +45,7 @@ describe('writeFiles', () => {
     expect((await stat(join(folder, 'a.ts'))).mtime).toEqual(longAgo);
   });
 
-  it('removes unused modules', async () => {
+  it('removes stale modules', async () => {
     await writeFile(join(folder, 'stale.ts'), '');
     expect(await write({ 'a.ts': 'one' })).toEqual(['a.ts', 'stale.ts (removed)']);
     expect(await readdir(folder)).toEqual(['a.ts']);

@@ -12,13 +12,13 @@ import type { Outcome } from './content';
 import { joinCollections } from './entries';
 import type { BuildFacts, Collections, Content, Modules } from './shape';
 
-/** Module with the types of the content's modules. */
-const shape = '@portfolio/content/shape';
+/** Module that declares the types of the generated modules. */
+const shapeModule = '@portfolio/content/shape';
 
 /**
  * Creates the content's modules.
  *
- * @returns text of each module by file name
+ * @returns each module's text by its file name
  */
 export function contentModules(
   content: Content,
@@ -103,9 +103,12 @@ export function contentModules(
   return new Map([
     ...ownModules.map(([name, value]): [string, string] => [
       `${name}.ts`,
-      moduleText('Modules', shape, constant(name, `Modules['${name}']`, value)),
+      moduleText('Modules', shapeModule, constant(name, `Modules['${name}']`, value)),
     ]),
-    ['build.ts', moduleText('BuildFacts', shape, ...Object.entries(facts).map(parsedConstant))],
+    [
+      'build.ts',
+      moduleText('BuildFacts', shapeModule, ...Object.entries(facts).map(parsedConstant)),
+    ],
     ['index.ts', names.map((name) => `export { ${name} } from './${name}';\n`).join('')],
   ]);
 }
@@ -113,13 +116,13 @@ export function contentModules(
 /**
  * Creates the interface messages' modules, for `packages/messages`.
  *
- * @returns text of each module by file name
+ * @returns each module's text by its file name
  */
 export function messageModules(messages: Messages, language: string): Map<string, string> {
   // `languages.ts` adds the messages about other languages to the content instead.
   const groups = Object.entries(messages).filter(([group]) => group !== 'languages');
   return new Map([
-    // A module for each group, so that a page downloads only the groups that it uses.
+    // Creates a module for each group, so that a page downloads only the groups that it uses.
     ...groups.map(([group, strings]): [string, string] => [
       `messages-${group}.ts`,
       moduleText(
@@ -144,7 +147,7 @@ export function messageModules(messages: Messages, language: string): Map<string
  * except English, for Storybook's toolbar.
  *
  * @param messages each language's messages by BCP 47 tag, the default language first
- * @returns text of each file by name
+ * @returns each file's text by its name
  */
 export function interfaceModules(
   messages: readonly (readonly [language: string, messages: Messages])[],
@@ -166,7 +169,7 @@ const parsedConstant = ([name, value]: [string, unknown]) =>
 const generatedNotice =
   '// Written by `pnpm generate` from the content folder: edit the files there.\n';
 
-/** Creates a constant for {@link moduleText}. */
+/** Creates a constant's declaration for {@link moduleText}. */
 export const constant = (name: string, type: string, value: unknown) =>
   `${name}: ${type} = ${JSON.stringify(value, null, 2)}`;
 
@@ -190,7 +193,7 @@ function artNames(content: unknown): string[] {
  *
  * @param folder the folder's absolute path; created if necessary
  * @param isGenerated matches names of files to remove if they are stale; modules by default
- * @returns the names of the files written, and of those removed, marked as such
+ * @returns the names of written files, and of removed files with the suffix `(removed)`
  */
 export async function writeFiles(
   folder: string,

@@ -54,7 +54,7 @@ function hintFor({ code, pos: [offset] }: YAMLParseError, text: string): string 
 
 /**
  * Parses YAML. The tag `!sample` marks a value that the owner has to replace. The sample's hint is the comment after the value
- * (`visit: !sample https://example.com/app # the app’s URL`), or above the field if the value is a list or an object.
+ * (`visit: !sample https://example.com/app # the app’s URL`). For a list or an object, the hint is the comment above the field.
  *
  * @param report called with each syntax error and its line
  * @param linesBefore number of lines before the text in the file
@@ -115,7 +115,7 @@ function valueOf(document: Document): unknown {
   return marked.toJS();
 }
 
-/** Creates a node; samples get their tag, and their hint as a comment. */
+/** Creates a node. Marks each sample with its tag, and adds its hint as a comment. */
 function nodeOf(document: Document, value: unknown): Node {
   const { value: plain, samples } = unwrapSamples(value, '');
   const root = document.createNode(plain, { aliasDuplicateObjects: false }) as YAMLMap;
@@ -123,7 +123,7 @@ function nodeOf(document: Document, value: unknown): Node {
     const node = (path.length > 0 ? root.getIn(path, true) : root) as Scalar | YAMLMap;
     node.tag = '!sample';
     if (isScalar(node)) {
-      // Without quotes, this would be parsed as a number or another type.
+      // Without quotes, the text would be parsed as a number or another type.
       const isAmbiguous = /^(?:[-+.\d].*|true|false|null|~)$/i.test(String(value));
       if (typeof value === 'string' && isAmbiguous) node.type = 'QUOTE_DOUBLE';
       if (hint) node.comment = ` ${hint}`;
@@ -154,9 +154,9 @@ const schemas = fileURLToPath(new URL('../../schemas', import.meta.url));
  * @param note a comment below the first line
  */
 export function documentText(path: string, schema: string, value: unknown, note?: string): string {
-  const address = relative(join(path, '..'), join(schemas, `${schema}.schema.json`));
-  const head = `# yaml-language-server: $schema=${address.replaceAll('\\', '/')}\n`;
-  return `${head}${note ? `# ${note}\n` : ''}\n${writeYaml(value)}`;
+  const schemaPath = relative(join(path, '..'), join(schemas, `${schema}.schema.json`));
+  const schemaComment = `# yaml-language-server: $schema=${schemaPath.replaceAll('\\', '/')}\n`;
+  return `${schemaComment}${note ? `# ${note}\n` : ''}\n${writeYaml(value)}`;
 }
 
 /** Formats a Markdown file. The front matter may contain marked samples; undefined fields are omitted. */

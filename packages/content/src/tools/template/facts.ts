@@ -1,4 +1,4 @@
-/** Imports facts about a new owner from a JSON Resume document (jsonresume.org), or from prompts in that format. */
+/** Imports facts about a new owner from a JSON Resume document (jsonresume.org), or from answers to prompts in that format. */
 import { z } from 'zod';
 import { explain, fieldName, problemLine, type FieldPath } from '../../explain';
 
@@ -20,7 +20,7 @@ const address = text.refine((url) => !url || isHttps(url), {
 });
 
 /** Creates a schema for a date, of which only the first characters are imported. */
-const time = (length: number, imported: string) =>
+const dateSchema = (length: number, imported: string) =>
   text
     .refine((date) => !date || monthOrYear(date), {
       error: 'give a date like 2022-06',
@@ -30,11 +30,11 @@ const time = (length: number, imported: string) =>
       error: `only ${imported} imported`,
       params: { length },
     });
-const year = time(4, 'the year was');
-const month = time(7, 'year and month were');
-const day = time(10, 'the day was');
+const year = dateSchema(4, 'the year was');
+const month = dateSchema(7, 'year and month were');
+const day = dateSchema(10, 'the day was');
 
-/** Messages for documents that are not JSON Resume. Values with other mistakes are not imported. */
+/** Messages for mistakes that make a document unusable. Other mistakes only exclude a value from the import. */
 const fatalErrors = ['give an object', 'give a list'];
 
 const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -161,7 +161,7 @@ const resumeSchema = object({
 /** Facts about a new owner, in JSON Resume's format. */
 export type Facts = z.infer<typeof resumeSchema>;
 
-/** Fields renamed in JSON Resume 1.0. */
+/** Fields that JSON Resume 1.0 renamed, with their new names. */
 const renamedFields: Partial<Record<string, string>> = {
   company: 'name',
   picture: 'image',
@@ -179,7 +179,7 @@ const withCurrentNames = (source: unknown): unknown =>
     return Object.fromEntries(Object.entries(value).map(([key, field]) => [nameOf(key), field]));
   });
 
-/** Fields that are not imported, with advice or the reason. */
+/** Fields that are not imported, each with advice or a reason. */
 const notImported: Readonly<Record<string, string>> = {
   'basics.image': 'put the picture into the folder and name it in owner.yaml',
   'basics.phone': 'left out, because the site is public',
@@ -188,7 +188,7 @@ const notImported: Readonly<Record<string, string>> = {
   meta: 'left out, because the build writes it',
 };
 
-/** Describes a level that is not imported. A skill with keywords becomes a category, and categories have no level. */
+/** Describes a skill level that is not imported. A skill with keywords becomes a category, and categories have no level. */
 const lostLevel = ({ name, level, keywords }: Facts['skills'][number]) =>
   level && keywords.length > 0
     ? [

@@ -1,4 +1,4 @@
-/** A new owner's content folder: known facts, and marked samples for everything else. Nothing comes from the demo. */
+/** Creates a new owner's content folder from known facts, with marked samples for everything else. Nothing comes from the demo. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
@@ -7,7 +7,7 @@ import { monthOrYear, type Facts } from './facts';
 import { documentText, markdownText } from '../yaml';
 import { markUntranslated, starterDocument, withFacts, truncate } from './starter';
 
-/** Returns a slug: letters and digits joined by hyphens. Non-Latin names get a hash of the name. */
+/** Returns a slug: letters and digits joined by hyphens. If a name has non-Latin letters, its slug ends with a hash of the name. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
@@ -37,7 +37,7 @@ export function newContent(
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
   /** Returns the description of a drawing generated from a name. In languages other than English, it is only the name. */
-  const markAlt = (whose: string) => (isEnglish ? `The mark of ${whose}.` : whose);
+  const markAlt = (subject: string) => (isEnglish ? `The mark of ${subject}.` : subject);
   const { name, label, email, summary, location } = basics;
   const role = label && truncate(label.replace(/\.$/, ''), 70);
   const placeholders = {
@@ -59,12 +59,12 @@ export function newContent(
     : undefined;
 
   const education = facts.education.map(
-    ({ institution, studyType, area = '', courses, ...time }, index) => {
+    ({ institution, studyType, area = '', courses, ...dates }, index) => {
       const title = studyType ?? area;
       return {
         id: `${slugOf(title)}-${index + 1}`,
-        from: yearOf(time.startDate) ?? yearOf(time.endDate),
-        to: yearOf(time.endDate) ?? sample(Number(today.slice(0, 4)), 'the last year'),
+        from: yearOf(dates.startDate) ?? yearOf(dates.endDate),
+        to: yearOf(dates.endDate) ?? sample(Number(today.slice(0, 4)), 'the last year'),
         title,
         ...(studyType && area && { field: area }),
         institution,
@@ -158,7 +158,7 @@ export function newContent(
   const navigation = starter('navigation') as unknown as { href: string }[];
   const category = (starter('categories')['projects'] as unknown[])[0];
 
-  const sources: Partial<Record<DocumentName, unknown>> = {
+  const documentValues: Partial<Record<DocumentName, unknown>> = {
     owner: withFacts(starter('owner'), {
       name,
       email,
@@ -195,12 +195,12 @@ export function newContent(
       ...withFacts(resume, {
         profiles: social.map(({ network }) => network),
         education: education.map(({ id }) => id),
-        projects: projects.map(({ slug, name: project, description, highlights, ...time }) => ({
+        projects: projects.map(({ slug, name: project, description, highlights, ...dates }) => ({
           slug,
           name: project,
           description: description ?? sample('What it does, in one sentence.'),
-          from: monthOrYear(time.startDate),
-          to: monthOrYear(time.endDate),
+          from: monthOrYear(dates.startDate),
+          to: monthOrYear(dates.endDate),
           highlights,
         })),
         headline: label,
@@ -224,7 +224,7 @@ export function newContent(
   const files = new Map<string, string>();
   const add = (file: string, schema: string, document: unknown) =>
     files.set(file, documentText(join(folder, file), schema, document));
-  for (const [key, document] of Object.entries(sources)) {
+  for (const [key, document] of Object.entries(documentValues)) {
     const { file } = documents[key as DocumentName];
     add(file, file.replace('.yaml', ''), document);
   }

@@ -1,4 +1,4 @@
-/** Creates a post, project, page, job or certificate group, or a translation. */
+/** Creates a post, project, page, job or certificate group, or the translation of an entry. */
 import { join } from 'node:path';
 import { locationOf, slugFromName } from '../../documents';
 import { sample } from '../samples';
@@ -16,7 +16,7 @@ export interface EntryFacts {
   name: string;
   /** Today, as `YYYY-MM-DD`. */
   today: string;
-  /** The owner's first category for that kind. */
+  /** The first of the owner's categories for this kind of entry. */
   category: string;
   /** The site's language. */
   language: string;
@@ -30,7 +30,7 @@ export interface EntryFacts {
  * Creates an entry with samples for unknown values. Posts, projects and pages start as drafts, which appear only in development.
  *
  * @returns the file's path relative to the content folder, and its text
- * @throws Error if `jobs.yaml` has an unexpected form
+ * @throws Error if `jobs.yaml` has no list of jobs
  */
 export function newEntry(
   kind: EntryKind,
@@ -94,7 +94,7 @@ export function findOriginal(sources: readonly Source[], slug: string): Source |
 }
 
 /**
- * Creates the translation of a post, project or page: a draft with the original's fields as samples, and the original's text, whose prose
+ * Creates the translation of a post, project or page: a draft with the original's fields as samples, and with the original's prose, which
  * the owner overwrites.
  */
 export function newTranslation({ value }: Pick<Source, 'value'>, text: string): string {
@@ -105,7 +105,7 @@ export function newTranslation({ value }: Pick<Source, 'value'>, text: string): 
     const { alt } = (value as Record<string, { alt?: unknown }> | undefined)?.[name] ?? {};
     return typeof alt === 'string' ? [[name, { alt: sample(alt, 'translate') }]] : [];
   });
-  // Drops a leading # heading, because it repeats the title.
+  // Removes the front matter, and a leading # heading, which repeats the title.
   const prose = text.replace(/^(---|\+{3})\r?\n[^]*?\n\1\s*(?:# .*)?/, '').trim();
   return markdownText(
     {

@@ -1,4 +1,4 @@
-/** Reads the starter files, which new content is copied from. */
+/** Reads the starter files, from which new content is created. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lastName } from '../../explain';
@@ -19,7 +19,7 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   });
 }
 
-/** Marks text that needs translation as samples. Names stay as they are, and so does the owner's own text. */
+/** Marks text that needs translation as samples. Does not mark names or the owner's own text. */
 export const markUntranslated = (value: unknown, ownText = '') =>
   replaceParts(value, (part, path) => {
     const name = lastName(path);
@@ -54,7 +54,7 @@ export function starterEntry(
   return { fields: fillPlaceholders(fieldsIn(front), placeholders) as Fields, prose };
 }
 
-/** Adds known facts to fields. Undefined facts leave the starter's value, and null removes it. */
+/** Adds known facts to fields. An undefined fact keeps a field's value, and null removes the field. */
 export function withFacts(fields: Fields, facts: Fields): Fields {
   const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
   const merged = known.map(([name, fact]) => {
