@@ -26,7 +26,7 @@ const textFromMessages = {
       /^(aria-(label|roledescription|valuetext)|alt|caption|heading|label|message|note|placeholder|text|title)$/;
     const report = (node, words) =>
       context.report({ node, message: `Move the text to @portfolio/messages: "${words.trim()}"` });
-    const phrase = (node, text, looksSpoken) => {
+    const checkPhrase = (node, text, looksSpoken) => {
       if (!looksSpoken.test(text) || /[@[\](){};=<>#]/.test(text)) return;
       const technical = context.sourceCode
         .getAncestors(node)
@@ -46,8 +46,12 @@ const textFromMessages = {
           report(value, value.value);
       },
       Literal: (node) =>
-        phrase(node, String(node.value), /^\s*\p{Lu}(\p{Ll}+[ .:]?$|.*\p{L}{2,}[,.:]? \p{L}{2,})/u),
-      TemplateElement: (node) => phrase(node, node.value.cooked, /\p{L}{3,}[,.:]? \p{L}{3,}/u),
+        checkPhrase(
+          node,
+          String(node.value),
+          /^\s*\p{Lu}(\p{Ll}+[ .:]?$|.*\p{L}{2,}[,.:]? \p{L}{2,})/u,
+        ),
+      TemplateElement: (node) => checkPhrase(node, node.value.cooked, /\p{L}{3,}[,.:]? \p{L}{3,}/u),
     };
   },
 };

@@ -2,15 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { browserTests } from '@portfolio/tools/playwright';
 import type { WorkerOptions } from './e2e/support';
 
-/** Timeout of tests that build a site or wait for the development server. On two cores these take 1 min. */
+/** Timeout of tests that build a site or wait for the development server. On two cores, these tests take 1 min. */
 const buildTimeoutMs = 600_000;
 
 /**
  * Creates two projects: one builds a site, the other tests it.
  *
- * @param folder folder below `e2e` with its tests and its `build.setup.ts`
+ * @param folder folder below `e2e` with the tests and `build.setup.ts`
  */
-const builtFor = (name: string, folder: string, testMatch = `e2e/${folder}/*.spec.ts`) => {
+const siteProjects = (name: string, folder: string, testMatch = `e2e/${folder}/*.spec.ts`) => {
   const use = { folder: `node_modules/.e2e/${folder}` };
   const build = `build ${name}`;
   return [
@@ -28,13 +28,13 @@ export default defineConfig<object, WorkerOptions>({
     ...browserTests.use,
     launchOptions: {
       ...browserTests.use.launchOptions,
-      // Tests make no requests to other hosts.
+      // Blocks requests to other hosts.
       args: [
         ...browserTests.use.launchOptions.args,
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },
-    // A service worker's requests bypass `page.route`, so only tests of offline use allow it.
+    // A service worker's requests bypass `page.route`, so only tests of offline use allow a worker.
     serviceWorkers: 'block',
     // Without motion there are no loaders. Tests that need motion use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
@@ -43,9 +43,9 @@ export default defineConfig<object, WorkerOptions>({
     // First, because its tests run one after another and take the longest.
     { name: 'development', testMatch: 'e2e/dev.spec.ts', timeout: buildTimeoutMs },
     // The demo with every third-party service configured.
-    ...builtFor('with services', 'configured'),
-    ...builtFor('of another owner', 'owner', 'e2e/{owner,site,languages}/*.spec.ts'),
-    ...builtFor(
+    ...siteProjects('with services', 'configured'),
+    ...siteProjects('of another owner', 'owner', 'e2e/{owner,site,languages}/*.spec.ts'),
+    ...siteProjects(
       'in Finnish and English',
       'languages',
       'e2e/{site,languages,photographer}/*.spec.ts',

@@ -1,6 +1,6 @@
 import config from './playwright.config';
 
-/** Smoke test in the installed engines other than Chromium. Visits all pages in sequence. */
+/** Smoke test in the installed browser engines other than Chromium. Visits all pages in sequence. */
 export default {
   ...config,
   testDir: 'e2e/engines',

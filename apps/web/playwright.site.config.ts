@@ -1,6 +1,6 @@
 import config from './playwright.config';
 
-/** Tests that apply to any owner's site. Runs them on the latest build. */
+/** Tests that apply to any owner's site, run on the latest build. */
 export default {
   ...config,
   testDir: 'e2e/site',

@@ -10,7 +10,7 @@ const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 export default defineConfig({
   base,
   resolve: { alias: generatedAlias },
-  // Code reads `PORTFOLIO_RESUME_PDF` from `import.meta.env`.
+  // Exposes `PORTFOLIO_RESUME_PDF` in `import.meta.env`.
   envPrefix: ['VITE_', 'PORTFOLIO_RESUME_'],
   plugins: [contentDevelopment(), react(), devFiles(), uiAssets({ splitsFonts: true })],
   server: {

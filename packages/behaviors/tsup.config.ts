@@ -6,7 +6,7 @@ const hooks = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /^(?!testing)\w+\/\w+\.tsx?$/.test(file));
 
-/** Sorted file names instead of a glob, whose order varies and changes the names of built files. */
+/** Sorted, because the names of built files depend on the order. */
 const entries = ['index.ts', ...hooks.sort()].map((file) => [
   file.replace(/\.tsx?$/, ''),
   `src/${file}`,

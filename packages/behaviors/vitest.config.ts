@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
-    // Isolated documents would take six times as long; the setup file resets shared state.
+    // Isolated test files would take six times as long. The setup file resets shared state.
     isolate: false,
     pool: 'threads',
     // Allows for slow machines.

@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { ...englishMessages, ...defaultTheme } },
   test: {
     include: ['src/**/*.test.ts'],
-    // Shares imported modules between test files instead of reloading them for each.
+    // Shares imported modules between test files instead of loading them for each file.
     isolate: false,
     pool: 'threads',
     // Allows for slow machines.

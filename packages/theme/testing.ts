@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Alias (`resolve.alias`) that makes tests use the default theme, whatever is in `theme.yaml`. */
+/** Aliases (`resolve.alias`) that make tests use the default theme, whatever is in `theme.yaml`. */
 export const defaultTheme = {
   '#generated/theme': fileURLToPath(new URL('src/default/theme.ts', import.meta.url)),
   '#generated/drawings': fileURLToPath(new URL('src/default/drawings.ts', import.meta.url)),

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** Tolerates small differences in colours and edges, e.g. between Chromium versions. */
+/** Tolerance for small differences in colours and edges, e.g. between Chromium versions. */
 const tolerance = { threshold: 0.05, maxDiffPixels: 100 };
 
 /** Tests the built Storybook: play functions, screenshots and accessibility of all stories (see `visual-tests/sheets.spec.ts`). */
@@ -14,7 +14,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than the number of processors, because tests spend a third of their time waiting.
+  // One more than there are CPUs, up to four, because tests spend a third of their time waiting.
   workers: Math.min(4, availableParallelism() + 1),
   // Allows for slow machines.
   timeout: 600_000,

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     include: ['{src,build}/**/*.test.ts'],
-    // Test files share imported modules, which is faster.
+    // Shares imported modules between test files instead of loading them for each file.
     isolate: false,
     pool: 'threads',
     // Allows for slow machines.

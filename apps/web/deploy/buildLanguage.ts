@@ -4,13 +4,13 @@ import { buildSite } from '../prerender/buildSite';
 import { readTarget } from '../prerender/target';
 import { builtFile } from './languages';
 
-// Builds one language in a child process of `languages.ts`.
+// Builds one language. `languages.ts` runs this file in a child process.
 const target = readTarget();
 const { base, pages, inline, policies, artFolder } = await buildSite(target);
-const hosts = pages.map(({ path, linked, aliases }) => ({ path, linked, aliases }));
+const hostedPages = pages.map(({ path, linked, aliases }) => ({ path, linked, aliases }));
 await writeFile(
   join(target.outDir, builtFile),
-  JSON.stringify({ base, pages: hosts, inline, policies, artFolder }),
+  JSON.stringify({ base, pages: hostedPages, inline, policies, artFolder }),
 );
 // Crawlers read only the `robots.txt` at the root.
 await rm(join(target.outDir, 'robots.txt'));

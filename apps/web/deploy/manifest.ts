@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { BuiltSite } from '../prerender/buildSite';
 
-/** Redirect or rewrite of a path, or of all slugs in a folder. Paths include the base. */
+/** A redirect or rewrite of a path, or of all slugs in a folder. Paths include the base. */
 interface Rule {
   from: string;
   to: string;
@@ -84,12 +84,12 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
       linked ? [{ from: folderOf(linked), to: folderOf(path) }] : [],
     ),
   );
-  const answered = new Set(rewrites.map(({ from }) => from));
+  const rewrittenFolders = new Set(rewrites.map(({ from }) => from));
   const folderRedirects = unique(
     pages
       .filter(isInFolder)
       .map(({ path }) => ({ from: folderOf(capitalised(path)), to: folderOf(path) })),
-  ).filter(({ from, to }) => from !== to && !answered.has(from));
+  ).filter(({ from, to }) => from !== to && !rewrittenFolders.has(from));
 
   return {
     base,
@@ -105,7 +105,7 @@ export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSi
     documents: [
       ...pages.filter((page) => !isInFolder(page)).map(({ path }) => withBase(path)),
       ...new Set(
-        [...pages.filter(isInFolder).map(({ path }) => folderOf(path)), ...answered].map(
+        [...pages.filter(isInFolder).map(({ path }) => folderOf(path)), ...rewrittenFolders].map(
           (folder) => `${folder}/*`,
         ),
       ),

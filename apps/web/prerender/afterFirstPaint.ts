@@ -4,7 +4,7 @@ import { shortcutKey, textFields } from '../src/search/shortcut';
 
 const templateId = 'after-first-paint';
 
-/** Records the key that opens the search and the keys pressed after it. */
+/** Code that records the key that opens the search, and the keys pressed after it. */
 const recordKeys = `
   window.earlyKeys = [];
   onkeydown = (event) => {
@@ -25,16 +25,15 @@ const recordKeys = `
   };`;
 
 /**
- * The only inline script. It loads all other scripts after the first paint, which these scripts would otherwise delay. Pages are complete
- * without scripts.
+ * Inline script that loads all script files after the first paint, which they would otherwise delay. Pages are complete without scripts.
  *
  * - It waits at most one second, and not at all in a background tab, which is not painted.
- * - `async = false` keeps the order of scripts from a template. Each runs in its own task, so none blocks a slow device for long.
- * - It records clicks on buttons that need scripts, and the search's keys, for replay after hydration (`src/browser/earlyClicks.ts`).
+ * - `async = false` keeps the order of scripts from a template. Each script runs in its own task, so none blocks a slow device for long.
+ * - It records clicks on buttons that need scripts, and keys for the search, for replay after hydration (`src/browser/earlyClicks.ts`).
  * Links, forms and native controls work from the start.
  *
- * The inline script is the same on all pages, so policies need only one hash. A second call does nothing, because the template is then
- * empty.
+ * The inline script is the same on all pages, so policies need only one hash for it. A second call of `release` does nothing, because
+ * the template is then empty.
  */
 const { code: inlineScript } = minifySync(
   'inline.js',

@@ -18,7 +18,8 @@ function translatedPath({ id, path, entryLanguages }: PublishedPage, language: S
 }
 
 /**
- * Lists a page's URL in each of its languages, and the default language's URL again as `x-default`. Empty if there is only one language.
+ * Lists a page's URL in each of its languages, and the default language's URL again as `x-default`. Returns an empty list for a page in one
+ * language.
  *
  * @param siteUrl this language's URL, without a trailing slash
  */

@@ -7,7 +7,7 @@ import type * as Entry from './entry';
 import { appFolder } from './target';
 
 /**
- * Builds the browser's code into the site's folder, and builds and loads Node's code.
+ * Builds the app for browsers into the site's folder. Also builds the app for Node, and loads it.
  *
  * @param optional true for each optional feature that the site uses; the code of unused features is omitted
  * @returns the app's Node entry, the built `index.html`, Vite's manifest, and the folder of the Node code
@@ -20,7 +20,7 @@ export async function buildCode(
     Record<'analytics' | 'newsletter' | 'comments' | 'languages' | 'photos' | 'lines', boolean>
   >,
 ) {
-  // Available as `import.meta.env` (`src/artBase.ts`, `src/vite-env.d.ts`).
+  // The app reads these variables from `import.meta.env` (`src/artBase.ts`, `src/vite-env.d.ts`).
   process.env['VITE_ART_FOLDER'] = artFolder;
   for (const [name, isConfigured] of Object.entries(optional)) {
     process.env[`VITE_HAS_${name.toUpperCase()}`] = isConfigured ? 'yes' : 'no';
@@ -36,7 +36,7 @@ export async function buildCode(
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
 
-  // Inside the app's folder, so that Node finds its dependencies. The hash separates parallel builds.
+  // The code for Node is inside the app's folder, so that Node finds its dependencies. The hash separates parallel builds.
   const name = createHash('sha256').update(outDir).digest('hex').slice(0, 8);
   const serverDir = join(appFolder, 'node_modules/.prerender', name);
   await build({

@@ -75,7 +75,7 @@ const searchPanel = 'src/search/SearchPanel.tsx';
 /** Returns true if the search index lists the page's items separately. */
 const isListPage = (id: string) => /^(projects|blogs|certificates|skills)$/.test(id);
 
-function byPage(publishedPages: readonly PublishedPage[]) {
+function groupByRoute(publishedPages: readonly PublishedPage[]) {
   const groups = new Map<string, PublishedPage[]>();
   for (const publishedPage of publishedPages) {
     const group = groups.get(publishedPage.id) ?? [];
@@ -137,7 +137,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const pageTexts = new Map<string, string>();
   /** Source files of the pages that show articles. */
   const articlePages = new Set<string>();
-  for (const group of byPage(publishedPages)) {
+  for (const group of groupByRoute(publishedPages)) {
     const paths = group.map(({ path }) => path);
     const pages = await entry.renderPages(paths, base, fetchData, readAnyArt);
     for (const [index, publishedPage] of group.entries()) {
@@ -184,7 +184,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
   // The offline document contains the drawings of the header, the footer (both from the 404 page) and the error screen.
   const errorScreenDrawings = collectDrawings(readAnyArt);
-  errorScreenDrawings.has('states/offline');
+  errorScreenDrawings.add('states/offline');
   const empty = emptyDocument(site.name, notFound.drawings + errorScreenDrawings.markup(), parts);
   inline.push(notFoundDocument.inline, empty.inline);
   await write('404.html', notFoundDocument.html);

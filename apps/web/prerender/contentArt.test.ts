@@ -35,7 +35,7 @@ describe('drawings missing from packages/ui', () => {
     );
   });
 
-  it('change the version shared by all drawings', () => {
+  it('change the URLs of all drawings', () => {
     const extras = new Map([['skills/cobol', '<svg/>']]);
     expect(artVersionWith(new Map(), 'bd0aa98a')).toBe('bd0aa98a');
     expect(artVersionWith(extras, 'bd0aa98a')).toMatch(/^(?!bd0aa98a)[0-9a-f]{8}$/);

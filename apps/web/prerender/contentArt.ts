@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Reads a drawing from `packages/ui`; returns undefined if it does not exist. */
+/** Function that reads a drawing by name; undefined if the drawing does not exist. */
 export type ReadArt = (name: string) => string | undefined;
 
 /** Reads the generated drawings in `packages/ui`. */
@@ -77,7 +77,7 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
  * Creates the drawings that the content uses and `packages/ui` lacks: the owner's drawings, halftone photographs, and marks generated from
  * a name (with a bright dot for each of a provider's certificates).
  *
- * @throws Error with file and field of every drawing that neither exists nor can be created from its name
+ * @throws Error with the file and field of every drawing that neither exists nor can be created from its name
  */
 export async function extraDrawings(
   names: readonly string[] = content.artNames,

@@ -5,8 +5,8 @@ import type * as ContentArt from './contentArt';
 import { resumeDocxFile, resumePdfFile } from './siteFiles.ts';
 
 /**
- * In development, serves files that only builds create: page data and the content's drawings. The resume's files do not exist, so their
- * URLs redirect to the print app, which shows the same sheet.
+ * In development, serves files that only builds create: page data and the content's drawings. The resume's PDF and Word document do
+ * not exist in development, so their URLs redirect to the print app, which shows the same sheet.
  */
 export function devFiles(): Plugin {
   return {

@@ -7,8 +7,8 @@ const file = (shape: string) =>
 it('inlines each drawing once', () => {
   const drawings = collectDrawings((name) => (name === 'lost' ? undefined : file(name)));
   expect(drawings.markup()).toBe('');
-  expect(['mark', 'covers/bus', 'mark'].map(drawings.has)).toEqual([true, true, true]);
-  expect(drawings.has('lost')).toBe(false);
+  expect(['mark', 'covers/bus', 'mark'].map(drawings.add)).toEqual([true, true, true]);
+  expect(drawings.add('lost')).toBe(false);
   expect(drawings.markup()).toBe(
     '<div hidden><svg><g id="mark.art">mark</g><path id="mark.you"/>' +
       '<g id="covers.bus.art">covers/bus</g><path id="covers.bus.you"/></svg></div>',
@@ -17,7 +17,7 @@ it('inlines each drawing once', () => {
 
 it('omits drawings that would exceed the limit', () => {
   const drawings = collectDrawings((name) => file('x'.repeat(name === 'small' ? 10 : 30_000)));
-  expect(['first', 'second', 'small', 'first'].map(drawings.has)).toEqual([
+  expect(['first', 'second', 'small', 'first'].map(drawings.add)).toEqual([
     true,
     false,
     true,

@@ -1,14 +1,14 @@
 import { layerId } from '@portfolio/ui/art';
 import type { ReadArt } from './contentArt';
 
-/** Maximum length of a document's inline drawings, in characters. The rest load as files. */
+/** Maximum length of a document's inline drawings, in characters. Other drawings load as files. */
 const maxCharacters = 40_000;
 
 /**
  * Collects a page's drawings to inline in its document. Inline drawings are painted with the page and need no requests.
  *
- * @returns `has`, which adds a drawing if it fits and returns true if the document contains it; `markup`, which returns a hidden element
- * that contains the added drawings
+ * @returns `add`, which adds a drawing if it fits, and returns true if the document contains it; `markup`, which returns a hidden element
+ * with the added drawings
  */
 export function collectDrawings(readArt: ReadArt) {
   const inlined = new Map<string, string | undefined>();
@@ -25,7 +25,7 @@ export function collectDrawings(readArt: ReadArt) {
   };
 
   return {
-    has(name: string): boolean {
+    add(name: string): boolean {
       if (!inlined.has(name)) inlined.set(name, read(name));
       return inlined.get(name) !== undefined;
     },

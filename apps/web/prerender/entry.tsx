@@ -28,8 +28,8 @@ export interface RenderedPage {
 const noop = () => undefined;
 
 /**
- * Overlays that appear after hydration. Every page includes their styles, because adding a media or animation rule later makes the
- * browser restyle the whole page.
+ * Renders the overlays that appear after hydration. Every page includes their styles, because adding a media or animation rule later makes
+ * the browser restyle the whole page.
  */
 const CommonOverlays = () => (
   <UiProvider artBase={artBase} base="/" link={RouterLink} hasDrawing={() => true}>
@@ -69,7 +69,7 @@ export async function renderPages(
       const body = renderToString(
         sheet.collectStyles(
           <StaticRouter basename={base} location={`${base}${path.slice(1)}`}>
-            <App store={store} hasDrawing={drawings.has} />
+            <App store={store} hasDrawing={drawings.add} />
           </StaticRouter>,
         ),
       );
@@ -82,7 +82,7 @@ export async function renderPages(
         drawings: drawings.markup(),
       });
     }
-    // Saves 30 bytes per page, compressed.
+    // Omitting the last semicolon of each rule saves 30 bytes per page, compressed.
     const styles = sheet.getStyleTags().replaceAll(';}', '}');
     return pages.map((page) => ({ ...page, styles }));
   } finally {

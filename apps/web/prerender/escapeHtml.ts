@@ -8,4 +8,4 @@ const entities: Record<string, string> = {
 
 /** Escapes text for content and quoted attributes in HTML and XML. */
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

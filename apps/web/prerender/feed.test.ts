@@ -42,7 +42,7 @@ function itemOf(xml: string) {
 }
 
 describe('the feed', () => {
-  it('is well-formed whatever the text', () => {
+  it('is well-formed for any text', () => {
     const section = h('section', { id: 'a' }, h('h2', 'A'), h('p', 'Ends with ]]> and <script>'));
     const xml = feed([publishedPost([section])], site);
     expect(XMLValidator.validate(xml)).toBe(true);

@@ -91,8 +91,8 @@ export const articleHtml = (sections: readonly Element[], absolute: ToAbsoluteUr
   sections.map((section) => toHtml(forFeedReaders(section, absolute))).join('\n');
 
 /**
- * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits upcoming posts. Does not depend on the build
- * time.
+ * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits upcoming posts. The feed does not depend on
+ * the build time.
  *
  * @param category only changes the title and URL; `posts` must be filtered already
  */

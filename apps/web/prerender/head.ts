@@ -28,7 +28,7 @@ const meta = (attribute: 'name' | 'property', key: string, content: string | num
 const link = (rel: string, href: string, attributes = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 
-/** Escapes data for a script element, so that nothing in the data can end the script. */
+/** Returns a script element with structured data. Escapes the data, so that the data cannot end the script. */
 const jsonLdScript = (data: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 

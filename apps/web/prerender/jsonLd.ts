@@ -70,7 +70,7 @@ export function structuredData(
     { name, path: publishedPage.path },
   ];
 
-  const about = (): Thing[] => {
+  const mainContent = (): Thing[] => {
     if (article) {
       return [
         {
@@ -152,7 +152,7 @@ export function structuredData(
               itemListElement: steps.map(({ name, path }, index) => item(name, index, path)),
             },
           ]),
-      ...about(),
+      ...mainContent(),
     ],
   };
 }

@@ -34,14 +34,14 @@ describe('the policy for inline code', () => {
   });
 
   it('allows a video player only on pages that contain it', () => {
-    const watch = inlineSources(
+    const videoPage = inlineSources(
       '<a href="#" data-player="https://player.example.com/v/1?a=1&amp;b">',
     );
-    expect(parse(contentSecurityPolicy(watch, noServices))['frame-src']).toEqual([
+    expect(parse(contentSecurityPolicy(videoPage, noServices))['frame-src']).toEqual([
       'https://player.example.com',
     ]);
     expect(parse(contentSecurityPolicy(empty, noServices))['frame-src']).toEqual(["'none'"]);
-    expect(headerPolicies([empty, watch], noServices)[0]).toContain(
+    expect(headerPolicies([empty, videoPage], noServices)[0]).toContain(
       'frame-src https://player.example.com',
     );
   });
@@ -139,7 +139,7 @@ describe('the policy', () => {
     const plain = parse(contentSecurityPolicy(empty, noServices));
     const policy = parse(contentSecurityPolicy(empty, { ...noServices, ...services }));
     for (const [directive, sources] of Object.entries(plain)) {
-      // Third-party scripts may create their own policies.
+      // Third-party scripts may create their own Trusted Types policies.
       if (directive === 'trusted-types') continue;
       const own =
         directive === 'img-src' ? ["'self'"] : sources.filter((word) => word === "'self'");

@@ -23,10 +23,10 @@ const isExecutable = (attributes: string) => {
 
 /** Collects the hashes of a page's inline code, and its players' hosts. */
 export function inlineSources(html: string): InlineSources {
-  const found = (element: string, counts: (attributes: string) => boolean = () => true) =>
+  const found = (element: string, isCounted: (attributes: string) => boolean = () => true) =>
     unique(
       [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([^]*?)</${element}>`, 'g'))]
-        .filter(([, attributes = '']) => counts(attributes))
+        .filter(([, attributes = '']) => isCounted(attributes))
         .map(([, , text = '']) => sourceHash(text)),
     );
   const players = html.matchAll(/\bdata-player="([^"]*)"/g);
@@ -53,8 +53,8 @@ const none = ["'none'"] as const;
 /**
  * Returns all sources that a page may use: the site, the configured services, and the build's inline code and styles. Never allows `eval`.
  *
- * Trusted Types keep strings from becoming code or markup; `src/browser/trustedTypes.ts` has our only policy. Third-party scripts create
- * policies under changing names, so all names are allowed if a service loads a script.
+ * Trusted Types keep strings from becoming code or markup; `src/browser/trustedTypes.ts` has the site's only Trusted Types policy.
+ * Third-party scripts create policies under changing names, so all names are allowed if a service loads a script.
  */
 function allowedSources({ scripts, styles, frames }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
@@ -86,7 +86,7 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
  * pages; browsers also apply the page's own policy. Only a header can forbid framing.
  *
  * There are two policies, one for styles and one for everything else, because hosts limit the length of a header
- * (`deploy/staticHosts.ts`). The second policy lists every directive, because `default-src` would apply to styles too.
+ * (`deploy/staticHosts.ts`). The latter lists every directive except `style-src`, because `default-src` would apply to styles too.
  */
 export function headerPolicies(pages: readonly InlineSources[], services: Services): string[] {
   const union = (kind: keyof InlineSources) => unique(pages.flatMap((page) => page[kind]));

@@ -23,7 +23,7 @@ import type { ElementContent } from 'hast';
 import { createHash } from 'node:crypto';
 import { buildIndex, topicsOf } from '../src/search/buildIndex';
 
-/** The site's mark, for pages without a drawing. */
+/** Name of the site's mark, the drawing for pages without their own. */
 export const mark = 'mark';
 
 type FixedPageId = Exclude<PageId, EntryRouteId>;
@@ -36,7 +36,7 @@ interface PageDetails {
   name: string;
   /** Page that lists this one; the home page if undefined. */
   parent?: PageId;
-  /** The share picture's title, eyebrow, colours and drawing. */
+  /** The share picture's title, kicker, colours and drawing. */
   shared: Pick<SharePictureOptions, 'title' | 'kicker' | 'tile'> & { picture: Picture };
   article?: Article;
   /** Names of listed items that have no page, such as certificates. */
@@ -156,7 +156,7 @@ function customPage(page: CustomPage): PublishedPage {
   return { ...entryPage('customPage', page, { name: title, shared }), updatedOn };
 }
 
-/** Returns a page that has no entry. Its data file contains the export named by the route. */
+/** Returns a page that has no entry. Its data file contains the content's export that the route names. */
 function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];
@@ -164,9 +164,9 @@ function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
     throw new Error(`The page "${id}" uses "${data}", which the content does not export`);
   }
   const { title, heading, tile, kolam, picture: pagePicture } = pages[id];
-  const head = { art: kolam ? `heads/${kolam}` : mark, alt: messages.sharing.pattern };
+  const headDrawing = { art: kolam ? `heads/${kolam}` : mark, alt: messages.sharing.pattern };
   const picture =
-    pagePicture ?? (id === 'home' ? (content.home.picture ?? content.owner.portrait) : head);
+    pagePicture ?? (id === 'home' ? (content.home.picture ?? content.owner.portrait) : headDrawing);
   return {
     id,
     path,

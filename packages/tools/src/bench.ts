@@ -47,9 +47,9 @@ function parseCounts(name: string, text: string): number[] {
 }
 
 /**
- * Runs `pnpm bench`: measures each page of the built site with Lighthouse's mobile preset in a full browser, and compares it with a
- * handwritten page in the same run. Also measures the bytes of a first visit, and how build time and pages grow with the number of posts.
- * Prints the results and writes them to `reports/bench.json`.
+ * Runs `pnpm bench`: measures each page of the built site with Lighthouse's mobile preset in a full browser, and compares the page with a
+ * handwritten one in the same run. Also measures the bytes of a first visit, and how build time and page sizes grow with the number of
+ * posts. Prints the results and writes them to `reports/bench.json`.
  */
 await main(async () => {
   const { values } = readOptions(
@@ -78,7 +78,7 @@ await main(async () => {
 
   console.log(`${chromePath}, ${fontCount()}, medians of ${rounds}; times in ms`);
   const site = await serveTemporary((copy) => cp(dist, copy, { recursive: true }));
-  // This module imports the theme, which a new clone generates only in the build.
+  // Imported after the build, which generates the theme that this module needs.
   const { serveReference } = await import('./bench/reference');
   const referenceServer = await serveReference();
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArgs()] });

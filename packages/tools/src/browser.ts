@@ -17,7 +17,7 @@ const playwrightCli = fileURLToPath(import.meta.resolve('playwright/package.json
   'cli.js',
 );
 
-/** Debian's package with a headless shell; its program has the same name. */
+/** Name of Debian's package with a headless shell, and of the program in the package. */
 const debianShell = 'chromium-headless-shell';
 
 /** Launches Playwright's headless shell to find its path, which the API does not expose. */
@@ -47,7 +47,7 @@ function installedBrowsers(): string[] {
 
 const findWorking = (paths: readonly string[]) => paths.find((path) => versionOf(path));
 
-/** Finds a headless shell that starts. A headless shell paints no window, which halves the time of the tests. */
+/** Finds a headless shell that starts. A headless shell paints no window, so tests take half as long. */
 const findShell = async () =>
   findWorking([...(await playwrightShell()), ...candidatePaths(debianShell)]);
 
@@ -110,8 +110,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Finds the browser for tests, like {@link findBrowser}. As root in a container, installs Debian's headless shell even if there is
- * another browser.
+ * Finds the browser for tests, like {@link findBrowser}. As root in a container, installs Debian's headless shell even if another browser
+ * is installed.
  */
 export async function findTestBrowser(): Promise<string> {
   if (!process.env['CHROMIUM_PATH'] && canInstallPackages() && !(await findShell())) {
@@ -120,13 +120,13 @@ export async function findTestBrowser(): Promise<string> {
   return findBrowser();
 }
 
-/** Finds or installs a full browser, like visitors' browsers. Throws like {@link findBrowser}. */
+/** Finds or installs a full browser, like the ones that visitors use. Throws the same errors as {@link findBrowser}. */
 export const findFullBrowser = () =>
   findOrInstall(() => Promise.resolve(findInstalledBrowser()), '--no-shell', ['chromium']);
 
 /**
- * Returns arguments for every browser launch: no background traffic, so that tests see only the page's requests, and no sandbox as
- * root, because Chromium would refuse to start.
+ * Returns the arguments for every browser launch. They disable background traffic, so that tests see only the page's requests. As root,
+ * they also disable the sandbox, because Chromium would refuse to start with it.
  */
 export function launchArgs(asRoot: boolean = isRoot()): string[] {
   return [

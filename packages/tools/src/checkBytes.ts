@@ -10,7 +10,7 @@ import { main, repoRoot, ToolError } from './workspace';
  * Checks the byte budgets of a first visit to each page of the built site. The budgets are for the demo. With an owner's content, an
  * exceeded budget is only a warning.
  *
- * @throws ToolError with page, kind, bytes and limit of each budget that the demo exceeds
+ * @throws ToolError that lists each budget that the demo exceeds
  */
 await main(async () => {
   const dist = join(repoRoot, 'apps/web/dist');

@@ -14,7 +14,7 @@ function staticImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-// A new clone has no generated files, which the site's packages import.
+// The site's packages import generated files, which a new clone lacks.
 it.each(['start', 'dev', 'test', 'bench', 'shots', 'deploy'])(
   '%s loads before anything is built',
   (name) => {

@@ -27,7 +27,7 @@ export async function compressFolder(folder: string): Promise<number> {
   const files = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  const known = new Map<string, Promise<Buffer>>();
+  const encodedByKey = new Map<string, Promise<Buffer>>();
   let count = 0;
 
   async function compress(file: string) {
@@ -36,8 +36,8 @@ export async function compressFolder(folder: string): Promise<number> {
     const hash = createHash('sha256').update(body).digest('hex');
     for (const [ending, encode] of Object.entries(encodings)) {
       const key = hash + ending;
-      const encoded = known.get(key) ?? encode(body);
-      known.set(key, encoded);
+      const encoded = encodedByKey.get(key) ?? encode(body);
+      encodedByKey.set(key, encoded);
       const bytes = await encoded;
       if (bytes.length >= body.length) continue;
       await writeFile(file + ending, bytes);
@@ -45,7 +45,7 @@ export async function compressFolder(folder: string): Promise<number> {
     }
   }
 
-  // Node limits parallel compression to its number of threads.
+  // Node's thread pool limits how many files are compressed in parallel.
   await Promise.all(files.map(compress));
   return count;
 }

@@ -12,7 +12,7 @@ describe("the owner's content", () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('is in PORTFOLIO_CONTENT or content', () => {
+  it('is found in PORTFOLIO_CONTENT or the content folder', () => {
     expect(ownContent({}, root)).toBeUndefined();
     expect(ownContent({ PORTFOLIO_CONTENT: 'packages/content/demo' }, root)).toBeUndefined();
     expect(ownContent({ PORTFOLIO_CONTENT: tmpdir() }, root)).toBe(tmpdir());

@@ -6,8 +6,8 @@ import { main, readOptions, repoRoot, run, ToolError } from './workspace';
 
 /**
  * Runs `pnpm dev`: serves the site, the print app, Storybook and the inbox, and shows edits live. It runs the packages' `dev`
- * and `storybook` scripts, each on its own port; stopping `pnpm dev` stops all of them. `PORTFOLIO_LANGUAGE=fi` shows a language other
- * than the default, at `/fi/`. With `--storybook`, as in `pnpm storybook`, serves only Storybook.
+ * and `storybook` scripts, each on its own port; stopping `pnpm dev` stops all of them. `PORTFOLIO_LANGUAGE=fi` serves
+ * the Finnish site at `/fi/` instead of the default language. With `--storybook` (`pnpm storybook`), serves only Storybook.
  */
 await main(async () => {
   const { values } = readOptions(
@@ -22,10 +22,10 @@ pnpm storybook: serves only Storybook
     WEB_PORT: String(await choosePort('WEB_PORT', 5173)),
     PRINT_PORT: String(await choosePort('PRINT_PORT', 5174)),
     INBOX_PORT: String(await choosePort('INBOX_PORT', 4175)),
-    // Storybook reads its own variable.
+    // Storybook reads its port from this variable.
     SBCONFIG_PORT: String(await choosePort('STORYBOOK_PORT', 6006)),
   };
-  // The configurations read generated files. Mistakes in the content do not stop the servers; pages show the mistakes.
+  // The servers' configurations read generated files. Mistakes in the content do not stop the servers; pages show the mistakes.
   const isValid = (await runTasks(['generate'])) === 0;
   if (!isValid) {
     await runTasks(['generate'], demoVariables());
@@ -50,13 +50,13 @@ pnpm storybook: serves only Storybook
     const file = join(repoRoot, generated, 'development.json');
     writeFileSync(file, JSON.stringify({ problems, pictures: [] }));
   }
-  // Ctrl+C reaches Turbo too. Wait until everything has stopped, so that no output follows the prompt.
+  // Ctrl+C also reaches Turbo, which stops the servers. This process waits for Turbo, so that no output follows the prompt.
   process.on('SIGINT', () => undefined);
   // Other signals reach only this process, so it has to stop Turbo.
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
   const tasks = values.storybook ? ['storybook'] : ['dev', 'storybook'];
-  // In loose mode, Turbo passes all variables on to the scripts, such as ports and services.
+  // In loose mode, Turbo passes all environment variables, such as ports and services, to the scripts.
   const env = { ...ports, ...(language && translation) };
   process.exitCode = await run('turbo', ['run', ...tasks, '--env-mode=loose'], env, stop.signal);
 });

@@ -5,7 +5,7 @@ import { repoRoot } from './workspace';
 
 const lockfile = readFileSync(join(repoRoot, 'pnpm-lock.yaml'), 'utf8');
 
-/** Lists packages with binaries for an operating system. Removes the system from their names: `@oxlint@1.94.0`. */
+/** Lists the packages with binaries for an operating system, without the system in their names: `@oxlint@1.94.0`. */
 const nativePackages = (system: string) =>
   Array.from(
     lockfile.matchAll(
@@ -14,7 +14,7 @@ const nativePackages = (system: string) =>
     ([, name, version]) => `${name}@${version}`,
   );
 
-// With an incomplete registry cache, pnpm silently omits other systems from the lockfile. Installing then fails on those systems.
+// With an incomplete registry cache, pnpm silently omits other systems' binaries from the lockfile. Installing then fails on those systems.
 it('the lockfile includes the binaries for macOS', () => {
   const linux = nativePackages('linux');
   expect(linux).not.toEqual([]);

@@ -3,7 +3,7 @@ import { extractLinks, getDocumentProxy } from 'unpdf';
 export interface PdfContents {
   /** Lines of text on each page in content order, as applicant tracking systems read them. */
   pages: string[][];
-  /** Consecutive text in one font. */
+  /** Runs of consecutive text in the same font. */
   runs: { face: string; text: string }[];
   /** Each page's lowest line, with its baseline in pt from the bottom. */
   lowestLines: { pt: number; text: string }[];
@@ -25,10 +25,10 @@ interface TagNode {
   children?: TagNode[];
 }
 
-function count(node: TagNode | null, tags: Map<string, number>) {
+function countTags(node: TagNode | null, tags: Map<string, number>) {
   if (!node) return;
   if (node.role) tags.set(node.role, (tags.get(node.role) ?? 0) + 1);
-  node.children?.forEach((child) => count(child, tags));
+  node.children?.forEach((child) => countTags(child, tags));
 }
 
 interface OutlineNode {
@@ -76,7 +76,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
     const pt = Math.min(...placed.map((item) => item.pt));
     const lowest = placed.filter((item) => item.pt - pt < 0.5).map(({ str }) => str);
     contents.lowestLines.push({ pt, text: lowest.join('') });
-    count((await page.getStructTree()) as TagNode | null, contents.tags);
+    countTags((await page.getStructTree()) as TagNode | null, contents.tags);
   }
   return contents;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import getPort, { portNumbers } from 'get-port';
 import { ToolError } from './workspace';
 
-/** The loopback address, so that no other machine can reach these servers. */
+/** The loopback address, which no other machine can reach. */
 export const loopback = '127.0.0.1';
 
 /** Number of ports to try after the default. */
@@ -37,14 +37,14 @@ export async function choosePort(
 
 export const freePort = () => getPort({ host: loopback });
 
-/** Starts listening on the loopback address and returns the port; 0 lets the system choose a free one. */
+/** Starts listening on the loopback address and returns the port. Port 0 lets the system choose a free one. */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, loopback);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and closes open connections at once, so that Ctrl+C never waits for a browser tab. Does nothing if already stopped. */
+/** Stops listening and closes open connections at once, so that Ctrl+C never waits for a browser tab. Does nothing on a stopped server. */
 export async function close(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');

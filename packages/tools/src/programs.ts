@@ -14,7 +14,7 @@ export const canInstallPackages = () => isRoot() && !existsSync('/run/systemd/sy
  * Returns a program's version.
  *
  * @param flag argument that prints the version
- * @returns undefined if it is missing or does not start (for example, because libraries are missing)
+ * @returns undefined if the program is missing or does not start (for example, because libraries are missing)
  */
 export function versionOf(path: string, flag = '--version'): string | undefined {
   // Windows' chrome.exe opens a window instead of printing its version.
@@ -26,7 +26,7 @@ export function versionOf(path: string, flag = '--version'): string | undefined 
   return status === 0 ? (stdout || stderr).trim() : undefined;
 }
 
-/** Lists a program's possible paths: in the folders on the `PATH` and the given ones. */
+/** Lists a program's possible paths, in the folders on the `PATH` and in `moreFolders`. */
 export const candidatePaths = (name: string, moreFolders: readonly string[] = []) =>
   [...(process.env['PATH'] ?? '').split(delimiter), ...moreFolders].map((folder) =>
     join(folder, name),

@@ -6,7 +6,7 @@ export interface RawResponse {
   body: Buffer;
 }
 
-/** Requests exactly this path. Unlike `fetch()`, it does not normalise the path, decompress or follow redirects. */
+/** Requests a path exactly as given. Unlike `fetch()`, does not normalise the path, decompress the response or follow redirects. */
 export function rawRequest(
   url: string,
   path: string,

@@ -38,7 +38,7 @@ export interface LocalServer {
 /** Headers by path pattern; `*` matches any suffix. */
 type HeaderRules = Record<string, Record<string, string>>;
 
-/** Longer than browsers keep idle connections, so that no connection closes while it is reused. */
+/** Timeout of idle connections. Longer than in browsers, so that no connection closes while a browser reuses it. */
 const keepAliveMs = 65_000;
 
 const matchesPattern = (pattern: string, path: string) =>
@@ -65,9 +65,9 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
 }
 
 /**
- * Serves a built folder like a static host, below the site's base path: clean URLs (`/about` serves `about.html` or `about/index.html`),
- * `404.html` with status 404, content types, ETags and 304, compressed copies if the browser accepts them, and the headers in the
- * folder's `headers.json`. Paths are case-sensitive on every system.
+ * Serves a built folder below the site's base path, like a static host. Supports clean URLs (`/about` serves `about.html` or
+ * `about/index.html`), `404.html` with status 404, content types, ETags with status 304, compressed copies if the browser accepts them,
+ * and the headers in the folder's `headers.json`. Paths are case-sensitive on every system.
  *
  * @returns the server, listening on the loopback address
  * @throws ToolError if the folder has no `index.html`
@@ -98,7 +98,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
-  // On case-insensitive file systems the build has no capitalised copies of pages, so the hosts' rewrite rules apply.
+  // On case-insensitive file systems, the build has no capitalised copies of pages, so the hosts' rewrite rules apply.
   const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
   const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {
@@ -133,7 +133,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     }
     const url = requestUrl.slice(base.length - 1);
     request.url = url;
-    // Forms on pages in a language's folder (`/fi/inbox/…`) use the same server.
+    // Removes a language's folder, because forms in that language post to a path such as `/fi/inbox/…`.
     const [, withoutLanguage = url] = /^\/[a-z\d-]+(\/.*)$/.exec(url) ?? [];
     const postPath = [url, withoutLanguage].find((path) =>
       Object.keys(proxy).some((one) => path.startsWith(one)),
@@ -151,7 +151,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
 }
 
 /**
- * Serves a temporary folder, which builds do not affect. Closing the server deletes it.
+ * Serves a temporary folder, which builds do not affect. Closing the server deletes the folder.
  *
  * @param fill writes the files into the folder
  * @param options.compress compresses the files first, as some hosts do; true by default

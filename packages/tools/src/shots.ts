@@ -22,7 +22,7 @@ function routeName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'home';
 }
 
-/** Joins two PNG images of the same size side by side as the README's screenshot. */
+/** Saves two PNG images of the same size, side by side, as the README's screenshot. */
 async function writeReadmeScreenshot(left: Buffer, right: Buffer) {
   const { width, height } = await sharp(left).metadata();
   const canvas = { width: 2 * width, height, channels: 3, background: 'white' } as const;
@@ -34,8 +34,8 @@ async function writeReadmeScreenshot(left: Buffer, right: Buffer) {
 }
 
 /**
- * Runs `pnpm shots`: saves screenshots of every page to `shots/`, light and dark, 1280 and 390 px wide, with reduced motion and cookies
- * rejected.
+ * Runs `pnpm shots`: saves screenshots of every page to `shots/`, in light and dark, at widths of 1280 and 390 px, with reduced motion and
+ * rejected cookies.
  */
 await main(async () => {
   const { values } = readOptions(
@@ -76,7 +76,7 @@ await main(async () => {
       viewport: { width, height: width < 600 ? 844 : 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
-      // The policy would block the style sheet that `screenshot` adds below.
+      // The content security policy would block the style sheet that `screenshot` adds below.
       bypassCSP: true,
       storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
     });
@@ -84,7 +84,7 @@ await main(async () => {
     await page.goto(site.url + site.base + path.slice(1));
     // Waits for hydration, which turns off scroll restoration.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
-    // The toggle's name depends on the site's language, so it is found by its attribute.
+    // Finds the theme toggle by its attribute, because its name depends on the site's language.
     if (theme === 'dark') await page.locator('header button[aria-pressed]').click();
     await page.mouse.move(0, 0);
     await page.evaluate(async () => {

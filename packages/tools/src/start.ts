@@ -27,7 +27,7 @@ const untilStopped = () =>
 
 /**
  * Runs `pnpm start`: builds, then serves the site, the print app and Storybook like a host, along with the inbox. It prints their URLs
- * once all of them respond, and runs until it is stopped. It serves copies, so other builds and tests do not affect it.
+ * once all of them respond, and runs until it is stopped. It serves copies of the builds, so later builds and tests do not affect it.
  */
 await main(async () => {
   readOptions(
@@ -47,7 +47,7 @@ await main(async () => {
     throw new ToolError('The build failed. The errors are above.');
   }
 
-  // This module imports the theme, which a new clone generates only in the build.
+  // Imported after the build, which generates the theme that this module needs.
   const { inboxFile, startInbox } = await import('./inbox/server');
   const atEnd: (() => unknown)[] = [];
   try {

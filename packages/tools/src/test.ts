@@ -8,7 +8,7 @@ import { versionOf } from './programs';
 import { summaryLine, sumReports } from './totals';
 import { main, readOptions, repoRoot } from './workspace';
 
-/** All checks except the tests. */
+/** Checks other than tests, including the builds. */
 const checks = [
   'typecheck',
   '//#lint',
@@ -47,9 +47,9 @@ const reports = () =>
     .filter((file) => file.endsWith('.xml'));
 
 /**
- * Runs `pnpm test`: finds or installs a browser and nginx, then Turbo runs all checks, builds and tests whose inputs have changed, first
- * those without a browser, then the others. It prints each failure and, in the last line, the totals: `N passed, N failed`. The exit
- * code is 0 only if everything passed.
+ * Runs `pnpm test`: finds or installs a browser and nginx, then Turbo runs all checks, builds and tests whose inputs have changed. Tests in
+ * a browser run last. It prints each failure and, in the last line, the totals: `N passed, N failed`. The exit code is 0 only if everything
+ * passed.
  *
  * With an owner's content, it checks only that site: types, lint, links and accessibility, with byte budgets as warnings. The other tests
  * use the demo; `PORTFOLIO_TESTS=all` runs them too. Tasks passed as arguments (`test:unit`, `test:stories:update`) run alone.
@@ -74,7 +74,7 @@ await main(async () => {
   console.log(`Tests run in ${browser}`);
   const env = {
     CHROMIUM_PATH: browser,
-    // Because of this variable, Turbo does not reuse results from another browser version.
+    // Makes Turbo ignore cached results from other browser versions.
     CHROMIUM_VERSION: versionOf(browser),
     ...(nginx && { NGINX_PATH: nginx }),
   };
@@ -86,7 +86,7 @@ await main(async () => {
   let isPassing = true;
   for (const [tasks, concurrency, variables] of [
     [requested.filter((task) => task !== 'test:site' && !isForBrowser(task)), cores, demoEnv],
-    // Runners of browser tests use all CPUs, so running more of them in parallel would only slow them down.
+    // Each runner of browser tests uses all CPUs, so running more of them in parallel would only slow them down.
     [requested.filter(isForBrowser), Math.ceil(cores / 2), demoEnv],
     [requested.includes('test:site') ? siteTests : [], cores, env],
   ] as const) {

@@ -23,7 +23,7 @@ const parser = new XMLParser({
   isArray: (name) => ['testsuite', 'testcase', 'failure', 'error'].includes(name),
 });
 
-/** Adds up JUnit reports. Each failure is one line with file, titles and the start of the error. A report without tests is a failure. */
+/** Adds up JUnit reports. Each failure is one line: file, titles and first line of the error. A report in which no test ran is a failure. */
 export function sumReports(files: readonly string[]): Results {
   const sum: Results = { passed: 0, skipped: 0, failures: [] };
   for (const file of files) {
@@ -47,6 +47,6 @@ export function sumReports(files: readonly string[]): Results {
   return sum;
 }
 
-/** Formats a test run's last line. */
+/** Formats the totals as the last line of a test run. */
 export const summaryLine = ({ passed, failures, skipped }: Results) =>
   `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -24,10 +24,10 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * Runs a program, or a command that the workspace installs, at the repository's root, with its output in this terminal. The variables
- * are added to this process's environment.
+ * Runs a program, or a command that the workspace installs, in the repository's root. Its output appears in this terminal. `env` is added
+ * to this process's environment variables.
  *
- * @param signal stops the command when it aborts
+ * @param signal stops the command when the signal aborts
  * @returns its exit code; 1 if a signal ended it
  * @throws ToolError if the program is not found
  */
@@ -37,7 +37,7 @@ export async function run(
   env: NodeJS.ProcessEnv = {},
   signal?: AbortSignal,
 ): Promise<number> {
-  // Turbo and Storybook send usage data unless disabled.
+  // Turbo and Storybook would send usage data.
   const noTelemetry = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
   const nodeOptions = { cwd: repoRoot, stdio: 'inherit', env: { ...noTelemetry, ...env } } as const;
   try {
@@ -70,7 +70,7 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
 }
 
 /**
- * Runs a script's main function. Prints only the message of a {@link ToolError}, or the stack of any other error; both exit with
+ * Runs a script's main function. If it fails, prints the message of a {@link ToolError} or the stack of any other error, and exits with
  * code 1.
  */
 export async function main(body: () => Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Typefaces of share pictures: the weight, and the family name inside the default font file. */
+/** Typefaces of share pictures, with their weights and the family names inside the default font files. */
 const faces = {
   display: { weight: 700, family: 'Anek Latin Medium' },
   text: { weight: 600, family: 'Atkinson Hyperlegible Next' },
@@ -15,7 +15,7 @@ const faces = {
 type Face = keyof typeof faces;
 const faceNames = ['display', 'text'] as const;
 
-const everyCharacter = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
+const defaultCharacters = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('');
 
@@ -39,11 +39,11 @@ async function renderFont(face: Face, part: FontPart, cacheFolder: string) {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const file = join(cacheFolder, `${face}-${weight}.${hash}.ttf`);
   if (!existsSync(file)) {
-    const facts = await readFont(source);
-    const font = await subsetFont(source, ownFonts.faces[face] ? undefined : everyCharacter, {
+    const info = await readFont(source);
+    const font = await subsetFont(source, ownFonts.faces[face] ? undefined : defaultCharacters, {
       targetFormat: 'sfnt',
       keepAllGlyphs: ownFonts.faces[face] !== undefined,
-      ...(facts?.axes['wght'] && { variationAxes: { wght: weight } }),
+      ...(info?.axes['wght'] && { variationAxes: { wght: weight } }),
     });
     await mkdir(cacheFolder, { recursive: true });
     await writeFile(file, font);
@@ -68,7 +68,7 @@ export async function renderFonts(cacheFolder: string): Promise<RenderFonts> {
 export const renderFamily = (face: Face): string =>
   ownFonts.faces[face] ? familyOf(face) : faces[face].family;
 
-/** Replaces the typefaces' CSS names with those that the renderer knows. */
+/** Replaces the typefaces' CSS names with the names that the renderer knows. */
 export const withRenderFonts = (svg: string): string =>
   faceNames.reduce(
     (text, face) =>

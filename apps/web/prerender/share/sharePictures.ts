@@ -85,15 +85,15 @@ export async function sharePictures(publishedPages: readonly PublishedPage[], re
       pagePicture(publishedPage, read, ownFontFiles),
     ]),
   );
-  const cached = ({ version }: PagePicture) => join(cacheFolder, `${version}.png`);
+  const cacheFile = ({ version }: PagePicture) => join(cacheFolder, `${version}.png`);
   const missing = new Map(
     [...pictures.values()]
-      .filter((picture) => !existsSync(cached(picture)))
-      .map((picture) => [cached(picture), picture.svg]),
+      .filter((picture) => !existsSync(cacheFile(picture)))
+      .map((picture) => [cacheFile(picture), picture.svg]),
   ).entries();
   const renderMissing = async () => {
     for (const [file, svg] of missing) {
-      // Renamed into place, so that an interrupted or parallel build leaves no partial picture.
+      // The file gets its name only when it is complete, so that an interrupted or parallel build leaves no partial picture.
       const part = `${file}.${process.pid}`;
       await writeFile(part, await renderPicture(svg, fonts));
       await rename(part, file);
@@ -108,7 +108,7 @@ export async function sharePictures(publishedPages: readonly PublishedPage[], re
       for (const picture of pictures.values()) {
         const file = join(outDir, picture.file);
         await mkdir(dirname(file), { recursive: true });
-        await copyFile(cached(picture), file);
+        await copyFile(cacheFile(picture), file);
       }
     },
   };

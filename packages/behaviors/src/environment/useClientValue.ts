@@ -7,9 +7,9 @@ const neverChanges = () => () => {};
  * Reads a value that only the browser knows, such as the year in the visitor's time zone. After hydration, the component re-renders only if
  * the browser's value differs from the server's. A component that first mounts in the browser gets the browser's value at once.
  *
- * @param read returns the browser's value, compared with `Object.is`: a primitive, or the same object each time
+ * @param read returns the browser's value: a primitive, or the same object each time (values are compared with `Object.is`)
  * @param serverValue value on the server and until hydration
- * @param subscribe calls back when the value may have changed, and returns an unsubscribe function; pass the same function each time
+ * @param subscribe calls back when the value may have changed, and returns an unsubscribe function; pass the same `subscribe` each time
  */
 export function useClientValue<Value>(
   read: () => Value,

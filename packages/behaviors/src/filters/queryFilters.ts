@@ -2,7 +2,7 @@
 export interface QueryFilter<T> {
   /** The value if the query string has none. It is never written to the query string. */
   default: T;
-  /** Parses a value from the query string. Returns `undefined` if the value is not allowed; the default is used instead. */
+  /** Parses a value from the query string. Returns `undefined` if the value is not allowed; the default then applies. */
   parse(text: string): T | undefined;
   /** Formats the value for the query string. Default: `String(value)`. */
   format?(value: T): string;

@@ -14,7 +14,7 @@ const definition = {
 const setSearch = vi.fn<(search: string, history: string) => void>();
 beforeEach(() => void setSearch.mockReset());
 
-/** A page with a router that updates at once. `visit` simulates the Back button, a link or a typed URL. */
+/** Renders a page with a router that updates at once. `visit` simulates the Back button, a link or a typed URL. */
 function renderPage(url = '') {
   return renderHook(() => {
     const [search, visit] = useState(url);
@@ -47,22 +47,26 @@ test.each([
 });
 
 test.each(['?category=backend', '?category=BACKEND', '?category=%20Backend'])(
-  '"%s" selects the choice in any case',
+  '"%s" selects the choice, ignoring case and spaces',
   (url) => {
     expect(renderPage(url).result.current.values.category).toBe('Backend');
   },
 );
 
-test('an unknown choice is reported until the visitor chooses', async () => {
+test('an unknown choice is reported until the visitor chooses another', async () => {
   const { result } = renderPage('?category=Nonsense');
   expect(result.current.unknown).toEqual({ category: 'Nonsense' });
   await play(result, [choose('All'), { search: '', unknown: {} }]);
 });
 
 test.each<[title: string, url: string, steps: Step<Page>[]]>([
-  ['defaults are omitted', '?category=Backend&q=java', [choose('All'), { search: '?q=java' }]],
   [
-    'other parameters are kept',
+    'defaults are omitted from the URL',
+    '?category=Backend&q=java',
+    [choose('All'), { search: '?q=java' }],
+  ],
+  [
+    'other parameters stay in the URL',
     '?utm_source=mail&category=Backend',
     [choose('All'), { search: '?utm_source=mail' }],
   ],

@@ -26,8 +26,8 @@ export function useQueryFilters<Values extends object>(
   definition: { [Key in keyof Values]: QueryFilter<Values[Key]> },
   { search, setSearch }: QuerySource,
 ) {
-  // `chosen` is the visitor's query string until the URL matches it or is changed elsewhere. `sent` has our changes that the router has
-  // not applied yet.
+  // `seen` is the last query string from the router. `chosen` is the visitor's choice; a change from elsewhere, such as Back, replaces it.
+  // `sent` lists the query strings that the router has not applied yet.
   const [state, setState] = useState({ seen: search, chosen: search, sent: [] as string[] });
   if (state.seen !== search) {
     const confirmedIndex = state.sent.indexOf(search);

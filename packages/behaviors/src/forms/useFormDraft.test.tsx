@@ -28,7 +28,7 @@ function useForm() {
 }
 type Form = ReturnType<typeof useForm>;
 
-/** Leaves the page; the next steps happen on the next visit. */
+/** Step that leaves the page. The steps after it happen on the next visit. */
 const leave = 'leave';
 type Phase = (Step<Form> | typeof leave)[];
 
@@ -170,7 +170,7 @@ test('a confirmation received on another page removes the draft', async () => {
 });
 
 test.each(['blocked', 'full', 'absent'] as const)(
-  'keeps the draft in memory if storage is %s',
+  'the draft stays in memory if storage is %s',
   async (how) => {
     breakStorage(how);
     const inMemory = { ...shown('Hello'), keptIn: 'memory' };

@@ -114,7 +114,7 @@ export function useFormDraft(options: {
     setIsRestored(draft !== null);
     restore(draft ?? latest.current.initial);
   };
-  const empty = () => {
+  const emptyFields = () => {
     dropped.current = latest.current.values;
     write(null);
     setIsRestored(false);
@@ -171,11 +171,11 @@ export function useFormDraft(options: {
     /** Empties the fields. The values can be restored while the tab is open. */
     discard: () => {
       offerUndo({ reason: 'discarded', values });
-      empty();
+      emptyFields();
     },
     /** Empties the fields and removes the draft. Call it only after the service has confirmed the message. */
     confirmSent: () => {
-      empty();
+      emptyFields();
       offerUndo(null);
     },
   };

@@ -6,7 +6,7 @@ import { useFormFields, type FieldErrors, type FormFields, type FormValues } fro
 const initial = { firstName: '', email: '' };
 const allErrors = { firstName: 'Enter your first name.', email: 'Enter an email address.' };
 
-/** Asynchronous, because a form loads its rules. */
+/** Validates asynchronously, because a form loads its rules on first use. */
 const validate = async ({ firstName, email = '' }: FormValues): Promise<FieldErrors> => ({
   ...(firstName ? {} : { firstName: allErrors.firstName }),
   ...(email.includes('@') ? {} : { email: allErrors.email }),
@@ -62,7 +62,7 @@ test.each<[title: string, steps: Step<FormFields>[]]>([
   ],
 ])('%s', (_, steps) => play(renderForm().result, steps));
 
-test('does not validate a field before it loses focus', async () => {
+test('a field is not validated before it loses focus', async () => {
   const { result, validate } = renderForm();
   await play(result, [type('asha'), noErrors]);
   expect(validate).not.toHaveBeenCalled();

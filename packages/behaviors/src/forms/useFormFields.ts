@@ -10,7 +10,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 /** A form's fields; see `useFormFields`. */
 export type FormFields = ReturnType<typeof useFormFields>;
 
-/** Errors from the last validation, and the fields that were validated: those that had lost focus by then. */
+/** Errors from the last validation, and the fields that had been touched by then. */
 interface Findings {
   errors: FieldErrors;
   fields: ReadonlySet<string>;

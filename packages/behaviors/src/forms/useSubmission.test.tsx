@@ -8,7 +8,7 @@ type Result = SendResult<'refused'>;
 const sent: Result = { status: 'sent' };
 const refused: Result = { status: 'failed', reason: 'refused' };
 
-/** A form whose service replies on demand. */
+/** Returns a form whose service replies on demand. */
 function useForm() {
   return useSubmission({ send, timeoutMs: 20_000, onSent });
 }
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const submit = (form: ReturnType<typeof useForm>) => void form.submit('Hello');
-/** Replies to an attempt, counted from 0. */
+/** Makes the service reply to an attempt, counted from 0. */
 const reply = (attempt: number, result: Result) => () => replies[attempt]?.(result);
 const withStatus = (status: string) => ({ state: { status } });
 

@@ -19,10 +19,10 @@ export type SubmissionState<Reason> =
 /**
  * Sends a message. A missing reply does not count as a failure, since a late reply can still arrive. Nothing is retried automatically.
  *
- * @param send resolves with the service's reply; rejects if there was none (blocked or disconnected), although the message may still
- * have arrived
+ * @param send resolves with the service's reply; rejects if there was no reply (blocked or disconnected), although the message may
+ * still have arrived
  * @param timeoutMs maximum wait for a reply, in ms
- * @param onSent called once with the message when it is confirmed, even if the confirmation is late or the page has been left
+ * @param onSent called once with the message when it is confirmed, even if the confirmation is late or the visitor has left the page
  */
 export function useSubmission<Payload, Reason extends string>({
   send,
@@ -45,7 +45,7 @@ export function useSubmission<Payload, Reason extends string>({
 
   return {
     state,
-    /** Returns true from `submit` until a failure or `reset`. Unlike `state`, the returned value changes at once, before rendering. */
+    /** Returns true while a message is being sent and after it has been sent. Unlike `state`, this changes at once, before rendering. */
     isSendingOrSent: () =>
       current.current.status === 'sending' || current.current.status === 'sent',
     submit: async (payload: Payload) => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { reducedMotion, setMedia } from '../testing/browser';
 import { useScrollReveal } from './useScrollReveal';
 
-// The stories of Reveal in `packages/ui` test this in a browser, with and without motion.
+// The stories of Reveal in `packages/ui` test this hook in a browser, with and without motion.
 
 type Place = 'in view' | 'below' | 'above';
 type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
@@ -39,9 +39,9 @@ function Part() {
 test.each<[title: string, places: Place[], state: string]>([
   ['content that is in view on load is not animated', ['in view'], 'shown'],
   ['after a reload, content above the screen is shown', ['above'], 'shown'],
-  ['content below the screen waits', ['below'], 'waiting'],
-  ['content scrolled into view enters', ['below', 'in view'], 'entering'],
-  ['content enters only once', ['below', 'in view', 'below'], 'entering'],
+  ['content below the screen waits to be animated', ['below'], 'waiting'],
+  ['content scrolled into view is animated', ['below', 'in view'], 'entering'],
+  ['content is animated only once', ['below', 'in view', 'below'], 'entering'],
 ])('%s', (_, places, state) => {
   const { container } = render(<Part />);
   places.forEach(scrollTo);

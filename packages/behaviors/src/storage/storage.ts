@@ -2,7 +2,7 @@ import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
 /**
- * Values that the browser's storage rejected (blocked or full), kept until the visitor leaves the site. Nothing here throws,
+ * Values that the browser's storage rejected (blocked or full), kept until the visitor leaves the site. Functions in this file never throw,
  * because a page cannot fix blocked storage. `null` means "nothing stored".
  */
 const memory = new Map<string, string | null>();

@@ -18,7 +18,7 @@ const state = (choice: 'accepted' | 'rejected' | null, isBannerShown: boolean) =
 
 test.each<[title: string, steps: Step<Consent>[]]>([
   [
-    'reopening the banner keeps the choice until a new one',
+    'reopening the banner keeps the choice until the next one',
     [
       otherTab('true'),
       state('accepted', false),

@@ -6,7 +6,7 @@ import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
  * Returns the visitor's consent to third-party content, for components that depend on the consent but do not show the banner.
  *
  * @returns `choice`, which is `null` for unknown stored values, and `isKnown`, which is `false` on the server and until hydration; load
- * nothing while it is `false`
+ * nothing while `isKnown` is `false`
  */
 export function useConsentChoice(storageKey: string) {
   const stored = useStoredText(storageKey);

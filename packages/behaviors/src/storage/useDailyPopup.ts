@@ -9,7 +9,7 @@ const isoDate = (date: Date) =>
     .join('-');
 
 /**
- * Manages a popup that appears once per calendar day, a while after the page began to load. The delay also runs in a hidden tab, but
+ * Manages a popup that appears once per calendar day, a given time after the page began to load. The delay also runs in a hidden tab, but
  * the popup waits until the tab is visible. Showing the popup stores the date, so that other tabs do not show it again.
  *
  * @param storageKey storage key of the date on which the popup was last shown
@@ -19,7 +19,7 @@ export function useDailyPopup(storageKey: string, delayMs: number | null) {
   const [isOpen, setIsOpen] = useState(false);
   const onDue = useEffectEvent(() => {
     const now = new Date();
-    // Earlier versions stored dates in this format: `Tue Dec 10 2024`.
+    // Earlier versions of the site stored dates in this format: `Tue Dec 10 2024`.
     if ([isoDate(now), now.toDateString()].includes(readStored(storageKey) ?? '')) return;
     writeStored(storageKey, isoDate(now));
     setIsOpen(true);

@@ -63,7 +63,7 @@ test('the choice lasts for the visit if storage is blocked', () => {
   return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });
 
-test('keeps the class that the before-paint script added', async () => {
+test('hydration keeps the class that the before-paint script added', async () => {
   localStorage.setItem('theme', 'dark');
   document.body.classList.add('dark');
   const classesBefore: (string | null)[] = [];

@@ -5,10 +5,10 @@ import { listen } from '../environment/listen';
  * drifts nor comes early in a throttled, frozen or restored tab.
  *
  * @param dueMs time in ms of `performance.now()`, which starts when the page begins to load and ignores changes of the system clock
- * @param needsView also waits until the page is visible
+ * @param waitsUntilVisible also waits until the page is visible
  * @returns a function that cancels the call
  */
-export function callAt(dueMs: number, callback: () => void, needsView = false): () => void {
+export function callAt(dueMs: number, callback: () => void, waitsUntilVisible = false): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
   const cancel = () => {
@@ -20,7 +20,7 @@ export function callAt(dueMs: number, callback: () => void, needsView = false): 
     const leftMs = Math.ceil(dueMs - performance.now());
     if (leftMs > 0) {
       timer = setTimeout(check, leftMs);
-    } else if (!needsView || !document.hidden) {
+    } else if (!waitsUntilVisible || !document.hidden) {
       cancel();
       callback();
     }

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { callAt } from './callAt';
 
 /**
- * Calls back once after a delay, even in a hidden tab. Cancelled on unmount.
+ * Calls back once after a delay, even in a hidden tab. Unmounting cancels the call.
  *
- * @param callback called after the delay; the latest version is used
+ * @param callback called after the delay; the callback of the latest render is used
  * @param delayMs delay in ms; `null` cancels the delay, and a new value restarts the delay
  * @param restartKey a new key restarts the delay
  */

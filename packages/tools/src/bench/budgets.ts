@@ -12,8 +12,8 @@ type BudgetName = keyof typeof labels;
 const forms = ['/contact', '/feedback'];
 
 /**
- * Returns a page's budgets for a first visit: bytes as sent, and requests. react-dom, the router and styled-components are 70 KB of
- * the JavaScript.
+ * Returns a page's budgets for a first visit: compressed bytes, and the number of requests. react-dom, the router and
+ * styled-components make up 70 KB of the JavaScript.
  */
 export function budgetsOf({
   path,
@@ -23,11 +23,11 @@ export function budgetsOf({
 }: PageBytes): Partial<Record<BudgetName, number>> {
   return {
     js: forms.includes(path) ? 126_400 : 116_200,
-    // Articles with figures and footnotes need the most. A tenth of the CSS is for print. Pages include the cookie banner's styles
-    // (`prerender/entry.tsx`). Class names change with the source, which can add or save 20 bytes.
+    // Articles with figures and footnotes need the most CSS. A tenth of the CSS is for print. Pages include the cookie banner's styles
+    // (`prerender/entry.tsx`). Class names change with the source. This can add or save 20 bytes.
     css: 9_900,
-    // The first ten packets (TCP's initial congestion window), plus the page's data and drawings, which are at the end. File names
-    // change with the source, which can add or save up to 60 bytes.
+    // The first ten packets (TCP's initial congestion window), plus the page's data and drawings at the end of the document. File
+    // names change with the source. This can add or save up to 60 bytes.
     html: 16_400 + 2 * data + drawings,
     // Adds the sizes of the owner's pictures. `content:check` reports pictures that are too large.
     total: (forms.includes(path) ? 188_000 : 176_000) + 3 * data + drawings + pictures,
@@ -56,7 +56,7 @@ export const budgetUses = (pages: readonly PageBytes[]): BudgetUse[] =>
 /** Formats bytes: 93934 → `93.9 KB`. */
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Formats a page's use of a budget, and by how much it exceeds it. */
+/** Formats a page's use of a budget, with the excess if there is one. */
 export function describeUse({ path, kind, used, budget }: BudgetUse): string {
   const [amount, limit] =
     kind === 'requests' ? [used, budget] : [`${used} bytes`, kilobytes(budget)];

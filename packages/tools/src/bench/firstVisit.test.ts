@@ -45,7 +45,7 @@ describe('a first visit', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('counts bytes as a host sends them', async () => {
+  it('counts the bytes that a host sends', async () => {
     const visit = await firstVisits(server)('/');
     expect(visit.js).toBeGreaterThan(budget);
     expect(visit.js).toBeLessThan(budget + 500);

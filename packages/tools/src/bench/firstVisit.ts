@@ -3,24 +3,24 @@ import { brotliCompress } from 'node:zlib';
 import type { LocalServer } from '../serve';
 import { ToolError } from '../workspace';
 
-/** A page's sizes in bytes as a host sends them (Brotli). Except in `total`, headers are not counted. */
+/** Sizes of a page's files in bytes, as a host sends them (Brotli). Only `total` includes headers. */
 export interface PageBytes {
   path: string;
   /** The document, including its inline style sheets. */
   html: number;
   /** Only the document's style sheets. */
   css: number;
-  /** Drawings inside the document, and those in separate files. */
+  /** Drawings, both inside the document and in separate files. */
   drawings: number;
   /** All scripts, including the service worker. */
   js: number;
   /** The page's JSON data file, if it has one. */
   data: number;
-  /** The owner's photographs and screenshots, each at its largest width; browsers choose one that fits. */
+  /** The owner's photographs and screenshots, each at its largest width. Browsers may choose a smaller width. */
   pictures: number;
   /** Document, scripts, preloaded fonts, drawings, icons, pictures and data, with all response headers. */
   total: number;
-  /** Number of files, without pictures or separate drawings. */
+  /** Number of requests, excluding those for pictures and separate drawings. */
   requests: number;
 }
 
@@ -47,9 +47,10 @@ function linkKind(link: string): Kind | undefined {
 }
 
 /**
- * Lists the files that a browser with JavaScript fetches for a page's HTML. The HTML references every script of a first
- * visit, including nested imports; `apps/web/e2e/visits.spec.ts` compares it with a browser's requests. Lazy pictures are
- * included, although browsers may not fetch them. Browsers fetch `fonts` only for characters on the page, unless preloaded.
+ * Lists the files that a browser with JavaScript fetches for a page. The page's HTML references every script of a first visit,
+ * including nested imports. `apps/web/e2e/visits.spec.ts` compares this list with a browser's requests. The list includes lazy
+ * pictures, although browsers may not fetch them. `fonts` lists fonts that are not preloaded; browsers fetch these only for
+ * characters on the page.
  *
  * @returns paths from the root, by kind
  */
@@ -105,7 +106,7 @@ export function firstVisits({
   url: origin,
   base,
 }: Pick<LocalServer, 'url' | 'base'>): (path: string) => Promise<PageBytes> {
-  const known = new Map<string, Promise<ResponseBytes>>();
+  const sizesByPath = new Map<string, Promise<ResponseBytes>>();
   const request = async (path: string): Promise<ResponseBytes> => {
     const response = await fetch(origin + path);
     if (!response.ok) throw new ToolError(`${path} responded with status ${response.status}.`);
@@ -113,8 +114,8 @@ export function firstVisits({
     return { body, headers: headerBytes(response) };
   };
   const sizeOf = (path: string) => {
-    const size = known.get(path) ?? request(path);
-    known.set(path, size);
+    const size = sizesByPath.get(path) ?? request(path);
+    sizesByPath.set(path, size);
     return size;
   };
 
@@ -125,14 +126,16 @@ export function firstVisits({
     // Pages register the service worker after loading.
     pathsByKind.js.unshift(`${base}service-worker.js`);
     const { js, data, pictures, drawings, other } = pathsByKind;
-    const sent: Awaited<ReturnType<typeof sizeOf>>[][] = [];
+    const responseSizes: Awaited<ReturnType<typeof sizeOf>>[][] = [];
     // Requests one file at a time, so that no request is pending if a missing file throws an error.
     for (const paths of [[pagePath], js, data, pictures, drawings, other]) {
       const sizes = [];
       for (const one of paths) sizes.push(await sizeOf(one));
-      sent.push(sizes);
+      responseSizes.push(sizes);
     }
-    const bodies = sent.map((responses) => responses.reduce((sum, { body }) => sum + body, 0));
+    const bodies = responseSizes.map((responses) =>
+      responses.reduce((sum, { body }) => sum + body, 0),
+    );
     return {
       path,
       html: bodies[0] ?? 0,
@@ -141,7 +144,7 @@ export function firstVisits({
       data: bodies[2] ?? 0,
       pictures: bodies[3] ?? 0,
       drawings: (await sentBytes(Buffer.from(drawingsOf(text)))) + (bodies[4] ?? 0),
-      total: sent.flat().reduce((sum, { body, headers }) => sum + body + headers, 0),
+      total: responseSizes.flat().reduce((sum, { body, headers }) => sum + body + headers, 0),
       requests: 1 + js.length + data.length + other.length,
     };
   };

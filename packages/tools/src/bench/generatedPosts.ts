@@ -16,7 +16,7 @@ function hash(seed: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Returns deterministic text that differs from post to post, because identical text would compress to nothing. */
+/** Returns a deterministic sentence for a seed. Posts need different text, because identical text would compress to almost nothing. */
 export const sentence = (seed: number, length: number): string =>
   `${Array.from({ length }, (_, at) => words[hash(seed * 512 + at) % words.length]).join(' ')}.`;
 
@@ -25,10 +25,10 @@ export const slugOf = (index: number) => `generated-post-${index}`;
 /**
  * Generates a blog post of about 600 words as Markdown. Lists show it after all other posts.
  *
- * @param index from 1
+ * @param index the post's number, from 1
  */
 export function generatedPost(index: number): string {
-  // Always in the past, because future posts are not published yet.
+  // Always in the past, because posts with a future date are not published.
   const date = new Date(Date.UTC(2020, 0, 1 + (index % 2000))).toISOString().slice(0, 10);
   const tiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'];
   const covers = ['to-do-list-app', 'cloudvendor', 'rfid-bus'];

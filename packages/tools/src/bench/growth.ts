@@ -9,7 +9,7 @@ import { generatedPost, slugOf } from './generatedPosts';
 
 /** Build time and page sizes of a site with generated posts. */
 export interface Growth {
-  /** Number of generated posts, in addition to the existing ones. */
+  /** Number of generated posts, in addition to the demo's. */
   posts: number;
   /** Time to check the content and build the site without caches, in ms. */
   buildMs: number;
@@ -23,7 +23,7 @@ const hook = join(repoRoot, 'packages/content/src/generatedHook.mjs');
 const sharePictures = join(repoRoot, 'apps/web/node_modules/.cache/share-pictures');
 
 /** Builds the demo with generated posts in a temporary folder, and measures the build. */
-async function measureOne(folder: string, posts: number): Promise<Growth> {
+async function measureBuild(folder: string, posts: number): Promise<Growth> {
   const [content, modules, dist] = ['content', 'modules', 'dist'].map((name) => join(folder, name));
   cpSync(demo, content!, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -64,9 +64,9 @@ async function measureOne(folder: string, posts: number): Promise<Growth> {
 }
 
 /**
- * Builds a copy of the site with generated posts, and measures each build.
+ * Builds the demo once for each number of generated posts, and measures each build.
  *
- * @param counts numbers of posts
+ * @param counts numbers of generated posts
  * @throws ToolError if a build fails
  */
 export async function measureGrowth(counts: readonly number[]): Promise<Growth[]> {
@@ -74,7 +74,7 @@ export async function measureGrowth(counts: readonly number[]): Promise<Growth[]
   for (const posts of counts) {
     const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'));
     try {
-      rows.push(await measureOne(folder, posts));
+      rows.push(await measureBuild(folder, posts));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

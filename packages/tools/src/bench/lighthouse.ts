@@ -11,10 +11,10 @@ const auditIds = {
   blocking: 'total-blocking-time',
   shift: 'cumulative-layout-shift',
 } as const;
-type Figure = keyof typeof auditIds;
+type Measurement = keyof typeof auditIds;
 
-/** Lighthouse's results for a page with the default (mobile) preset: medians of all rounds. Scores are from 0 to 100. */
-export interface Audit extends Record<Figure, number> {
+/** Lighthouse's results for a page with the default (mobile) preset. Each result is the median of all rounds. Scores are from 0 to 100. */
+export interface Audit extends Record<Measurement, number> {
   path: string;
   scores: Record<(typeof categories)[number], number>;
 }
@@ -52,7 +52,7 @@ export async function audit(
   while (runs.length < rounds) runs.push(await run(origin + path, port));
   const medianOf = (read: (report: Result) => number | null | undefined) =>
     median(runs.map((report) => read(report) ?? Number.NaN));
-  const figures = Object.entries(auditIds).map(([name, id]) => [
+  const measurements = Object.entries(auditIds).map(([name, id]) => [
     name,
     medianOf(({ audits }) => audits[id]?.numericValue),
   ]);
@@ -60,5 +60,5 @@ export async function audit(
     id,
     medianOf((report) => (report.categories[id]?.score ?? 0) * 100),
   ]);
-  return { path, ...Object.fromEntries(figures), scores: Object.fromEntries(scores) } as Audit;
+  return { path, ...Object.fromEntries(measurements), scores: Object.fromEntries(scores) } as Audit;
 }

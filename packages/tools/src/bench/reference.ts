@@ -10,7 +10,7 @@ const cards = 6;
 
 const imagePx = 48;
 
-/** Creates a PNG file of 7 KB, as large as a small photograph. Noise does not compress. */
+/** Creates a PNG image of random noise. Noise does not compress, so the file is as large as a small photograph (7 KB). */
 const noiseImage = () =>
   sharp(randomBytes(imagePx * imagePx * 3), {
     raw: { width: imagePx, height: imagePx, channels: 3 },
@@ -22,7 +22,7 @@ const card = (index: number) =>
   `<article><img src="/${index}.png" width="${imagePx}" height="${imagePx}" alt=""><h2>${sentence(index, 4)}</h2><p>${sentence(index + 5, 28)}</p></article>`;
 
 /**
- * Returns a handwritten page without scripts: system fonts, one inline style sheet with the site's tokens, and six small pictures.
+ * Returns a handwritten page without scripts. It has system fonts, one inline style sheet with the site's tokens, and six small pictures.
  */
 const referencePage = () => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -5,7 +5,7 @@ import { inboxFile, startInbox } from './server';
 /** Default port of the site's development server. */
 const developmentPort = '5173';
 
-// Runs only the inbox, next to the development servers.
+// Runs the inbox alongside the development servers.
 await main(async () => {
   const inbox = await startInbox({
     port: await choosePort('INBOX_PORT', 4175),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tokensCss } from '@portfolio/ui/theme';
 import type { Field, Message } from './store';
 
-/** Safe HTML, which only {@link html} creates. */
+/** Safe HTML. Only {@link html} creates it. */
 interface SafeHtml {
   readonly markup: string;
 }
@@ -13,15 +13,15 @@ type Part = SafeHtml | string | number | readonly Part[];
 function markupOf(part: Part): string {
   if (typeof part === 'object' && 'markup' in part) return part.markup;
   if (typeof part === 'object') return part.map(markupOf).join('');
-  return String(part).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Template tag that escapes every value except other templates. */
+/** Creates safe HTML from a template. Escapes every value that is not safe HTML itself. */
 function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
 
-/** Returns the inbox's style sheet. It uses the site's design tokens, and the system chooses light or dark. */
+/** Returns the inbox's style sheet. It uses the site's design tokens and follows the system's theme. */
 export const styleSheet = () =>
   tokensCss().replace(
     '@media not print{body.dark',
@@ -80,7 +80,7 @@ function item({ id, receivedAt, form, fields, control, page, protocol }: Message
  *
  * @param messages newest first
  * @param file path of the messages file, shown on the page
- * @param siteUrl URL of the site; an empty inbox links to its forms
+ * @param siteUrl URL of the site, whose forms an empty inbox links to
  */
 export function inboxPage(messages: readonly Message[], file: string, siteUrl: string): string {
   const { length } = messages;

@@ -19,24 +19,24 @@ const page = (status: number, title: string, text: string) =>
  *
  * @param next URL of the thank-you page
  */
-export const accepted = (protocol: Protocol, next: string) =>
+export const acceptedReply = (protocol: Protocol, next: string) =>
   protocol === 'page'
     ? new Response(null, { status: 303, headers: { Location: next } })
     : // FormSubmit sends a string, not a boolean.
       Response.json({ success: 'true', message: 'The form was submitted successfully.' });
 
 /** Replies to a rejected message. */
-export const refused = (protocol: Protocol, status: number, message: string) =>
+export const rejectedReply = (protocol: Protocol, status: number, message: string) =>
   protocol === 'page'
     ? page(status, 'Your message was not sent', message)
     : Response.json({ success: 'false', message }, { status });
 
-/** Replies of a faulty service. Null closes the connection without a reply. */
+/** Replies of a faulty service, by fault. Null closes the connection without a reply. */
 export const faults = {
-  '500': (protocol: Protocol) => refused(protocol, 500, 'Something went wrong on our side.'),
+  '500': (protocol: Protocol) => rejectedReply(protocol, 500, 'Something went wrong on our side.'),
   html: () => page(200, 'Service notice', 'We are making some improvements.'),
   /** FormSubmit's reply before the email address is activated. */
   'success-false': (protocol: Protocol) =>
-    refused(protocol, 200, 'This form needs Activation. We have sent an email to the owner.'),
+    rejectedReply(protocol, 200, 'This form needs Activation. We have sent an email to the owner.'),
   'drop-after-storing': () => null,
 } satisfies Record<string, (protocol: Protocol) => Response | null>;

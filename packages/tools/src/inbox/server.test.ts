@@ -172,7 +172,7 @@ describe('access to the inbox', () => {
 });
 
 // `serviceFaults.spec.ts` tests every fault with a form.
-it('simulates a fault and stores nothing', async () => {
+it('a simulated error 500 stores no message', async () => {
   inbox.simulateFault({ mode: '500' });
   for (const response of [await postScript(), await postPage()]) {
     expect(response.status).toBe(500);
@@ -180,14 +180,14 @@ it('simulates a fault and stores nothing', async () => {
   expect(inbox.messages()).toEqual([]);
 });
 
-describe('on start', () => {
-  it('stores messages in INBOX_FILE, or in .inbox by default', () => {
+describe('the messages file', () => {
+  it('is INBOX_FILE, or in .inbox by default', () => {
     expect(inboxFile({})).toBe(join(repoRoot, '.inbox/messages.jsonl'));
     expect(inboxFile({ INBOX_FILE: 'elsewhere/m.db' })).toBe(join(repoRoot, 'elsewhere/m.db'));
     expect(inboxFile({ INBOX_FILE: '/var/m.db' })).toBe('/var/m.db');
   });
 
-  it('keeps messages and their ids across restarts', async () => {
+  it('keeps messages and their ids when the inbox restarts', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
     const file = join(folder, 'deep/messages.jsonl');
     const sent = { message: 'வணக்கம் – "quoted" <b>marked</b> 🙂', messageId: '1-2' };
@@ -202,7 +202,7 @@ describe('on start', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('reports a file that is not a messages file', async () => {
+  it('causes an error if it contains other text', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'Some notes');

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { close, listen, loopback } from '../ports';
 import { messageOf, repoRoot } from '../workspace';
 import { inboxPage, styleSheet } from './page';
-import { accepted, faults, refused, type SimulatedFault } from './replies';
+import { acceptedReply, faults, rejectedReply, type SimulatedFault } from './replies';
 import { openStore, type Field, type Message, type Protocol } from './store';
 
 export type { Fault } from './replies';
@@ -15,7 +15,7 @@ export interface InboxOptions {
   port: number;
   /** File for messages. If undefined, messages are lost when the process ends. */
   file?: string;
-  /** URL of the site; an empty inbox links to its forms. */
+  /** URL of the site, whose forms an empty inbox links to. */
   siteUrl: string;
 }
 
@@ -24,19 +24,19 @@ export interface Inbox {
   url: string;
   /** All messages, newest first. */
   messages(): Message[];
-  /** Simulates a fault; undefined stops it. */
+  /** Simulates a fault; undefined ends the simulation. */
   simulateFault(fault: SimulatedFault | undefined): void;
   close(): Promise<void>;
 }
 
-/** Returns the file that stores messages under `pnpm start` and `pnpm dev`. Relative paths start at the repository's root. */
+/** Returns the path of the messages file for `pnpm start` and `pnpm dev`. `INBOX_FILE` may be relative to the repository's root. */
 export const inboxFile = (env: NodeJS.ProcessEnv = process.env) =>
   resolve(repoRoot, env['INBOX_FILE'] || '.inbox/messages.jsonl');
 
 /** Maximum size of a message: more than the site's forms need, and too little to fill a disk. */
 export const bodyLimitBytes = 1024 * 1024;
 
-/** FormSubmit's routes: `/contact`, `/ajax/contact`. */
+/** Matches FormSubmit's routes: `/contact`, `/ajax/contact`. */
 const formRoute = /^\/(ajax\/)?([\w.@-]{1,120})$/;
 
 /** Returns true if the host is this computer. This check prevents DNS rebinding. */
@@ -56,7 +56,7 @@ const isControl = ([name]: Field) =>
   name.startsWith('_') || ['messageId', 'cf-turnstile-response'].includes(name);
 
 /**
- * Reads a posted form, URL-encoded or multipart. Keeps only the names of files.
+ * Reads a posted form (URL-encoded or multipart). Keeps the names and sizes of files, not their contents.
  *
  * @returns its fields, or the status code of the rejection
  */
@@ -75,7 +75,7 @@ async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413
 
 /**
  * Starts the inbox on the loopback address. It accepts form posts like FormSubmit (`/contact`, `/ajax/contact`), stores them in a file and
- * shows them at `/`. It rejects requests with another host name.
+ * shows them at `/`. It rejects requests with any other host name.
  *
  * @throws ToolError if the file cannot be read
  */
@@ -87,8 +87,9 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
 
   async function handlePost(request: IncomingMessage, form: string, protocol: Protocol) {
     const all = await readFields(request);
-    if (all === 413) return refused(protocol, 413, 'The message is too large.');
-    if (all === 400) return refused(protocol, 400, 'The form was empty or could not be read.');
+    if (all === 413) return rejectedReply(protocol, 413, 'The message is too large.');
+    if (all === 400)
+      return rejectedReply(protocol, 400, 'The form was empty or could not be read.');
     const fields = all.filter((field) => !isControl(field));
     const control = all.filter(isControl);
     const controlValue = (name: string) =>
@@ -106,7 +107,7 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     if (fault) await wait(fault.delayMs, undefined, { signal: stopped.signal });
     // Redirects only to paths, which stay on the site that forwarded the form.
     const next = controlValue('_next');
-    return accepted(protocol, /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`);
+    return acceptedReply(protocol, /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`);
   }
 
   /** Returns null to close the connection without a reply. */

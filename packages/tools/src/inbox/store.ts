@@ -5,7 +5,7 @@ import { messageOf, ToolError } from '../workspace';
 /** A posted field. Names may repeat, as with checkboxes. */
 export type Field = readonly [name: string, value: string];
 
-/** How a message was sent: by the browser as a page, or by a script. FormSubmit replies differently to each. */
+/** How a message was sent: `page` by the browser itself, `formsubmit` by a script. FormSubmit replies differently to each. */
 export type Protocol = 'page' | 'formsubmit';
 
 export interface Message {
@@ -15,7 +15,7 @@ export interface Message {
   /** The form's name in the URL, e.g. `contact`. */
   form: string;
   protocol: Protocol;
-  /** Fields that the visitor filled in, in the form's order. */
+  /** Fields of the message, in the form's order. */
   fields: Field[];
   /** Fields for the service, such as the honeypot and the bot check token. */
   control: Field[];
@@ -37,14 +37,14 @@ function readLines(file: string): Message[] {
     .map((line) => JSON.parse(line) as Message);
 }
 
-/** Returns the id that the form's page added to the message. A message that is sent again has the same id. */
+/** Returns the form's name and the id that its page added to the message. A message that is sent again has the same id. */
 const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
   const [, id] = control.find(([name]) => name === 'messageId') ?? [];
   return id && `${form} ${id}`;
 };
 
 /**
- * Opens the file for messages. If its folder is missing, creates one that only this user can read.
+ * Opens the messages file. If its folder is missing, creates one that only this user can read.
  *
  * @param file path; if undefined, messages are kept in memory
  * @throws ToolError if the file cannot be read
