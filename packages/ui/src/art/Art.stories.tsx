@@ -40,7 +40,7 @@ export const Default = meta.story({
   ),
 });
 
-/** The layers of a drawing, which can be animated separately: `art` and `you`, or `dots`, `line` and `you`. */
+/** A drawing has the layers `art` and `you`, or `dots`, `line` and `you`. Each layer can be animated separately. */
 export const Parts = meta.story({
   args: { label: undefined },
   render: (args) => (

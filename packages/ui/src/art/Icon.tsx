@@ -1,7 +1,7 @@
 import type { SVGAttributes } from 'react';
 
-/* Lines on a 24 × 24 canvas, 2 wide with round ends; a zero-length `h0` is a dot. Inline, so that icons appear in the
-   first paint. */
+/* Lines on a 24 × 24 canvas, 2 wide with round ends; a zero-length `h0` is a dot. The icons are inline, so that
+   they appear in the first paint. */
 const iconPaths = {
   chat: 'M12 4a8.5 8 0 1 1-4 15l-4.5 1.5L5 16A8.5 8 0 0 1 12 4zM8 12h0m4 0h0m4 0h0',
   chevron: 'M5 9l7 7 7-7',

@@ -26,7 +26,7 @@ export const artFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' 
 const gradient: Brightness = (x) => 1 - x / 800;
 
 /**
- * Samples of generated drawings, for stories and to determine each kind's canvas and layers. A site's build generates the site's
+ * Returns samples of generated drawings, for stories and to determine each kind's canvas and layers. A site's build generates the site's
  * drawings with `markDrawing` and `halftoneDrawing`.
  */
 const examples = () => [
@@ -46,7 +46,7 @@ const artSet = (): Drawing[] => [
   brandMark,
 ];
 
-/** Draws the whole art set. */
+/** Returns the art set and the samples. */
 export const drawAll = (): Drawing[] => [...artSet(), ...examples()];
 
 /** Height of the footer's band in px. */

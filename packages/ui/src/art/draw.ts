@@ -45,7 +45,7 @@ const paintAttributes = ({ fill, stroke, width }: Paint) =>
 const roundEnds = ' stroke-linecap="round" stroke-linejoin="round"';
 
 /**
- * Serialises shapes, bottom first. Consecutive shapes with the same paint share a `<path>`, unless they are filled, because
+ * Serialises shapes, bottom first. Consecutive shapes with the same paint share a `<path>`. Filled shapes do not, because
  * overlapping fills would merge.
  */
 export function paths(shapes: readonly Shape[]): string {

@@ -1,6 +1,6 @@
 /**
- * Layers of a drawing, in paint order: `art` (everything static), or `dots` and `line` (an animated drawing), then
- * `you` (the one bright dot).
+ * Layers of a drawing, in paint order. A static drawing has `art`; an animated one has `dots` and `line`. Either may have `you`, its
+ * bright dots.
  */
 export const artParts = ['art', 'dots', 'line', 'you'] as const;
 export type ArtPart = (typeof artParts)[number];
@@ -47,7 +47,7 @@ export function parseDrawing(name: string, file: string): Drawing {
 }
 
 /**
- * Returns a layer's id in a document with several drawings: an XML name without slashes.
+ * Returns a layer's id for a document with several drawings. The id has no slashes, so that it is a valid XML name.
  *
  * @param name the drawing's name, e.g. `covers/rfid-bus`
  */

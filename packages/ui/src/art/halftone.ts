@@ -10,10 +10,10 @@ interface ImageSize {
   height: number;
 }
 
-/** Brightness of a picture at a point, from 0 (black) to 1 (white). */
+/** Returns the brightness of a picture at a point, from 0 (black) to 1 (white). */
 export type Brightness = (x: number, y: number) => number;
 
-/** Sizes by the folder in the drawing's name. */
+/** Image sizes, by the folder in the drawing's name. */
 const sizes: Record<string, ImageSize> = {
   halftone: { width: 800, height: 600 },
   portraits: { width: 500, height: 700 },
@@ -36,11 +36,11 @@ const smallest = 3;
  * @param brightness the picture's brightness at each point within `size`
  */
 export function halftone(brightness: Brightness, size: ImageSize): Shape[] {
-  const reach = [-6, -3, 0, 3, 6];
+  const offsets = [-6, -3, 0, 3, 6];
   const clamp = (value: number, length: number) => Math.min(length - 1, Math.max(0, value));
   const diameterAt = (x: number, y: number) => {
-    const samples = reach.flatMap((dy) =>
-      reach.map((dx) => brightness(clamp(x + dx, size.width), clamp(y + dy, size.height))),
+    const samples = offsets.flatMap((dy) =>
+      offsets.map((dx) => brightness(clamp(x + dx, size.width), clamp(y + dy, size.height))),
     );
     const darkness = 1 - samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
     const tone = darkness > 0.9 ? darkness : darkness ** 1.55 * 1.02;
@@ -60,7 +60,7 @@ export function halftone(brightness: Brightness, size: ImageSize): Shape[] {
 }
 
 /**
- * Draws a photograph as a halftone. `portraits/<name>` takes the text colour. `halftone/<tile>-<name>` is a cover in the tile's
+ * Draws a photograph as a halftone. `portraits/<name>` is in the text colour. `halftone/<tile>-<name>` is a cover in the tile's
  * light-theme colours, in both themes, because dark-theme colours would turn it into a negative.
  *
  * @param brightness the photograph's brightness at each point within `halftoneSize`

@@ -56,9 +56,9 @@ describe('kolam', () => {
     ['quarterTurn', diamond(7), ([x, y], [lastX]) => [lastX - y, x]],
   ])('is symmetric: %s', (symmetry, mask, image) => {
     const drawn = kolam(mask, { seed: 'pair', symmetry, weights });
-    const ends = new Set(arcsOf(drawn).map(({ from }) => key(from)));
+    const starts = new Set(arcsOf(drawn).map(({ from }) => key(from)));
     for (const { from } of arcsOf(drawn)) {
-      expect(ends).toContain(key(image(from, [drawn.columns - 1, drawn.rows - 1])));
+      expect(starts).toContain(key(image(from, [drawn.columns - 1, drawn.rows - 1])));
     }
   });
 });

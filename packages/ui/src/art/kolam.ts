@@ -1,7 +1,7 @@
 /**
- * Generates a pulli kolam from a mask of dots and a seed: one smooth closed line (or several, for some shapes) that winds around every
- * dot. Dots are on a lattice with a pitch of 1. Between two neighbouring dots, the line crosses itself, separates them or encloses both.
- * The same seed always gives the same drawing.
+ * Generates a pulli kolam from a mask of dots and a seed. A kolam is one smooth closed line (for some masks, several) that winds
+ * around every dot. Dots are on a lattice with a pitch of 1. Between two neighbouring dots, the line crosses itself, separates
+ * them or encloses both. The same seed always gives the same drawing.
  */
 import { numbers, round, type Point } from './path';
 
@@ -14,7 +14,7 @@ type Join = 'cross' | 'apart' | 'together';
 /** The drawing's symmetry: `mirror` is left to right; `mirrors` is also top to bottom. */
 export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'quarterTurn';
 
-/** Probability of each join, with a sum of 1. */
+/** Probabilities of the joins. They add up to 1. */
 type Weights = readonly [cross: number, apart: number, together: number];
 
 /** One arc as a cubic Bézier curve: its ends and their handles. */
@@ -41,7 +41,7 @@ export interface Kolam {
   readonly rows: number;
   readonly dots: readonly Point[];
   readonly loops: readonly Loop[];
-  /** Number of gaps between four dots that the line encloses on three or four sides; 0 in a good drawing. */
+  /** Number of gaps, each between four dots, that the line encloses on three or four sides. A good drawing has none. */
   readonly emptyPockets: number;
 }
 
@@ -49,7 +49,7 @@ export interface Kolam {
 export const rectangle = (columns: number, rows: number): Mask =>
   Array.from({ length: rows }, () => '#'.repeat(columns));
 
-/** Returns a square of dots whose corners are cut off, `cut` dots deep. */
+/** Returns a square of dots with its corners cut off, `cut` dots deep. */
 export const octagon = (size: number, cut: number): Mask =>
   Array.from({ length: size }, (_row, y) =>
     Array.from({ length: size }, (_dot, x) =>
@@ -57,7 +57,7 @@ export const octagon = (size: number, cut: number): Mask =>
     ).join(''),
   );
 
-/** Returns a diamond, `size` dots across and down; `size` is odd. */
+/** Returns a diamond, `size` dots across and down. `size` must be odd. */
 export const diamond = (size: number): Mask => octagon(size, (size - 1) / 2);
 
 /** Hashes a string to 32 bits (FNV-1a). */
@@ -118,7 +118,7 @@ const joinedBy =
 
 /** Distance from the line to a dot that it passes, or to the middle of a pair of dots that it encloses. */
 const distance = 0.35;
-/** Handle length relative to the arc's chord, so that four equal arcs look like a circle. */
+/** Handle length relative to the arc's chord. With this value, four equal arcs look like a circle. */
 const handleLength = 0.41;
 
 /** Returns an arc's end at one side of its dot, and the direction of the handle there. */
@@ -183,7 +183,7 @@ const images: Record<Symmetry, (point: Point) => Point[]> = {
 
 /**
  * Draws a kolam. Tries patterns derived from the seed until one has a single line and no empty pockets. If none does, returns
- * the best pattern. Coordinates are in dots, from 0.
+ * the best pattern. The mask's first row and column have the coordinate 0.
  */
 export function kolam(mask: Mask, options: KolamOptions): Kolam {
   const { seed, symmetry, weights, attempts = 1200 } = options;
@@ -195,7 +195,7 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
     .filter((point) => isDot(point));
 
   /** Returns the key shared by all joins that are equal by symmetry. Coordinates are doubled to make them whole numbers. */
-  const orbit = ([x, y]: Point) =>
+  const orbitKey = ([x, y]: Point) =>
     images[symmetry]([x * 2 - (columns - 1), y * 2 - (rows - 1)])
       .map((point) => point.join())
       .sort()[0] ?? '';
@@ -210,9 +210,9 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
     const joins = new Map<string, Join>();
     for (const dot of dots) {
       for (const side of [east, south].filter((step) => isDot(add(dot, step)))) {
-        const name = orbit(add(dot, side, 0.5));
-        const join = chosen.get(name) ?? pickJoin(random(), weights);
-        chosen.set(name, join);
+        const key = orbitKey(add(dot, side, 0.5));
+        const join = chosen.get(key) ?? pickJoin(random(), weights);
+        chosen.set(key, join);
         joins.set(joinKey(dot, side), join);
       }
     }
@@ -245,17 +245,17 @@ export const weave = (mask: Mask): Kolam =>
 /**
  * Draws a kolam around a chain of dots. The line crosses itself only between consecutive dots.
  *
- * @param line the dots, each one step along an axis from the previous
+ * @param sequence dots in order; the step from one to the next is 1 along an axis
  */
-export function chain(line: readonly Point[]): Kolam {
+export function chain(sequence: readonly Point[]): Kolam {
   const joins = new Map(
-    line.slice(1).map((dot, index): [string, Join] => {
-      const [x, y] = line[index]!;
+    sequence.slice(1).map((dot, index): [string, Join] => {
+      const [x, y] = sequence[index]!;
       return [joinKey(dot, [x - dot[0], y - dot[1]]), 'cross'];
     }),
   );
-  const dots = line.filter(
-    (dot, index) => line.findIndex((one) => one.join() === dot.join()) === index,
+  const dots = sequence.filter(
+    (dot, index) => sequence.findIndex((one) => one.join() === dot.join()) === index,
   );
   const across = (axis: 0 | 1) => Math.max(...dots.map((dot) => dot[axis])) + 1;
   return {

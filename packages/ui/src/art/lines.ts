@@ -8,7 +8,7 @@ import { circle, round, segment, type Point } from './path';
  * Returns path data for straight lines between joined dots. Draws all horizontal lines, but no vertical line between two dots that are
  * both on horizontal lines.
  *
- * @param dots in steps of 1
+ * @param dots positions, in steps of 1
  * @param joints midpoints between joined dots, e.g. `0.5,0`
  */
 function straightPath(
@@ -72,7 +72,7 @@ type Extent = readonly [start: number, end: number];
 
 const centred = (half: number): Extent => [-half, half];
 
-/** Shapes, as functions that return the bold lines at a height from -1 (top) to 1. */
+/** Shapes, as functions that return the bold lines at a height from -1 (top) to 1 (bottom). */
 const shapes: readonly ((height: number) => readonly Extent[])[] = [
   // Disc
   (height) => [centred(Math.sqrt(1 - height * height))],
@@ -117,8 +117,8 @@ const shapes: readonly ((height: number) => readonly Extent[])[] = [
 ];
 
 /**
- * Draws the cover for an entry without a picture: fine lines, a shape in bold lines, and a dot. The slug determines the shape, and where
- * the shape and the dot are.
+ * Draws the cover for an entry without a picture: thin lines, a shape in bold lines, and a dot. The slug determines the shape and the
+ * positions.
  */
 export function lineCover(slug: string): Drawing {
   const random = randomFrom(hash(slug));
@@ -129,16 +129,16 @@ export function lineCover(slug: string): Drawing {
   const radius = 100 + randomInt(4) * 13;
   const x = 160 + randomInt(9) * 20;
   const y = 150 + randomInt(4) * 20;
-  const mirrored = random() < 0.5 ? -1 : 1;
+  const direction = random() < 0.5 ? -1 : 1;
   const dotSide = x < width / 2 ? 1 : -1;
   const rows = Array.from({ length: height / step - 1 }, (_, row) => (row + 1) * step);
-  // Fine lines extend beyond the canvas, for wide frames.
-  const fine = rows.map((row): Shape => ({ d: segment(-width, row, width * 2, row), width: 1.6 }));
-  const strong = rows
+  // Thin lines extend beyond the canvas, for wide frames.
+  const thin = rows.map((row): Shape => ({ d: segment(-width, row, width * 2, row), width: 1.6 }));
+  const bold = rows
     .filter((row) => Math.abs(row - y) < radius)
     .flatMap((row) =>
       extentsAt((row - y) / radius).map((extent): Shape => {
-        const [start, end] = extent.map((one) => round(x + one * radius * mirrored));
+        const [start, end] = extent.map((one) => round(x + one * radius * direction));
         return { d: segment(start!, row, end!, row), width: 9 };
       }),
     );
@@ -153,15 +153,15 @@ export function lineCover(slug: string): Drawing {
           fill: 'soft',
           stroke: 'none',
         },
-        ...fine,
-        ...strong,
+        ...thin,
+        ...bold,
       ]),
       you: `<path id="you" fill="var(--c-dot)" stroke="var(--c-line)" stroke-width="4" d="${dot}"/>`,
     },
   };
 }
 
-/** The mark for a site without a logo: the sun above the horizon. Uses the default mark's canvas. */
+/** The mark in the `lines` motif: the sun above the horizon. Uses the default mark's canvas. */
 export const horizon = {
   line: '<path id="line" fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" pathLength="1" d="M-7 36H47"/>',
   you: `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${circle(20, 14, 11)}"/>`,

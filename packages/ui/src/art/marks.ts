@@ -29,7 +29,7 @@ export const brandMark = ownDrawings.logo
     ? { ...wovenBrand, parts: horizon }
     : wovenBrand;
 
-/** Indices of the bright dots in a 5 × 5 mark, by their number. For other numbers, the first dots in reading order are bright. */
+/** Indices of the bright dots in a 5 × 5 mark, by the count of bright dots. Other counts use the first dots in reading order. */
 const litByCount: Record<number, readonly number[]> = {
   1: [12],
   2: [11, 13],
@@ -46,7 +46,7 @@ const litByCount: Record<number, readonly number[]> = {
  * Generates a provider's mark from the slug. The mark is mirrored, because small patterns with only rotational symmetry can look
  * like swastikas.
  *
- * @param count number of certificates, one bright dot each, at most 25
+ * @param count number of certificates; each adds one bright dot, up to 25
  */
 export function providerMark(slug: string, count: number): Drawing {
   const pattern = kolam(rectangle(5, 5), {
@@ -64,7 +64,7 @@ export function providerMark(slug: string, count: number): Drawing {
   });
 }
 
-/** Generates a company's mark from the slug. Mirrored only left to right, because 4 × 4 dots mirrored both ways need two lines. */
+/** Generates a company's mark from the slug, mirrored only left to right: 4 × 4 dots mirrored both ways would need two lines. */
 export const companyMark = (slug: string): Drawing =>
   kolamDrawing(
     `companies/${slug}`,

@@ -39,7 +39,7 @@ export function roundedRectangle(
   );
 }
 
-/** Returns one relative path with a zero-length stroke for each dot, so that a lattice compresses well. */
+/** Returns a path with a zero-length stroke for each dot. Coordinates are relative, so that a lattice compresses well. */
 export function dotsPath(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   return points

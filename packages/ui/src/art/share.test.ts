@@ -66,7 +66,7 @@ describe('siteIcons', () => {
     for (const { file, svg } of siteIcons) expect(svg, file).not.toMatch(/var\(|currentColor/);
   });
 
-  it('include a maskable icon and the manifest’s sizes', () => {
+  it('include two sizes and a maskable icon for the manifest', () => {
     const declared = siteIcons.filter(({ purpose }) => purpose);
     expect(declared.map(({ size, purpose }) => `${size} ${purpose}`)).toEqual([
       '192 any',

@@ -11,10 +11,10 @@ export const shareSize = { width: 1200, height: 630 } as const;
 export interface SharePictureOptions {
   /** The page's title, wrapped and as large as fits. */
   title: string;
-  /** Eyebrow above the title: the category, or the site's name. */
+  /** Short text above the title: the category, or the site's name. */
   kicker: string;
   tile: Tile;
-  /** The drawing's SVG file. */
+  /** Content of the drawing's SVG file. */
   coverArt: string;
 }
 
@@ -32,7 +32,7 @@ function drawingColours(tile: Tile): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A letter of a writing system with tall letters. Most of these writing systems put no spaces between words. */
+/** Matches a letter of a writing system with tall letters. Most of these writing systems put no spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
 /** Returns the width of text, in em, in the display font at weight 700. Unknown characters count as an `m`, or as 1 em if tall. */
@@ -88,7 +88,7 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return fitted.find(fits) ?? fitted.at(-1)!;
 }
 
-/** Draws the logo or, if there is none, a dot before the kicker. Returns the markup and the kicker's left edge. */
+/** Draws the mark before the kicker: the logo or, if there is none, a dot. Returns the markup and the kicker's left edge. */
 function kickerMark(logo?: OwnSvg): [mark: string, textLeft: number] {
   const middle = margin + 6;
   if (!logo) {
@@ -133,13 +133,13 @@ export function sharePicture(
   ].join('');
 }
 
-/** Draws the brand mark on a square tile. `room` is the fraction of the square's edge that the mark takes. */
-function iconSvg(size: number, room: number, corner: number): string {
+/** Draws the brand mark on a square tile. The ratios are the mark's width and the corner radius, relative to the tile's width. */
+function iconSvg(size: number, markRatio: number, cornerRatio: number): string {
   const [left, top, markSize] = brandMark.box;
-  const canvas = markSize / room;
+  const canvas = markSize / markRatio;
   const offset = (canvas - markSize) / 2;
   const box: Box = [left - offset, top - offset, canvas, canvas];
-  const background = `<rect x="${box[0]}" y="${box[1]}" width="${canvas}" height="${canvas}" rx="${canvas * corner}" fill="${light(tileColours.accent.bg)}"/>`;
+  const background = `<rect x="${box[0]}" y="${box[1]}" width="${canvas}" height="${canvas}" rx="${canvas * cornerRatio}" fill="${light(tileColours.accent.bg)}"/>`;
   const drawing: Drawing = { name: 'icon', box, parts: { art: background, ...brandMark.parts } };
   return svgFile(drawing)
     .replace('<svg ', `<svg width="${size}" height="${size}" `)

@@ -8,7 +8,7 @@ const dolphin = simple.siMysql.path.replace(/(?<=z)M.*zm9\.382-5\.852/, 'M23.224
 
 /**
  * Technology logos in one colour, from Simple Icons (CC0 1.0; the JavaScript logo: MIT). Trademarks belong to their owners.
- * `box` crops a logo that does not fill its canvas: x, y, width and height.
+ * `box` (x, y, width and height) crops a logo that does not fill its canvas.
  */
 const icons: Record<string, { path: string; box?: string }> = {
   html: simple.siHtml5,

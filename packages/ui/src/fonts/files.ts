@@ -51,13 +51,13 @@ function filesOf(font: Font): FaceFiles {
   if (ownFaces) return { parts: ownFaces, whole: ownFaces };
   const { file, parts } = fontFiles[font];
   const weight = weights[font];
-  const described = (part: FontPart, index: number): FontPart => ({
+  const withDetails = (part: FontPart, index: number): FontPart => ({
     ...part,
     ...(weight && { weight }),
     isPreloaded: font !== 'mono' && index === 0,
   });
-  const whole = [described({ file }, 0)];
-  return { parts: parts.length > 0 ? parts.map(described) : whole, whole };
+  const whole = [withDetails({ file }, 0)];
+  return { parts: parts.length > 0 ? parts.map(withDetails) : whole, whole };
 }
 
 /** Files of the site's typefaces. */

@@ -1,6 +1,6 @@
 /**
- * Subsets the licensed fonts into `fonts`, with `OFL.txt`. Run `pnpm fonts` after changing this file or a font package,
- * and commit the result.
+ * Writes subsets of the licensed fonts, and their licences (`OFL.txt`), to `fonts`. Run `pnpm fonts` after changing this file or a
+ * font package, and commit the result.
  *
  * Display: Anek Latin, width 84, weight 500-700. Text: Atkinson Hyperlegible Next, 400-700. Code: JetBrains Mono, 400. All
  * keep ASCII, Western European letters and punctuation.

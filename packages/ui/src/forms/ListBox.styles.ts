@@ -15,8 +15,8 @@ export const panel = css`
   box-shadow: ${shadow('pop')};
 `;
 
-/** An option with a hollow dot. The selected option's dot is large and bright. */
-export const option = (isActive: string, isChosen: string) => css`
+/** Returns styles for an option with a hollow dot. The selected option's dot is large and bright. */
+export const option = (activeSelector: string, selectedSelector: string) => css`
   ${row(12)}
   min-block-size: 2.75rem;
   padding: ${space(8)} ${space(12)};
@@ -33,11 +33,11 @@ export const option = (isActive: string, isChosen: string) => css`
     border-radius: 50%;
   }
 
-  ${isActive} {
+  ${activeSelector} {
     ${activeOption}
   }
 
-  ${isChosen} {
+  ${selectedSelector} {
     font-weight: 700;
 
     &::before {
@@ -48,12 +48,12 @@ export const option = (isActive: string, isChosen: string) => css`
     }
   }
 
-  .dark ${isChosen}::before {
+  .dark ${selectedSelector}::before {
     border-color: ${colour('dot')};
   }
 
   @media (forced-colors: active) {
-    ${isChosen}::before {
+    ${selectedSelector}::before {
       border-width: 0.425rem;
     }
   }

@@ -28,6 +28,6 @@ export const countrySamples = [
 export const citySamples = [
   { value: 'Chennai', label: 'Chennai' },
   { value: 'Coimbatore', label: 'Coimbatore' },
-  { value: 'Dharapuram', label: 'Dharapuram', sent: 'Coimbatore' },
+  { value: 'Dharapuram', label: 'Dharapuram', submittedValue: 'Coimbatore' },
   { value: 'Madurai', label: 'Madurai' },
 ] as const;

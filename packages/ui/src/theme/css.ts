@@ -1,12 +1,12 @@
 import * as tokens from '@portfolio/theme';
 
-/** `colour('ink-2')` → `var(--ink-2)`. */
+/** Returns a colour: `colour('ink-2')` is `var(--ink-2)`. */
 export const colour = (name: tokens.Colour) => `var(--${name})`;
-/** `size('page')` → the font size, fluid between 390 and 1280 px. */
+/** Returns a font size, which is fluid in windows from 390 to 1280 px wide. */
 export const size = (name: tokens.Size) => `var(--fs-${name})`;
-/** Line height of display type, which is larger in languages with taller letters (`base.css`). */
+/** Returns a line height for display type. It is larger in languages with taller letters (`base.css`). */
 export const leading = (height: number) => `calc(${height} + var(--extra-leading))`;
-/** `space(24)` → 24 px at the default font size. */
+/** Returns a length: `space(24)` is 24 px at the default font size. */
 export const space = (step: tokens.Space) => `var(--s${step})`;
 export const font = (name: tokens.Font) => `var(--f-${name})`;
 export const radius = (name: tokens.Radius) => `var(--r-${name})`;
@@ -15,7 +15,7 @@ export const ease = (name: tokens.Easing) => `var(--e-${name})`;
 export const layer = (name: tokens.Layer) => `var(--z-${name})`;
 export const shadow = (name: tokens.Shadow) => `var(--shadow-${name})`;
 
-/** Media query for windows up to and including a breakpoint. */
+/** Returns a media query for windows up to and including a breakpoint. */
 export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.breakpoints[name]})`;
 
 /** Media query for all animations and transitions, so that visitors can turn them off. */
@@ -28,8 +28,8 @@ export const notPrinted = '@media print { display: none; }';
 export const aboveBars = { 'data-above-bars': '' };
 
 /**
- * Returns styles for a bar at the bottom of the window, which must be one of `PageFrame`'s overlays. Focused elements scroll into view
- * from behind the bar (WCAG 2.2 2.4.11). `--banner` is the bar's height. It is set only on elements with {@link aboveBars}, because
+ * Returns styles for a bar at the bottom of the window. The bar must be one of `PageFrame`'s overlays. Focused elements scroll into
+ * view from behind the bar (WCAG 2.2 2.4.11). `--banner` is the bar's height. It is set only on elements with {@link aboveBars}, because
  * setting it on the root would restyle the whole page.
  *
  * @param height a CSS length
@@ -83,14 +83,14 @@ export const visuallyHidden = `
 /** A step of the spacing scale, or 0 for no gap. */
 type Gap = tokens.Space | 0;
 
-/** Lays out children in a centred row: `row(12)`. */
+/** Lays out children in a vertically centred row: `row(12)`. */
 export const row = (...gap: Gap[]) => `
   display: flex;
   align-items: center;
   gap: ${gap.map((step) => step && space(step)).join(' ')};
 `;
 
-/** A {@link row} that wraps: `cluster(8, 16)` has 8 px between lines and 16 px between children. */
+/** Lays out children in a {@link row} that wraps: `cluster(8, 16)` has 8 px between lines and 16 px between children. */
 export const cluster = (...gap: Gap[]) => `
   ${row(...gap)}
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ export const fluidWidths = { phone: 390, laptop: 1280 } as const;
 const rounded = (number: number) => Math.round(number * 1000) / 1000;
 
 /**
- * Converts a length to px: `1.5rem`, `2px`, or `clamp(min, rem + vw, max)` at a given window width.
+ * Converts a length (`1.5rem`, `2px` or `clamp(min, rem + vw, max)`) to px.
  *
  * @param viewportPx window width in px, for fluid lengths
  * @throws if the value has any other form

@@ -36,7 +36,7 @@ export const globalCss = (
   base: string,
 ) =>
   [
-    // Writes each rule only once, even if two uses share a typeface.
+    // Writes each rule only once, even if headings and text share a typeface.
     ...new Set(
       (Object.keys(fonts) as Font[]).flatMap((font) =>
         files[font].map(

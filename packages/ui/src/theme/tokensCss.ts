@@ -15,7 +15,7 @@ const properties = <Name extends string | number, Entry>(
 const tileName = (tile: tokens.Tile) => (part: tokens.TilePart) =>
   `var(--tile-${tile}${part === 'bg' ? '' : `-${part}`})`;
 
-/** Returns the properties that differ between themes: 0 for light, 1 for dark. */
+/** Returns the properties that differ between themes. `theme` is 0 for light and 1 for dark. */
 function themed(theme: 0 | 1): string {
   const inTheme = (pair: tokens.Pair) => pair[theme];
   return [
@@ -29,8 +29,8 @@ function themed(theme: 0 | 1): string {
 const inBoth = ([value]: tokens.Token<string | number>) => value;
 
 /**
- * Returns every token as a custom property: dark inside `body.dark`; light elsewhere, inside `data-theme="light"` and in print. A
- * function, so that bundles that do not call it drop the values.
+ * Returns every token as a custom property. Colours are dark inside `body.dark`, except inside `data-theme="light"` and in print. This is
+ * a function, so that bundles that do not call it drop the values.
  */
 export const tokensCss = () =>
   [

@@ -59,7 +59,7 @@ const states: SelectOption[] = (contactForm.states ?? []).map((name) => ({
 
 /** Returns the city options. The form identifies cities by name, because two cities may have the same posted value. */
 const cityOptions = (state: string): SelectOption[] =>
-  citiesIn(state).map(({ label, value }) => ({ value: label, label, sent: value }));
+  citiesIn(state).map(({ label, value }) => ({ value: label, label, submittedValue: value }));
 
 export function ContactFields({ form }: { form: ServiceFormState }) {
   const { values, setValue, touch } = form.fields;

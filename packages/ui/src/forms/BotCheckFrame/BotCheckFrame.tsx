@@ -5,7 +5,7 @@ import { Icon } from '../../art/Icon';
 import { colour, motion, radius, row, size, space, square, visuallyHidden } from '../../theme';
 
 export interface BotCheckFrameProps {
-  /** `idle` until the form is used; `waiting` for the provider; `shown` with its widget; then `passed` or `unavailable`. */
+  /** `idle` until the visitor uses the form, `waiting` while the widget loads, `shown` with the widget, then `passed` or `unavailable`. */
   state: 'idle' | 'waiting' | 'shown' | 'passed' | 'unavailable';
   /** A sentence that describes the state; omit it for `shown`, because the widget has its own text. */
   text?: string;
@@ -17,7 +17,7 @@ const Box = styled.div`
   container-type: inline-size;
 `;
 
-/* Reserves the size of the provider's widget: 300 × 65 px, or 150 × 140 px if that is too wide. */
+/* Reserves the size of the provider's widget: 300 × 65 px, or 150 × 140 px in narrow containers. */
 const Root = styled.div`
   display: grid;
   align-items: center;
@@ -100,7 +100,7 @@ const Dots = styled.i`
   }
 `;
 
-/** The container for a third-party bot check. Reserves space, and shows the state while there is no widget. */
+/** The container for a third-party bot check. Reserves space for the widget, and shows the state while there is no widget. */
 export function BotCheckFrame({ state, text = '', children }: BotCheckFrameProps) {
   return (
     <Box>

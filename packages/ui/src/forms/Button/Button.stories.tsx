@@ -60,10 +60,10 @@ export const Disabled = meta.story({
   args: { disabled: true, children: 'Coming Soon' },
 });
 
-/** Looks disabled but keeps focus. */
+/** A busy button looks disabled but keeps focus. */
 export const Busy = meta.story({ args: { 'aria-disabled': true, children: 'Sending' } });
 
-/** Links that look like buttons, for a page's main link, such as the resume or a project's site. */
+/** Links that look like buttons, e.g. to the resume or a project's site. */
 export const Links = meta.story({
   render: () => (
     <Row>

@@ -8,12 +8,12 @@ export interface ButtonAppearance {
   variant?: 'filled' | 'outline';
   /** `normal` is 52 px high; `small`, 44 px high, is for buttons in cards, bars and popups. */
   size?: 'normal' | 'small';
-  /** Shows a dot after the label. Turn it off for equally important buttons and for labels with an arrow. */
+  /** Shows a dot after the label. Turn it off if neighbouring buttons are equally important, or if the label has an arrow. */
   hasDot?: boolean;
 }
 
 const dot = css`
-  /* The dot is a border, because forced colours keep borders. It grows inwards, so that neighbours do not move. */
+  /* The dot is a border, because forced colours keep borders. It grows into the padding, so that neighbours do not move. */
   &::after {
     content: '';
     flex: none;
@@ -80,7 +80,8 @@ export const ButtonRoot = styled.button<{
       font-size: ${size('small')};
     `}
 
-  /* Prints as a plain link with its URL, because light text would be invisible without the background. */
+  /* In print, web links are plain text with their URL, because light text would be invisible without the background. Other buttons are
+     hidden. */
   @media print {
     background: none;
     color: inherit;

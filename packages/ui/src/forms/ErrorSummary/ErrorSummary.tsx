@@ -36,7 +36,7 @@ const Root = styled.div`
     gap: 0 ${space(20)};
   }
 
-  /* One per line if there are ten or more. */
+  /* One error per line if there are ten or more. */
   ul:has(:nth-child(10)) li {
     inline-size: 100%;
   }
@@ -65,7 +65,7 @@ function focusField(fieldId: string) {
 }
 
 /**
- * Lists fields with errors, as links to them. Takes focus on mount, so use a new `key` for each attempt. Not a live region, so
+ * Lists fields with errors, as links to them. Takes focus on mount, so use a new `key` for each attempt to submit. Not a live region, so
  * that corrections are not announced (WCAG 2.2 4.1.3).
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {

@@ -10,7 +10,7 @@ export interface FilterBarProps {
   children: ReactNode;
   /** Number of entries shown: "3 of 8". Announced when it changes. */
   count?: string;
-  /** A filter option in the page's URL that does not exist. A message about the option replaces the count. */
+  /** A nonexistent filter option in the page's URL. A message about the option replaces the count. */
   unknown?: string;
   /** Called when the Clear Filter button is clicked. */
   onClear: () => void;
@@ -46,7 +46,7 @@ export function FilterBar({ children, count, unknown, onClear, isFiltered }: Fil
   return (
     <Root data-filters="">
       {children}
-      {/* Not `disabled`, because the button would lose focus when clicked. */}
+      {/* Not `disabled`, because a disabled button loses focus. */}
       <TextButton aria-disabled={!canClear} onClick={canClear ? onClear : undefined}>
         {messages.filters.clear}
       </TextButton>

@@ -54,7 +54,7 @@ const Root = styled.div`
     }
   }
 
-  /* Other browsers show the system's own list. */
+  /* Browsers without base-select show the system's own list. */
   @supports (appearance: base-select) {
     select,
     select::picker(select) {

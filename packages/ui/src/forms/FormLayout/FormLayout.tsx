@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 
 import { below, colour, size, space } from '../../theme';
 
-/** Stacks a form's content, spaced like its fields. */
+/** Stacks a form's content, with the same gap as between fields. */
 export const FormStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -73,7 +73,7 @@ const Side = styled.div`
   }
 `;
 
-/** A form with help beside it, or on narrow screens above or below it. */
+/** A form with help beside it or, on narrow screens, above or below it. */
 export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   return (
     <Root $kind={kind}>
@@ -84,7 +84,7 @@ export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   );
 }
 
-/** A six-column grid of fields. Has one column below 640 px, or if large text needs the space. */
+/** A six-column grid of fields. Below 640 px, fields take the full width unless they are paired. With large text, paired fields do too. */
 export const FormGrid = styled.div`
   container-type: inline-size;
   display: grid;

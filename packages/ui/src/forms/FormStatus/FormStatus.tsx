@@ -32,8 +32,8 @@ const drawings: Record<FormState, string> = {
 /** Drawings to preload, because in some states the network is down. */
 export const statusDrawings = [...new Set(Object.values(drawings))];
 
-/** States that take focus, so that they are in view and Tab leads to their actions. */
-const results: readonly FormState[] = ['sent', 'failed', 'unknown'];
+/** States whose message takes focus, so that it is in view and Tab leads to its actions. */
+const resultStates: readonly FormState[] = ['sent', 'failed', 'unknown'];
 
 const Root = styled.div`
   /* The empty live region must stay in the page, but without taking space in a FormStack. */
@@ -93,16 +93,16 @@ const Actions = styled.div`
 `;
 
 /**
- * A form's submission state, with a drawing. Render it even when empty, because its live region announces only changes. It scrolls
- * into view while sending, and results take focus.
+ * A form's submission state, with a drawing. Render it even when empty, because its live region announces only changes. Scrolls into
+ * view when sending starts. The result takes focus.
  */
 export function FormStatus({ state, title, children, actions }: FormStatusProps) {
   const titleId = useId();
-  const live = useRef<HTMLDivElement>(null);
+  const liveRegion = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const isResult = state !== undefined && results.includes(state);
+  const isResult = state !== undefined && resultStates.includes(state);
   useEffect(() => {
-    if (state === 'sending') live.current?.scrollIntoView({ block: 'nearest' });
+    if (state === 'sending') liveRegion.current?.scrollIntoView({ block: 'nearest' });
     result.current?.focus();
   }, [state]);
 
@@ -119,7 +119,7 @@ export function FormStatus({ state, title, children, actions }: FormStatusProps)
   );
   return (
     <Root>
-      <div ref={live} role="status">
+      <div ref={liveRegion} role="status">
         {!isResult && tile}
       </div>
       {isResult && tile}

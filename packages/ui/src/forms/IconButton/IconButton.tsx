@@ -6,7 +6,7 @@ import { Link, type LinkProps } from '../../platform/Link';
 import { radius } from '../../theme';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Visually hidden label. Not an `aria-label`, because page translators skip attributes. */
+  /** Visually hidden label. Not an `aria-label`, because automatic translation skips attributes. */
   label: string;
   /** An `Icon`. */
   children: ReactNode;
@@ -26,7 +26,7 @@ const Root = styled.button.withConfig({ shouldForwardProp: () => true })`
   color: inherit;
   cursor: pointer;
 
-  /* A ring, which is visible on every background. Excludes touch screens, where hover styles would persist. */
+  /* A ring is visible on every background. Touch screens are excluded, because hover styles would persist there. */
   @media (hover: hover) {
     &:hover {
       border-color: currentColor;

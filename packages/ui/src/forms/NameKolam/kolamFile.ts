@@ -39,7 +39,7 @@ const edge = 1200;
  */
 export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
-  // Firefox draws only images that state their size.
+  // Firefox draws an SVG on a canvas only if the SVG states its size.
   const sized = svg.replace('<svg', `<svg width="${edge}" height="${edge}"`);
   image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
   await image.decode();

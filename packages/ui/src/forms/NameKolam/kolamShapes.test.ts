@@ -19,7 +19,7 @@ it.each(['Meena Kumar', 'Aino Virtanen', 'José', '李', 'a', 'b', 'c', 'd', 'e'
   },
 );
 
-it('escapes the name in the file', () => {
+it('escapes special characters in the title', () => {
   const colours = { ground: '#fff', line: '#000', dot: '#fc0' };
   const file = svgOf(nameKolam('x'), colours, 'A kolam of <b>&');
   expect(file).toContain('<title>A kolam of &#60;b&#62;&#38;</title>');

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** For a service that expects more than the email address. */
+/** Some services expect more than the email address. */
 export const HiddenFields = meta.story({
   args: { hidden: [{ name: 'embed', value: '1' }] },
   play: async ({ canvasElement }) => {

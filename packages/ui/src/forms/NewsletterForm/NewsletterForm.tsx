@@ -40,7 +40,7 @@ const Root = styled.section`
     color: ${colour('ink-2')};
   }
 
-  /* Aligns the button with the control, not with its label or error. */
+  /* Aligns the button with the input, not with the label or the error. */
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -59,7 +59,7 @@ const Option = styled.label`
     border-color: ${colour('err')};
   }
 
-  /* The dot is a border, because forced colours keep it. */
+  /* The dot is a border, because forced colours keep borders. */
   input {
     flex: none;
     ${square('1.15rem')}
@@ -82,11 +82,11 @@ const Option = styled.label`
 /** A question with a few answers, as native radio buttons. */
 export function RadioGroup({ label, name, options, value, onChange, ...parts }: RadioGroupProps) {
   const { wiring, errorId } = useWiring(parts);
-  const { id, required, ...described } = wiring;
+  const { id, required, ...ariaProps } = wiring;
   const legendId = `${id}-legend`;
   return (
     <fieldset
-      {...described}
+      {...ariaProps}
       id={id}
       role="radiogroup"
       aria-labelledby={legendId}

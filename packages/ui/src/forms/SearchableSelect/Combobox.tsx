@@ -23,7 +23,7 @@ const Option = styled.li`
   ${option('&[data-active]', "&[aria-selected='true']")}
 `;
 
-const Empty = styled(Panel)`
+const NothingFound = styled(Panel)`
   padding: ${space(12)} ${space(16)};
   color: ${colour('ink-2')};
 
@@ -40,27 +40,27 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   const listId = useId();
   const combobox = useCombobox(props);
   const { isOpen, activeIndex, selected, matches, control, commitOnBlur } = combobox;
-  const isListed = isOpen && matches.length > 0;
+  const isListShown = isOpen && matches.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // Scrolls to the list, which may open below the window.
-  useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), [isListed]);
+  // Scrolls the list into view when it opens.
+  useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), [isListShown]);
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
-  }, [isListed, activeIndex]);
+  }, [isListShown, activeIndex]);
 
   // On touch devices, a tap outside the input does not blur it.
-  const press = useEffectEvent((event: PointerEvent) => {
+  const commitOnOutsidePress = useEffectEvent((event: PointerEvent) => {
     if (!root.current?.contains(event.target as Node)) commitOnBlur();
   });
   useEffect(() => {
     if (!isOpen) return;
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
+    document.addEventListener('pointerdown', commitOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', commitOnOutsidePress);
   }, [isOpen]);
-  const closeOnFocusLeave = ({ target }: FocusEvent) => {
+  const handleBlur = ({ target }: FocusEvent) => {
     // Ignores blur caused by the window losing focus.
     if (target === document.activeElement) return;
     commitOnBlur();
@@ -68,23 +68,23 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   };
 
   return (
-    <ControlBox ref={root} onBlur={closeOnFocusLeave}>
+    <ControlBox ref={root} onBlur={handleBlur}>
       <input
         type="hidden"
         name={name}
-        value={selected ? (selected.sent ?? value) : allowCustom ? value : ''}
+        value={selected ? (selected.submittedValue ?? value) : allowCustom ? value : ''}
       />
       <Control
         {...control}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isListed}
-        aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={isListed && activeIndex >= 0 ? optionId(activeIndex) : undefined}
+        aria-expanded={isListShown}
+        aria-controls={isListShown ? listId : undefined}
+        aria-activedescendant={isListShown && activeIndex >= 0 ? optionId(activeIndex) : undefined}
         spellCheck={false}
       />
       <Icon name="chevron" />
-      {isListed && (
+      {isListShown && (
         <Panel
           ref={list}
           id={listId}
@@ -107,9 +107,9 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
           ))}
         </Panel>
       )}
-      <Empty as="p" role="status">
-        {isOpen && !isListed && !allowCustom ? messages.forms.nothingFound : ''}
-      </Empty>
+      <NothingFound as="p" role="status">
+        {isOpen && !isListShown && !allowCustom ? messages.forms.nothingFound : ''}
+      </NothingFound>
     </ControlBox>
   );
 }

@@ -5,7 +5,7 @@ import { Control, ControlBox } from '../Control.styles';
 import type { SearchableSelectProps } from './props';
 
 interface NativeSelectProps extends SearchableSelectProps {
-  onUse: (isInUse: boolean) => void;
+  onFocusChange: (isFocused: boolean) => void;
 }
 
 /** A native select or, with `allowCustom`, a text input with suggestions. Passes a choice made before hydration to `onChange`. */
@@ -16,7 +16,7 @@ export function NativeSelect({
   allowCustom,
   placeholder,
   onBlur,
-  onUse,
+  onFocusChange,
   ...control
 }: NativeSelectProps) {
   const listId = useId();
@@ -26,7 +26,7 @@ export function NativeSelect({
     if (!element.current) return;
     // A choice made before hydration is only in the DOM.
     if (element.current.value !== value) onChange(element.current.value);
-    onUse(element.current === document.activeElement);
+    onFocusChange(element.current === document.activeElement);
   });
   useLayoutEffect(() => takeOver(), []);
 
@@ -36,12 +36,12 @@ export function NativeSelect({
     value,
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
     onBlur: () => {
-      onUse(false);
+      onFocusChange(false);
       onBlur?.();
     },
   };
-  const items = options.map(({ label, value: code, sent = code }) => (
-    <option key={label} value={allowCustom ? sent : code}>
+  const items = options.map(({ label, value: code, submittedValue = code }) => (
+    <option key={label} value={allowCustom ? submittedValue : code}>
       {label}
     </option>
   ));

@@ -53,7 +53,7 @@ export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Country' });
     const options = () => canvas.getAllByRole('option').map((option) => option.textContent);
-    const isSent = async (shown: string, value: string) => {
+    const expectSubmitted = async (shown: string, value: string) => {
       await expect(input).toHaveValue(shown);
       await expect(args.onChange).toHaveBeenLastCalledWith(value || shown);
       await expect(submittedValue(canvasElement, 'country')).toBe(value);
@@ -72,14 +72,14 @@ export const Default = meta.story({
       await step(`${keys} shows ${shown}`, async () => {
         await userEvent.clear(input);
         await userEvent.type(input, keys);
-        await isSent(shown, value);
+        await expectSubmitted(shown, value);
         await expect(input).not.toHaveFocus();
       });
     }
     await step('Tab chooses the active option', async () => {
       await userEvent.click(input);
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
-      await isSent('Austria', 'AT');
+      await expectSubmitted('Austria', 'AT');
       await expect(input).not.toHaveFocus();
     });
     await step('text without a match shows a message', async () => {
@@ -90,20 +90,20 @@ export const Default = meta.story({
     });
     await step('autofill does not open the list', async () => {
       fireEvent.input(input, { target: { value: 'Japan' } });
-      await isSent('Japan', 'JP');
+      await expectSubmitted('Japan', 'JP');
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
     await step('a click outside chooses the match', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, 'sri');
       await userEvent.click(document.body);
-      await isSent('Sri Lanka', 'LK');
+      await expectSubmitted('Sri Lanka', 'LK');
     });
     await step('a click chooses an option and keeps focus', async () => {
       await userEvent.click(input);
       await userEvent.click(canvas.getByRole('option', { name: 'Kenya' }));
       await expect(input).toHaveFocus();
-      await isSent('Kenya', 'KE');
+      await expectSubmitted('Kenya', 'KE');
     });
   },
 });
@@ -121,7 +121,7 @@ export const Open = meta.story({
   },
 });
 
-/** Text that matches no option is submitted. Options that submit the same value stay distinct. */
+/** With `allowCustom`, text that matches no option is submitted. Options that submit the same value stay distinct. */
 export const Custom = meta.story({
   args: { name: 'city', options: citySamples, allowCustom: true, placeholder: 'Choose or type' },
   render: (args) => (

@@ -9,11 +9,11 @@ export type { SelectOption } from './matchingOptions';
 
 /**
  * A select for long lists: a combobox that filters options and chooses a matching one on blur. Before hydration, it is a native
- * select, which stays until the visitor is no longer using it.
+ * select, which stays until it loses focus.
  */
 export function SearchableSelect({ autoComplete = 'off', ...props }: SearchableSelectProps) {
-  const [isNativeInUse, setIsNativeInUse] = useState(false);
-  const isEnhanced = useIsHydrated() && !isNativeInUse;
+  const [isNativeFocused, setIsNativeFocused] = useState(false);
+  const isEnhanced = useIsHydrated() && !isNativeFocused;
   if (isEnhanced) return <Combobox autoComplete={autoComplete} {...props} />;
-  return <NativeSelect autoComplete={autoComplete} {...props} onUse={setIsNativeInUse} />;
+  return <NativeSelect autoComplete={autoComplete} {...props} onFocusChange={setIsNativeFocused} />;
 }

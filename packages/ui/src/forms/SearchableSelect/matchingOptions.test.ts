@@ -13,7 +13,8 @@ const options = [
   { value: 'UM', label: 'United States Outlying Islands' },
 ];
 const matchingValues = (text: string) => matchingOptions(options, text).map(({ value }) => value);
-const named = (text: string, allowStart = true) => findOption(options, text, { allowStart })?.value;
+const foundValue = (text: string, allowPrefix = true) =>
+  findOption(options, text, { allowPrefix })?.value;
 
 describe('matchingOptions', () => {
   it.each([
@@ -40,10 +41,10 @@ describe('findOption', () => {
     ['land', undefined],
     ['', undefined],
   ])('%s selects %s', (text, value) => {
-    expect(named(text)).toBe(value);
+    expect(foundValue(text)).toBe(value);
   });
 
   it('does not complete a prefix if custom text is allowed', () => {
-    expect(named('aus', false)).toBeUndefined();
+    expect(foundValue('aus', false)).toBeUndefined();
   });
 });

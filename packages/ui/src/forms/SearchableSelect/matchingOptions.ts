@@ -3,10 +3,10 @@ import { language } from '@portfolio/messages';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Other names to search by, which are not shown: `USA`, `America`. */
+  /** Hidden names to search by: `USA`, `America`. */
   aliases?: readonly string[];
   /** The value to submit, if different from `value`. */
-  sent?: string;
+  submittedValue?: string;
 }
 
 /** Normalises text, so that "cote d'ivoire" matches "Côte d’Ivoire", and "u.s." matches "US". */
@@ -40,16 +40,16 @@ export function matchingOptions(options: readonly SelectOption[], text: string):
     .map(({ option }) => option);
 }
 
-/** Returns the option whose label or alias equals the text or, with `allowStart`, the only option that starts with the text. */
+/** Returns the option whose label or alias equals the text or, with `allowPrefix`, the only option whose label starts with the text. */
 export function findOption(
   options: readonly SelectOption[],
   text: string,
-  { allowStart }: { allowStart: boolean },
+  { allowPrefix }: { allowPrefix: boolean },
 ): SelectOption | undefined {
   const query = normalised(text);
   if (query === '') return undefined;
   const exact = options.find((option) => rankOf(option, query) === 0);
-  if (exact || !allowStart) return exact;
+  if (exact || !allowPrefix) return exact;
   const [first, second] = options.filter(({ label }) => normalised(label).startsWith(query));
   return second ? undefined : first;
 }

@@ -5,7 +5,7 @@ import type { SelectOption } from './matchingOptions';
 export interface SearchableSelectProps extends FieldWiring {
   /** The field's name in the submitted form. */
   name: string;
-  /** Options with unique labels and values. Two options may have the same `sent`, the value to submit. */
+  /** Options with unique labels and values. Two options may have the same `submittedValue`. */
   options: readonly SelectOption[];
   /** The selected value, or '' for none. A value that is not an option is shown unchanged. */
   value: string;
@@ -13,7 +13,7 @@ export interface SearchableSelectProps extends FieldWiring {
   onChange: (value: string) => void;
   /** Allows text that matches no option. `onChange` is then called on every keystroke. */
   allowCustom?: boolean;
-  /** Converts text that matches no option to a value. Called on blur, autofill and hydration; by default the text is unchanged. */
+  /** Returns the value for text that matches no option; by default, the text itself. Called on blur, autofill and hydration. */
   readCustom?: (text: string) => string;
   /** Text shown while nothing is selected. */
   placeholder?: string;

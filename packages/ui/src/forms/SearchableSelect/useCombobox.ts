@@ -18,8 +18,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * State of an editable combobox with list autocomplete and manual selection (ARIA APG). Typing does not select anything. Enter and
- * Tab choose the active option or the only match.
+ * Manages an editable combobox with list autocomplete and manual selection (ARIA APG). Typing does not select anything. Enter and
+ * Tab choose the active option or, if there is none, commit the text.
  */
 export function useCombobox({
   options,
@@ -56,7 +56,7 @@ export function useCombobox({
   };
   /** Commits the option that matches the text, or else the text itself, which the form then validates. */
   const commitText = (text: string) =>
-    commit(findOption(options, text, { allowStart: !allowCustom })?.value ?? readCustom(text));
+    commit(findOption(options, text, { allowPrefix: !allowCustom })?.value ?? readCustom(text));
 
   const commitOnBlur = () => {
     if (query !== null) commitText(query);
@@ -96,7 +96,7 @@ export function useCombobox({
         const { key } = event;
         if (event.nativeEvent.isComposing) return;
         if (key === 'Enter' || key === 'Tab') {
-          // With the list open, Enter chooses the active option or the typed text; otherwise it submits.
+          // With the list open, Enter chooses the active option or the typed text; otherwise, Enter submits the form.
           if (key === 'Enter' && isOpen) event.preventDefault();
           if (active) commit(active.value);
           else commitOnBlur();

@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Margins' });
     await expect(slider).toHaveAttribute('aria-valuetext', '13 mm');
-    // Synthetic arrow keys do not move a native range.
+    // Simulated arrow keys do not move a native range input.
     await fireEvent.change(slider, { target: { value: '14' } });
     await expect(args.onChange).toHaveBeenLastCalledWith(14);
     await expect(slider).toHaveAttribute('aria-valuetext', '14 mm');

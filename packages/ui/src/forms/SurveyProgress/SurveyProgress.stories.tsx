@@ -32,7 +32,7 @@ function Answering({ total }: { total: number }) {
   );
 }
 
-/** Announces the count after a pause, not after every answer. */
+/** The count is announced after a pause, not after every answer. */
 export const Announcement = meta.story({
   render: ({ total }) => <Answering total={total} />,
   play: async ({ canvas }) => {

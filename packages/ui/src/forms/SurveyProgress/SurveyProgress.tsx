@@ -75,17 +75,17 @@ const dotsOf = (total: number) =>
   });
 
 /** Debounces text for a live region by 3 s. Returns an empty string for the initial text. */
-function useTextInPauses(text: string) {
+function useDebouncedText(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');
   useTimeout(() => setSpoken(text), text === first || text === spoken ? null : pauseMs);
   return spoken;
 }
 
-/** Survey progress: a line through one dot per answer, the latest one bright, and the count as text. */
+/** Survey progress: one dot per question, a line through the answered ones, and the count as text. */
 export function SurveyProgress({ done, total }: SurveyProgressProps) {
   const text = plural(messages.feedback.answered, total, { done: formatNumber(done) });
-  const spoken = useTextInPauses(text);
+  const spoken = useDebouncedText(text);
   const dots = dotsOf(total);
   const lastDot = dots[done - 1];
   const width = margin * 2 + (columns - 1) * pitch;
@@ -97,7 +97,7 @@ export function SurveyProgress({ done, total }: SurveyProgressProps) {
           d={`M${dots.map(({ x, y }) => `${x} ${y}`).join('L')}`}
           fill="none"
           strokeLinejoin="round"
-          // One unit is the distance between two dots.
+          // One unit is the distance between neighbouring dots.
           pathLength={total - 1}
           strokeDasharray={`${Math.max(done - 1, 0)} ${total}`}
         />

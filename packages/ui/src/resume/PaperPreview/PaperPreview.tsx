@@ -13,7 +13,7 @@ const pxPerMm = 96 / 25.4;
 /** Minimum scale of the pages. If there is less space, the preview scrolls. */
 const smallestScale = 0.42;
 
-/* Only on screen; in print, the browser breaks the sheet into pages. */
+/* Styles for screens. In print, the browser breaks the sheet into pages. */
 const Viewport = styled.div`
   @media screen {
     min-inline-size: 0;
@@ -24,7 +24,7 @@ const Viewport = styled.div`
 
 const ScaledPages = styled.div`
   @media screen {
-    inline-size: calc(var(--scale) * var(--all));
+    inline-size: calc(var(--scale) * var(--total-width));
     block-size: calc(var(--scale) * (var(--height) + 2.5rem));
   }
 `;
@@ -32,7 +32,7 @@ const ScaledPages = styled.div`
 const Pages = styled.div`
   @media screen {
     position: relative;
-    inline-size: var(--all);
+    inline-size: var(--total-width);
     transform: scale(var(--scale));
     transform-origin: calc(50% - var(--dir) * 50%) 0;
   }
@@ -75,7 +75,7 @@ const Flow = styled.div`
   text-rendering: geometricPrecision;
 `;
 
-/** Finds the largest size in a range that passes a test. A binary search, because each test triggers a layout. */
+/** Finds the largest size in the range for which `passes` is true. Uses a binary search, because each test triggers a layout. */
 function findLargestSize(
   range: Exclude<PaperPreviewProps['textPt'], number>,
   passes: (pt: number) => boolean,
@@ -115,7 +115,7 @@ export interface PaperPreviewProps {
   children: ReactNode;
 }
 
-/** Shows the resume on sheets of paper, as it will be printed. When printed, only the resume appears. Measures layout, so it needs a browser. */
+/** Shows the resume on sheets of paper, as it will be printed. Only the resume is printed. Measures layout, so it needs a browser. */
 export function PaperPreview({
   widthMm,
   heightMm,
@@ -161,13 +161,13 @@ export function PaperPreview({
 
   useLayoutEffect(() => onLayout?.({ pages, textPt: shownPt }), [onLayout, pages, shownPt]);
 
-  const allMm = pages * (widthMm + gapMm) - gapMm;
-  const scale = Math.min(1, Math.max(smallestScale, availablePx / (allMm * pxPerMm)));
+  const totalWidthMm = pages * (widthMm + gapMm) - gapMm;
+  const scale = Math.min(1, Math.max(smallestScale, availablePx / (totalWidthMm * pxPerMm)));
   const sizes = {
     '--width': `${widthMm}mm`,
     '--height': `${heightMm}mm`,
     '--margin': `${marginMm}mm`,
-    '--all': `${allMm}mm`,
+    '--total-width': `${totalWidthMm}mm`,
     '--scale': scale,
   };
 

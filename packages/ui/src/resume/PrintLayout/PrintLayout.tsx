@@ -79,7 +79,7 @@ const Note = styled.p`
   font: 400 ${size('small')} / 1.4 var(--f-text);
 `;
 
-/** The print app's layout: tools beside the preview. In print, only the preview. */
+/** The print app's layout: tools beside the preview. Only the preview is printed. */
 export function PrintLayout({
   heading,
   corner,

@@ -37,7 +37,7 @@ export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
     (y < finderSize && (x < finderSize || x >= farEdge)) || (y >= farEdge && x < finderSize);
   const dots = modules
     .flatMap((row, y) =>
-      [...row].map((sign, x) => (sign === '1' && !isFinderPattern(x, y) ? `M${x}.5 ${y}.5h0` : '')),
+      [...row].map((bit, x) => (bit === '1' && !isFinderPattern(x, y) ? `M${x}.5 ${y}.5h0` : '')),
     )
     .join('');
   const side = size + quietZoneModules * 2;

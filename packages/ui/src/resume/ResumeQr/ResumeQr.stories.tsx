@@ -51,7 +51,7 @@ export const Failed = meta.story({
   },
 });
 
-/** After cookies are rejected: the drawn code, with a button to load the service's image. */
+/** If cookies are rejected, a button beside the drawn code loads the service's image. */
 export const Waiting = meta.story({
   args: { onShow: fn() },
   play: async ({ args, canvas }) => {

@@ -17,7 +17,7 @@ export interface ResumeQrProps {
   sizePx: number;
   /** URL of a QR code image from a service. Omit it until the visitor has consented. */
   imageSrc?: string;
-  /** Shows the service's image, once it has loaded. */
+  /** Shows the service's image. Set it after `onLoad`. */
   isImageShown?: boolean;
   /** Called when the service's image has loaded. */
   onLoad?: () => void;

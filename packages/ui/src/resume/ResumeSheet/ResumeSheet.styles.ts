@@ -69,7 +69,8 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     }
   }
 
-  /* The display typeface, because its zeros have no slash. Not in print, where parsers mistake a change of typeface for a new entry. */
+  /* Dates use the display typeface, because its zeros have no slash. In print they do not, because parsers mistake a change of typeface
+     for a new entry. */
   ${onScreen} {
     [data-dates] {
       font: 500 1.08em/1.2 ${font('display')};
@@ -122,7 +123,7 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
-  /* Space for the full stop, which is out of the flow. */
+  /* Space for the full stop, which takes no width. */
   padding-inline-end: 0.3em;
   font-size: 3.5em;
   line-height: ${leading(0.85)};
@@ -143,7 +144,7 @@ export const FullStop = styled.i`
   display: inline-block;
   inline-size: 0.24em;
   block-size: 0.24em;
-  /* Out of the flow, so that it does not wrap alone after a full-width name. */
+  /* Takes no width, so that the full stop does not wrap alone after a full-width name. */
   margin-inline: 0.06em -0.3em;
   border: 0.035em solid var(--dot-ring);
   border-radius: 50%;
@@ -165,7 +166,7 @@ export const Contact = styled.ul<{ $rows: number }>`
   }
 
   ${wideContact} {
-    /* Two columns, because a third would break URLs. */
+    /* Two columns, because a third would make URLs wrap. */
     display: grid;
     grid-template-rows: repeat(${({ $rows }) => $rows}, auto);
     grid-auto-columns: minmax(0, auto);
@@ -286,7 +287,7 @@ export const EntryHead = styled.div`
     gap: 0 1.4em;
   }
 
-  /* Aligns organisations in a column. A longer title pushes them aside. */
+  /* Aligns organisations in a column. A longer title pushes its organisation aside. */
   > :is(h3, h4) {
     min-inline-size: min(15em, 100%);
   }
@@ -338,7 +339,7 @@ export const Groups = styled.ul`
     row-gap: 0.35em;
   }
 
-  /* All names share a column, as wide as the longest. */
+  /* All names share a column, as wide as the longest name. */
   ${onWideScreen} {
     display: grid;
     grid-template-columns: minmax(8em, max-content) minmax(0, 1fr);

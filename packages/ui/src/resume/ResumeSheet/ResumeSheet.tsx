@@ -144,13 +144,13 @@ export interface ResumeSheetProps {
   publications: readonly ResumeSheetEntry[];
   /** People who recommend the owner, each with a quotation as `summary`. */
   references: readonly ResumeSheetEntry[];
-  /** Languages, each with the level. */
+  /** Languages, each with its level. */
   languages: readonly ResumeSheetItem[];
   /** Interests, each with keywords. */
   interests: readonly ResumeSheetItem[];
   /**
-   * Layout on screen. `paper` has one column, as in print. `page` uses the full width of the screen: headings beside their sections,
-   * and dates at the end of the line.
+   * Layout on screen. `paper` has one column, as in print. `page` uses the full width of the screen, with headings beside their
+   * sections and dates at the end of the line.
    */
   layout?: 'page' | 'paper';
   /** Heading level of the name: 2 on a page with its own `<h1>`. Sections and entries use the next levels. */
@@ -255,7 +255,7 @@ interface EntryFacts {
   sentences: readonly string[];
 }
 
-/** Renders a list of entries. If no entry has a summary or highlights, dates come first and descriptions go on a second line. */
+/** Renders a list of entries. If no entry has a summary or sentences, dates follow the titles and other facts go on a second line. */
 function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
   const isBrief = list.every(({ summary, sentences }) => !summary && sentences.length === 0);
   return (
@@ -289,7 +289,7 @@ function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
   );
 }
 
-const work = (list: readonly ResumeSheetWork[], Heading: EntryHeading) =>
+const workEntries = (list: readonly ResumeSheetWork[], Heading: EntryHeading) =>
   entryList(
     Heading,
     list.map(({ id, role, company, city, type, dates, duration, ...more }) => ({
@@ -362,9 +362,9 @@ const content: Record<ResumeSectionId, (facts: ResumeData, Heading: EntryHeading
       })),
     ),
 
-  jobs: ({ jobs }, Heading) => work(jobs, Heading),
+  jobs: ({ jobs }, Heading) => workEntries(jobs, Heading),
 
-  internships: ({ internships }, Heading) => work(internships, Heading),
+  internships: ({ internships }, Heading) => workEntries(internships, Heading),
 
   skills: ({ skills, skillOrder }) => (
     <Groups>

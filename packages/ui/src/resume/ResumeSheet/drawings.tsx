@@ -15,8 +15,8 @@ const line = `M0-7${upperStrand}c5 0 6 3 10 7c4 4 5 7 10 7c4 0 7-3 7-7c0-4-3-7-7
 const dots = `M0 0${'m20 0h0'.repeat(dotCount - 1)}`;
 
 /**
- * The rule below the name: a line woven around a row of dots, the first of them bright. Inline, because the sheet may be opened from
- * disk, or printed before a file has loaded.
+ * The rule below the name: a line woven around a row of dots, the first of them bright. The drawing is inline, because the sheet may be
+ * opened from disk, or printed before a file has loaded.
  */
 export function ChainRule() {
   return (
@@ -37,7 +37,7 @@ export function ChainRule() {
   );
 }
 
-/** Ten dots, 20 units apart. */
+/** Positions of the first and last of ten dots, and the distance between neighbours. */
 const first = 10;
 const last = 190;
 const step = 20;
@@ -45,7 +45,7 @@ const step = 20;
 /** Minimum distance between the end of the line and the next dot. */
 const clearance = 14;
 
-/** A line whose length shows the skill's percentage, followed by dots. Decorative, because the value is also in the text. */
+/** A line whose length shows the skill's percentage, followed by dots. Hidden from screen readers. */
 export function SkillGauge({ percent }: { percent: number }) {
   const end = first + ((last - first) * percent) / 100;
   const next = first + step * Math.ceil((end + clearance - first) / step);
