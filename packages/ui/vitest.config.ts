@@ -2,7 +2,7 @@ import { englishMessages } from '@portfolio/messages/testing';
 import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need no browser: drawings, tokens, fonts. */
+/** Settings for the tests that need no browser: drawings, tokens, fonts. */
 export default defineConfig({
   resolve: { alias: { ...englishMessages, ...defaultTheme } },
   test: {

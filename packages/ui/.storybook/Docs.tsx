@@ -4,24 +4,25 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { storybookTheme } from './theme';
 
-function onToolbarChange(follow: () => void) {
+function subscribeToToolbar(onChange: () => void) {
   const channel = addons.getChannel();
-  channel.on(GLOBALS_UPDATED, follow);
-  return () => channel.off(GLOBALS_UPDATED, follow);
+  channel.on(GLOBALS_UPDATED, onChange);
+  return () => channel.off(GLOBALS_UPDATED, onChange);
 }
 
-function lastMessage() {
+function lastToolbarMessage() {
   const channel = addons.getChannel();
   const [message] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as unknown[];
   return message as { globals: Record<string, unknown> } | undefined;
 }
 
 /** Returns the toolbar's settings, for use outside stories. */
-export const useToolbar = () => useSyncExternalStore(onToolbarChange, lastMessage)?.globals ?? {};
+export const useToolbar = () =>
+  useSyncExternalStore(subscribeToToolbar, lastToolbarMessage)?.globals ?? {};
 
 const docsThemes = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 
-/** Applies the toolbar's theme to documentation pages. With "Side by side", this page has the light theme (see `manager.tsx`). */
+/** Applies the toolbar's theme to a documentation page. With "Side by side", this page is light, and `manager.tsx` adds a dark one. */
 export function Docs(props: PropsWithChildren<DocsContainerProps>) {
   const isDark = useToolbar()['theme'] === 'dark';
   useLayoutEffect(() => {

@@ -13,13 +13,13 @@ import usages from '../docs/usage.md?raw';
 import { componentPages } from '../src/generated/componentPages';
 import { splitName } from './titles';
 
-/** Returns Markdown links to the pages that show any of these components; empty if there are none. */
+/** Returns Markdown links to the pages that show any of these components, or an empty string. */
 function pagesText(components: readonly string[]): string {
   const pages = [...new Set(components.flatMap((name) => componentPages[name] ?? []))].sort();
   const links = pages.map(
     (name) => `[${name}](./?path=/story/pages-${name.toLowerCase()}--default)`,
   );
-  // All pages contain the components that `pageStory.tsx` uses.
+  // `pageStory.tsx` is part of every page, so its entry lists all pages.
   if (pages.length === componentPages['pageStory']?.length) return `Every page, e.g. ${links[0]}.`;
   return links.join(', ');
 }

@@ -10,7 +10,7 @@ import { framingOf } from './framing';
 
 interface StoryFrameProps {
   story: PreparedStory<ReactRenderer>;
-  /** Applies changes in the page's controls to this story. */
+  /** True if the page's controls change this story. */
   isControlled: boolean;
 }
 
@@ -18,7 +18,7 @@ interface StoryFrameProps {
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, window } = framingOf(story);
-  // Passes on only the toolbar's menus, whose values are strings. The vision simulation already applies to frames.
+  // Keeps only the settings of the toolbar's menus, which are strings. The vision simulation already applies to frames.
   const globals = Object.entries(useToolbar())
     .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
     .map((entry) => entry.join(':'));
@@ -58,8 +58,8 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
 }
 
 /**
- * A story on a documentation page. Stories that set a theme or width get a frame. So do stories with `inline: false`, because they
- * cover their window or depend on their play function.
+ * A story on a documentation page. Stories that set a theme or width get a frame. Stories with `inline: false` also get one, because
+ * they cover their window or need their play function.
  */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);

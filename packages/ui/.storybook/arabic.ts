@@ -1,11 +1,15 @@
 import { arabicOf } from '@portfolio/messages/arabic';
 
-/** Returns whether a text node is code or in a language other than the page's. */
+/** Returns whether a text node is code, or is in a language other than the page's. */
 const isUntranslated = (node: Node, langRoot: Element | null) =>
   node.parentElement?.closest('[translate=no],[lang],script,style,svg title') !== langRoot;
 
-/** @param langRoot the element that sets the page's language */
-function writeArabic(node: Node, langRoot: Element | null): void {
+/**
+ * Replaces the Latin words in a node and its descendants.
+ *
+ * @param langRoot the element that sets the page's language
+ */
+function replaceWordsIn(node: Node, langRoot: Element | null): void {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let text = texts.currentNode; text; text = texts.nextNode() as Node) {
     if (!(text instanceof Text) || isUntranslated(text, langRoot)) continue;
@@ -19,18 +23,18 @@ function writeArabic(node: Node, langRoot: Element | null): void {
 }
 
 /**
- * Replaces Latin words with Arabic ones of similar length, now and after each change, to test right-to-left layout. A word always
- * gets the same replacement.
+ * Replaces Latin words with Arabic words of similar length, to test right-to-left layout. Also replaces words that are added later. A
+ * word always gets the same replacement.
  *
- * @returns a function that stops the observer; replaced words stay
+ * @returns a function that stops replacing; it does not restore words
  */
 export function replaceWithArabic(root: Element): () => void {
   const langRoot = root.closest('[lang]');
-  writeArabic(root, langRoot);
+  replaceWordsIn(root, langRoot);
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'characterData') writeArabic(target, langRoot);
-      else for (const node of addedNodes) writeArabic(node, langRoot);
+      if (type === 'characterData') replaceWordsIn(target, langRoot);
+      else for (const node of addedNodes) replaceWordsIn(node, langRoot);
     }
   });
   observer.observe(root, { childList: true, subtree: true, characterData: true });

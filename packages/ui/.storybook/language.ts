@@ -1,10 +1,13 @@
-/** Replaces `#generated/language`: the language chosen in the toolbar, if it is one of the owner's. */
+/**
+ * Storybook loads this module instead of `#generated/language`. The language is the one chosen in the toolbar, or English if the choice
+ * is not one of the owner's languages.
+ */
 import languages from '@portfolio/messages/languages' with { type: 'json' };
 
 /** BCP 47 tags of the owner's languages other than English. */
 export const ownLanguages: readonly string[] = Object.keys(languages);
 
-/** The toolbar's values are in the frame's URL. */
+/** The toolbar's settings, from the frame's URL. */
 const globals = new URLSearchParams(location.search).get('globals') ?? '';
 const [, chosen] = /\bdirection:([^;]+)/.exec(globals) ?? [];
 

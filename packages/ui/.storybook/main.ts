@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../docs/**/*.mdx', '../docs/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The drawings, fonts and design tokens that the site and designers use.
+  // Drawings and fonts for stories, and design tokens to download.
   staticDirs: [
     { from: '../generated/art', to: '/art' },
     { from: '../fonts', to: '/fonts' },
@@ -32,7 +32,7 @@ const config: StorybookConfig = {
   managerHead: (head = '') => `${head}<style>${managerFonts}</style>`,
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // Adds controls for union types, and lists only props that a component declares itself, not those of HTML elements.
+    // Adds controls for union types. Lists only props that a component declares itself, not those of HTML elements.
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
@@ -47,7 +47,7 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...vite.resolve,
-      // Stories can be in a language other than the site's.
+      // Shows stories in the toolbar's language instead of the site's.
       alias: {
         ...vite.resolve?.alias,
         '#generated/language': replacement('language'),

@@ -1,4 +1,4 @@
-// Storybook compiles this file with the classic JSX runtime.
+// Storybook compiles this file with the classic JSX runtime, which needs `React`.
 import React, { type CSSProperties, type ReactNode } from 'react';
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { storybookTheme } from './theme';
@@ -8,7 +8,7 @@ addons.setConfig({
   theme: storybookTheme('light'),
   sidebar: {
     showRoots: true,
-    // Collapsed, all eight groups fit on one screen.
+    // With these groups collapsed, all groups fit on one screen.
     collapsedRoots: [
       'foundations',
       'navigation-and-layout',
@@ -50,7 +50,7 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
   const size = api.getCurrentParameter<Viewports | undefined>('viewport')?.options[
     viewport?.value ?? ''
   ]?.styles;
-  // Passes on only the toolbar's menus, whose values are strings.
+  // Keeps only the settings of the toolbar's menus, which are strings.
   const dark = Object.entries({ ...globals, theme: 'dark' }).filter(
     ([, value]) => typeof value === 'string',
   );

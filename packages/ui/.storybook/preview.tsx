@@ -39,7 +39,7 @@ const wholeFaces = (font: Font) =>
 
 const style = document.createElement('style');
 style.textContent = [
-  // The bundled font has no italic mathematical letters.
+  // The bundled Noto Sans Math has no italic mathematical letters.
   'math{font-family:"Noto Sans Math","Noto Sans Arabic Variable"}mi{text-transform:none}',
   globalCss(
     { display: wholeFaces('display'), text: wholeFaces('text'), mono: wholeFaces('mono') },
@@ -63,7 +63,8 @@ function loadMessages(globals: Record<string, unknown>) {
   location.replace(url);
 }
 
-const nameOf = (code: string) => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+const languageName = (code: string) =>
+  new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 
 interface SiteProps {
   isDark: boolean;
@@ -104,7 +105,7 @@ function Site({ isDark, direction, isDocs, children }: SiteProps) {
   );
 }
 
-// Generous, for slow machines.
+// Allows for slow machines.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** True on a sheet, which shows all stories of a component in one document (see `sheet.ts`). */
@@ -115,7 +116,10 @@ if (isSheet) {
   disconnectManager();
 }
 
-/** With "Side by side", this frame has the light theme (see `manager.tsx`). A story's direction overrides the toolbar's. */
+/**
+ * Decorator that applies the toolbar's theme and direction. A story's own direction overrides the toolbar's. With "Side by side", this
+ * frame is light, and `manager.tsx` adds a dark one.
+ */
 const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
   loadMessages(globals);
   return (
@@ -129,7 +133,7 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
-/** Descriptions for HTML props that stories set, because docgen lists only a component's own props. */
+/** Descriptions of HTML props that stories set. Docgen describes only a component's own props. */
 const htmlProps: Record<string, [summary: string, description: string]> = {
   autoComplete: ['string', 'Autofill hint for the browser: "email".'],
   children: ['ReactNode', 'Content.'],
@@ -150,7 +154,7 @@ const describeHtmlProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   return { ...argTypes, ...Object.fromEntries(described) };
 };
 
-/** Disables controls for React elements, because they would show React's internals. Strings passed as elements stay editable. */
+/** Disables controls for React elements, because the controls would show React's internals. Strings in such props stay editable. */
 const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -200,7 +204,7 @@ export default definePreview({
         items: [
           { value: 'ltr', title: 'English' },
           { value: 'rtl', title: 'Arabic placeholder text' },
-          ...ownLanguages.map((code) => ({ value: code, title: nameOf(code) })),
+          ...ownLanguages.map((code) => ({ value: code, title: languageName(code) })),
         ],
       },
     },

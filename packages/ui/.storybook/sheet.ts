@@ -37,7 +37,7 @@ async function removeStories(): Promise<void> {
 /** The document's frames. Reusing them is much faster than reloading Storybook. */
 const frames: HTMLIFrameElement[] = [];
 
-/** Styles of a sheet. The last rule paints skill bars outside the window, because screenshots would otherwise omit them. */
+/** Styles of a sheet. The last rule renders skill bars even outside the window, so that screenshots include them. */
 const css = `
 .sheet{display:grid;gap:1.5rem;padding-block:1rem;grid-template-columns:minmax(0,1fr)}
 .sheet>section>p{padding:.25rem 1rem;margin:0 0 .5rem;border-block-end:1px dashed var(--hair);color:var(--ink-2);font-size:.8125rem}
@@ -87,7 +87,7 @@ async function addFrame(): Promise<HTMLIFrameElement> {
 /**
  * Renders a story into an element.
  *
- * @param until phase to wait for: `completing` follows the play function, `finished` follows all animations as well
+ * @param until phase to wait for: `completing` comes after the play function, `finished` also after all animations
  * @throws the story's or play function's error
  */
 function show(
@@ -99,9 +99,9 @@ function show(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const channel = channelOf(page);
-    channel.on(STORY_RENDER_PHASE_CHANGED, function follow({ newPhase, storyId }) {
+    channel.on(STORY_RENDER_PHASE_CHANGED, function onPhaseChange({ newPhase, storyId }) {
       if (storyId !== story.id || (newPhase !== until && newPhase !== 'finished')) return;
-      channel.off(STORY_RENDER_PHASE_CHANGED, follow);
+      channel.off(STORY_RENDER_PHASE_CHANGED, onPhaseChange);
       resolve();
     });
     const callbacks = {
@@ -139,7 +139,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   section.querySelector('p')!.textContent = story.name;
   cell.toggleAttribute('data-padded', story.parameters['layout'] !== 'fullscreen');
   if (!frame) {
-    // Makes content that is fixed to the window fixed to its cell.
+    // Keeps content that is fixed to the window inside its cell.
     if (height) cell.style.cssText = `block-size:${height};overflow:hidden;transform:translate(0)`;
     await show(window, story, cell, 'completing', false);
     cleanups.push(() => section.remove());
@@ -171,8 +171,7 @@ async function finishRendering(): Promise<void> {
 }
 
 /**
- * Replaces the current stories with all of a component's, for screenshots and checks. Only stories in frames run their play
- * function.
+ * Shows these stories in place of the current ones, for screenshots and checks. Only stories in frames run their play function.
  *
  * @throws if a story cannot be shown, or a play function in a frame fails
  */
@@ -192,13 +191,13 @@ async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Pr
   scrollTo(0, 0);
 }
 
-/** Returns the documents of the sheet and its frames. */
+/** Returns the documents of the sheet and its visible frames. */
 function visibleDocuments(): Document[] {
   const shown = frames.filter((frame) => !sectionOf(frame).hidden);
   return [document, ...shown.map((frame) => frame.contentDocument!)];
 }
 
-/** Resolves when the sheet has been painted with all loaded fonts and images. */
+/** Resolves when the sheet has been painted with all fonts and images loaded. */
 async function paintSheet(): Promise<void> {
   for (let count = 0; count < 2; count++) await nextFrame();
   for (const page of visibleDocuments()) {

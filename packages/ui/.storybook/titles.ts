@@ -1,7 +1,7 @@
 /**
- * Splits the last part of a story's title: `Badge (chip, tag)`. Titles contain aliases, because Storybook searches nothing else.
+ * Splits the last part of a story's title, e.g. `Badge (chip, tag)`. Titles contain aliases, because Storybook searches only titles.
  *
- * @returns the component's name, and its comma-separated aliases; empty if there are none
+ * @returns the component's name and its comma-separated aliases; `aliases` is empty if there are none
  */
 export function splitName(name: string): { name: string; aliases: string } {
   const [component = '', aliases = ''] = name.split(/ \(|\)$/);

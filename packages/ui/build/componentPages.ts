@@ -17,7 +17,7 @@ function findImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * For each component, finds the pages that show it, directly or in the frame shared by all pages.
+ * Finds the pages that show each component, directly or in the frame that all pages share.
  *
  * @param pages folder with a subfolder for each page, e.g. `src/pages`
  * @returns page names by component name: `{ Badge: ['Projects'] }`

@@ -16,9 +16,9 @@ import { styledComponentsCompiler } from './styledComponents';
 export { artVersion };
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-/** The drawings as SVG files, for builds that read them. */
+/** Folder of the drawings (SVG files), for builds that read them. */
 export const artFolder = join(packageFolder, 'generated/art');
-/** The default typefaces, as WOFF2 files. */
+/** Folder of the default typefaces (WOFF2 files). */
 const fontsFolder = join(packageFolder, 'fonts');
 /** Returns the path of a font file. */
 export const fontPath = (font: Font, file: string) =>
@@ -26,7 +26,7 @@ export const fontPath = (font: Font, file: string) =>
 
 const base = readFileSync(join(packageFolder, 'src/theme/base.css'), 'utf8');
 
-/** Font file names with a content hash, so that browsers can cache the files forever. */
+/** Font file names with a content hash, by path. The hash lets browsers cache the files forever. */
 const hashedFonts = new Map(
   (Object.keys(faceFiles) as Font[]).flatMap((font) =>
     [...faceFiles[font].whole, ...faceFiles[font].parts].map(({ file }) => {
@@ -41,7 +41,7 @@ const hashedFonts = new Map(
  * Vite plugin that adds the components' assets to an app. Serves or copies drawings and fonts, adds base styles and font preloads
  * to each page, and compiles styled-components (see `styledComponents.ts`).
  *
- * @param splitsFonts uses font subsets (see `src/fonts/files.ts`)
+ * @param splitsFonts true to use font subsets (see `src/fonts/files.ts`)
  */
 export function uiAssets({ splitsFonts = false } = {}): Plugin {
   let config: ResolvedConfig;

@@ -9,7 +9,7 @@ interface IndexEntry {
   tags: readonly string[];
 }
 
-/** Lists all components by sidebar group, with links, from Storybook's index. */
+/** Lists all components in Storybook's index, by sidebar group and with links. */
 export function ComponentIndex() {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {
@@ -24,9 +24,9 @@ export function ComponentIndex() {
   const lines = entries.flatMap(({ id, title }, index) => {
     const [group, lastPart = ''] = title.split('/');
     const { name, aliases } = splitName(lastPart);
-    const isFirst = !entries[index - 1]?.title.startsWith(`${group}/`);
+    const isFirstInGroup = !entries[index - 1]?.title.startsWith(`${group}/`);
     return [
-      ...(isFirst ? [`\n## ${group}\n`] : []),
+      ...(isFirstInGroup ? [`\n## ${group}\n`] : []),
       `- [${name}](./?path=/docs/${id}): ${aliases}`,
     ];
   });

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { serveStorybook } from './sheets';
 
-/** Opens Storybook in a new browser context. Fails on errors in the page or its console. */
+/** A test that opens Storybook in a new browser context, and fails on errors in the page or its console. */
 const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use) => {
@@ -24,15 +24,15 @@ const test = base.extend<object, { address: string }>({
   },
 });
 
-const frame = '#storybook-preview-iframe';
+const previewFrame = '#storybook-preview-iframe';
 
-test('opens on Welcome', async ({ page }) => {
+test('opens on the Welcome page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
-  const picture = page.frameLocator(frame).getByRole('img', { name: /^The home page/ });
+  const picture = page.frameLocator(previewFrame).getByRole('img', { name: /^The home page/ });
   await expect(picture).toBeVisible();
 });
 
-test('has at most eight groups', async ({ page }) => {
+test('has at most eight groups in the sidebar', async ({ page }) => {
   const groups = page.locator('[data-nodetype="root"]');
   await expect(groups.first()).toHaveText('Start');
   expect(await groups.count()).toBeLessThanOrEqual(8);
@@ -48,9 +48,9 @@ for (const [name, heading] of Object.entries({
   'What changed': 'Changelog',
 })) {
   test(`opens ${name} from Welcome`, async ({ page }) => {
-    const preview = page.frameLocator(frame);
+    const preview = page.frameLocator(previewFrame);
     const link = preview.getByRole('link', { name });
-    // Opens in a new tab.
+    // A new tab opens the `href`, so a click must lead to the same URL.
     const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
     await link.click();
     await expect(page).toHaveURL(href);
@@ -82,7 +82,7 @@ test('finds components by their aliases', async ({ page }) => {
 });
 
 test('opens a page story from the component list', async ({ page }) => {
-  const preview = page.frameLocator(frame);
+  const preview = page.frameLocator(previewFrame);
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Components' }).click();
   await preview.getByRole('link', { name: 'PostCard' }).click();

@@ -9,18 +9,18 @@ import {
   serveStorybook,
 } from './sheets';
 
-/* Theme, direction and width are independent, so two screenshots cover all of them: light on a desktop, and dark and Arabic at the
-   minimum width (WCAG 2.2 1.4.10). */
+/* Theme, direction and width are independent, so two combinations cover all values: a light, left-to-right desktop window, and a dark,
+   right-to-left window of the minimum width (WCAG 2.2 1.4.10). */
 const wide: SheetOptions = { width: 1280, theme: 'light', direction: 'ltr' };
 const narrow: SheetOptions = { width: 320, theme: 'dark', direction: 'rtl' };
 
-interface Windows {
+interface WorkerFixtures {
   server: Server;
   plays: Awaited<ReturnType<typeof openPlays>>;
   sheet: Awaited<ReturnType<typeof openSheets>>;
 }
 
-const test = base.extend<object, Windows>({
+const test = base.extend<object, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await serveStorybook();
@@ -51,7 +51,7 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
       const violations = await sheet.violations(options === wide ? undefined : appearanceRules);
       expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.overflowPx(), 'scrolls horizontally').toBe(0);
-      // One screenshot per page is enough, because the screenshots of its components cover their states.
+      // One story per page is enough, because the screenshots of components cover their states.
       if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), options);
       for (const { file, clip } of await sheet.screenshots(`${id}-${name}`)) {
         await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });

@@ -62,11 +62,11 @@ const sharedRules = /^(duplicate-id-aria|heading-order|landmark-.*|page-has-head
 const axeOptions: axeCore.RunOptions = {
   // None of the enabled rules needs preloaded assets.
   preload: false,
-  // axe skips slower frames without an error.
+  // axe silently skips frames that take longer.
   pingWaitTime: 60_000,
   resultTypes: ['violations'],
   rules: {
-    // Disabled in axe by default (WCAG 2.2 2.5.8).
+    // axe disables this rule by default (WCAG 2.2 2.5.8).
     'target-size': { enabled: true },
     ...Object.fromEntries(
       axeCore
@@ -77,7 +77,7 @@ const axeOptions: axeCore.RunOptions = {
   },
 };
 
-/** Rules that depend on theme, width or direction. Other rules need only one sheet per component. */
+/** Rules that depend on theme, width or direction. The other rules are checked on one sheet per component. */
 export const appearanceRules = [
   'color-contrast',
   'link-in-text-block',
@@ -85,7 +85,7 @@ export const appearanceRules = [
   'target-size',
 ];
 
-/** Height limit in px. WebP and Chromium's layers are limited to 16,383. */
+/** Maximum height of a screenshot, in px. WebP images and Chromium's layers cannot exceed 16,383 px. */
 const maxScreenshotHeight = 12_000;
 
 /** An area on the sheet, in CSS px. */
@@ -114,7 +114,7 @@ export async function openPlays(browser: Browser, server: Server) {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {
-    /** Runs a story's play function in a window of the requested size. Returns the error; empty if there is none. */
+    /** Runs a story's play function in a window of the size that the story requests. Returns the error, or an empty string. */
     async play(storyId: string): Promise<string> {
       await page.setViewportSize(
         await tools.evaluate(({ windowSizeOf }, id) => windowSizeOf(id), storyId),
@@ -190,8 +190,8 @@ export async function openSheets(
     },
 
     /**
-     * Returns the violations that axe finds, each with its rule and element. Skips links in print previews, which have their
-     * printed size (WCAG 2.2 2.5.8), and frames from other origins, where axe cannot run.
+     * Returns the violations that axe finds, each with its rule and element. Excludes links in print previews, because they are as
+     * small as on paper (WCAG 2.2 2.5.8). Excludes frames from other origins, because axe cannot run in them.
      *
      * @param rules rules to check; by default all enabled ones
      */

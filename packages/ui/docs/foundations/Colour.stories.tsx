@@ -17,7 +17,7 @@ import { Code, page, Patch, TokenSection } from './layout';
 
 export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
-/** Returns table columns for a token in the light and the dark theme. */
+/** Returns the columns Light and Dark of a token table. */
 const inBothThemes = <Value,>(cell: (value: Value, theme: ThemeName) => ReactNode) => ({
   Light: (value: Value) => cell(value, 'light'),
   Dark: (value: Value) => cell(value, 'dark'),
@@ -36,7 +36,7 @@ export const Roles = page(
   'Colours are named by their role. The light theme uses the warm yellow of tactile paving. The dark theme looks like coloured chalk on a wet floor before dawn.',
   <TokenSection
     label="Roles"
-    first="Colour"
+    firstHeading="Colour"
     tokens={roles}
     code={(name) => `colour('${name}')`}
     columns={inBothThemes((name: Colour, theme) => {
@@ -91,7 +91,7 @@ const uses: Record<ContrastUse, string> = {
   decoration: 'Decoration: nothing depends on it',
 };
 
-/** All colours that are used together, with their contrast in both themes. */
+/** All pairs of colours that are used together, with their contrast in both themes. */
 export const Contrast = page(
   'Contrast',
   'The ratios are computed from the tokens, and tests fail if a pair is below its minimum in either theme. For a pair with two backgrounds, the better ratio counts: a dot must stand out from its ring or from the surface below it.',
@@ -99,12 +99,12 @@ export const Contrast = page(
     <TokenSection
       key={use}
       label={uses[use]}
-      first="Pair"
+      firstHeading="Pair"
       tokens={pairsFor(use)}
       columns={inBothThemes((pair: ContrastPair, theme) => (
         <Sample pair={pair} theme={theme} />
       ))}
-      last=""
+      lastHeading=""
     />
   )),
 );

@@ -38,12 +38,12 @@ export const Covers = page(
 );
 
 const [, , width, height] = coverBox;
-const lattice = 24;
-const safe = { width: 400, height: 300 };
-const latticePoints = Array.from({ length: Math.floor(height / lattice) }, (_, row) =>
+const latticeStep = 24;
+const safeArea = { width: 400, height: 300 };
+const latticePoints = Array.from({ length: Math.floor(height / latticeStep) }, (_, row) =>
   Array.from(
-    { length: Math.floor(width / lattice) },
-    (_point, column) => `M${(column + 0.5) * lattice} ${(row + 0.5) * lattice}h0`,
+    { length: Math.floor(width / latticeStep) },
+    (_point, column) => `M${(column + 0.5) * latticeStep} ${(row + 0.5) * latticeStep}h0`,
   ).join(''),
 ).join('');
 
@@ -57,7 +57,7 @@ const layers: Record<string, Token<null>> = {
 /** A cover's canvas: its lattice, and the area that every card shows. */
 export const Anatomy = page(
   'Anatomy of a cover',
-  `The canvas is ${width} by ${height}. Dots are on a lattice of ${lattice} or 34. Lines are 5 wide with round ends, fine ones 2.4. The subject stays within the central ${safe.width} by ${safe.height}, because cards may crop the rest. Part of the drawing always extends beyond an edge.`,
+  `The canvas is ${width} by ${height}. Dots are on a lattice of ${latticeStep} or 34. Lines are 5 wide with round ends, fine ones 2.4. The subject stays within the central ${safeArea.width} by ${safeArea.height}, because cards may crop the rest. Part of the drawing always extends beyond an edge.`,
   <>
     <DrawingTile $tile="cool" style={{ maxInlineSize: '52rem' }}>
       <Art name="covers/rfid-bus" label="The bus at its stop, under the lattice" />
@@ -70,15 +70,15 @@ export const Anatomy = page(
       >
         <path d={latticePoints} strokeWidth="2" strokeLinecap="round" opacity=".35" />
         <rect
-          x={(width - safe.width) / 2}
-          y={(height - safe.height) / 2}
-          {...safe}
+          x={(width - safeArea.width) / 2}
+          y={(height - safeArea.height) / 2}
+          {...safeArea}
           strokeDasharray="2 8"
           strokeWidth="2"
           strokeLinecap="round"
         />
       </svg>
     </DrawingTile>
-    <TokenSection label="Layers" first="Layer" tokens={layers} last="Contents" />
+    <TokenSection label="Layers" firstHeading="Layer" tokens={layers} lastHeading="Contents" />
   </>,
 );

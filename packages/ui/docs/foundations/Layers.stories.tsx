@@ -15,7 +15,7 @@ const Width = styled.span`
   border-block-start-width: 6px;
 `;
 
-const fromTop = Object.entries(layers).sort(([, [one]], [, [other]]) => other - one);
+const layersFromTop = Object.entries(layers).sort(([, [one]], [, [other]]) => other - one);
 
 /** Layers from the top down. */
 export const Layers = page(
@@ -24,20 +24,20 @@ export const Layers = page(
   <>
     <TokenSection
       label="Layers"
-      tokens={Object.fromEntries(fromTop)}
+      tokens={Object.fromEntries(layersFromTop)}
       code={(name) => `layer('${name}')`}
       columns={{ Level: (level) => level }}
     />
     <TokenSection
       label="Breakpoints"
-      first="Media query"
+      firstHeading="Media query"
       tokens={breakpointTokens}
       code={(name) => `below('${name}')`}
       columns={{
         'Up to': (width) => `${lengthPx(width)} px`,
         Preview: (width) => <Width style={{ inlineSize: `calc(${width} / 5)` }} />,
       }}
-      last="What changes"
+      lastHeading="What changes"
     />
   </>,
 );

@@ -59,7 +59,7 @@ function EasingCurve({ easing }: { easing: string }) {
   );
 }
 
-function Runs() {
+function DurationsAndEasings() {
   const [isMoved, setIsMoved] = useState(false);
   const run = (duration: number, easing: Easing) => (
     <Track
@@ -96,5 +96,5 @@ function Runs() {
 export const Motion = page(
   'Motion',
   "Drawings show their dots first, then the line joins them. Only the loader and the home page's titles repeat. With reduced motion, everything appears at once.",
-  <Runs />,
+  <DurationsAndEasings />,
 );

@@ -29,7 +29,7 @@ export const Steps = page(
   "The steps are in rem, so that spacing grows with the reader's font size. Use small steps inside a component and large ones between components.",
   <TokenSection
     label="Spacing steps"
-    first="Step"
+    firstHeading="Step"
     tokens={spaces}
     code={(step) => `space(${step})`}
     columns={{

@@ -23,7 +23,7 @@ const settings: Partial<
 const pxOnLaptop = (name: Size) => lengthPx(sizes[name][0], fluidWidths.laptop);
 
 /** Font sizes, largest first, keyed by the code that uses them. */
-const fromLargest = Object.fromEntries(
+const sizesFromLargest = Object.fromEntries(
   (Object.keys(sizes) as Size[])
     .sort((one, other) => pxOnLaptop(other) - pxOnLaptop(one))
     .map((name): [string, Token<Size>] => [
@@ -44,7 +44,7 @@ export const Sizes = page(
   "The site has two typefaces, and a third for code. Sizes are fluid: they grow with the window and with the reader's font size. All text is in sentence case.",
   <TokenSection
     label="Sizes"
-    tokens={fromLargest}
+    tokens={sizesFromLargest}
     columns={{
       ...Object.fromEntries(
         Object.entries(fluidWidths).map(([device, width]) => [
@@ -82,7 +82,7 @@ const weights: Record<Font, readonly number[]> = {
   mono: [400],
 };
 
-/** The typefaces in the weights that are used. */
+/** The typefaces, in the weights that the site uses. */
 export const Faces = page(
   'Faces',
   Object.keys(ownFonts.faces).length > 0

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { type Tile, type Token } from '@portfolio/theme';
 import { colour, font, onTile, radius, size, space, tileVars } from '../../src/theme';
 
-/** A Foundations page: heading, introduction and content. */
+/** Returns a story that shows a Foundations page: heading, introduction and content. */
 export const page = (heading: string, lead: string, children: ReactNode): StoryObj => ({
   parameters: { controls: { disable: true } },
   render: () => (
@@ -51,7 +51,7 @@ export const Group = styled.div`
   gap: ${space(16)};
 `;
 
-/** A grid of cards with a minimum width. */
+/** A grid whose cards have a minimum width. */
 export const Cards = styled.ul<{ $min: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${({ $min }) => $min}, 1fr));
@@ -80,7 +80,7 @@ export const Name = styled.strong`
   font: 600 ${size('body')} / 1.2 ${font('text')};
 `;
 
-/** Scrolls horizontally if its content is wider than the window. */
+/** A container that scrolls horizontally if its content is too wide. */
 const Scroller = styled.div`
   overflow-x: auto;
 
@@ -115,24 +115,25 @@ const Scroller = styled.div`
   }
 `;
 
-/** A table of tokens with a heading: code, value, preview and use. */
+/** A heading and a table of tokens. Each row shows a token's code, the given columns and the token's purpose. */
 export function TokenSection<Value>({
   label,
-  first = 'Token',
+  firstHeading = 'Token',
   tokens,
   code = (name) => name,
   columns = {},
-  last = 'For',
+  lastHeading = 'For',
 }: {
   label: string;
-  first?: string;
+  firstHeading?: string;
   tokens: Readonly<Record<string, Token<Value>>>;
   code?: (name: string) => string;
   /** Cell content by column heading. */
   columns?: Record<string, (value: Value, name: string) => ReactNode>;
   /** Heading of the last column; '' omits the column. */
-  last?: string;
+  lastHeading?: string;
 }) {
+  const headings = [firstHeading, ...Object.keys(columns), lastHeading].filter(Boolean);
   return (
     <Group>
       <h2>{label}</h2>
@@ -140,9 +141,9 @@ export function TokenSection<Value>({
         <table>
           <thead>
             <tr>
-              {[first, ...Object.keys(columns), ...(last ? [last] : [])].map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
                 </th>
               ))}
             </tr>
@@ -156,7 +157,7 @@ export function TokenSection<Value>({
                 {Object.entries(columns).map(([column, cell]) => (
                   <td key={column}>{cell(value, name)}</td>
                 ))}
-                {last && (
+                {lastHeading && (
                   <td>
                     <Note>{purpose}</Note>
                   </td>

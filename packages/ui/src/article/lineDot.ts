@@ -1,17 +1,17 @@
 import { colour, type Colour } from '../theme';
 
 /**
- * Pseudo-element styles for a dot on the line beside an article. The caller positions the dot.
+ * Returns the styles of a pseudo-element: a dot on the line beside an article. The caller positions the dot.
  *
  * @param px the dot's width, in px
  */
-export const lineDot = (px: number, inside: Colour) => `
+export const lineDot = (px: number, fill: Colour) => `
   content: '';
   position: absolute;
   inline-size: ${px}px;
   block-size: ${px}px;
   border: 2px solid ${colour('ink')};
   border-radius: 50%;
-  background: ${colour(inside)};
+  background: ${colour(fill)};
   forced-color-adjust: none;
 `;

@@ -48,7 +48,7 @@ const inFrame: Decorator = (Story, { globals, parameters, title }) => (
   </Frame>
 );
 
-/** Meta shared by all page stories: the frame and full-window layout. */
+/** Settings shared by all page stories: the frame and full-window layout. */
 export const pageStory = {
   tags: ['new'],
   decorators: [inFrame],

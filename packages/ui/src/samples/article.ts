@@ -65,7 +65,7 @@ export const tableMarkup = `
   </table>`;
 
 /** Common blocks, in typical order. */
-export const everyBlockSample = sectionsFrom(`
+export const commonBlocksSample = sectionsFrom(`
   <section id="overview">
     <h2>Overview</h2>
     <p>The reader at the stop detects the tag before anyone can see the bus. A route number has two or three digits, and the speaker says them one by one.</p>
@@ -126,7 +126,7 @@ export const richBlocksSample = sectionsFrom(`
   </section>
   <div id="footnotes"><footer><ol><li><p>According to the manual of 2019.</p></li></ol></footer></div>`);
 
-/** Returns a diagram with the build's markup: steps from left to right. */
+/** Returns a diagram of steps from left to right, in the markup that the build produces. */
 export const diagramMarkup = (title: string, ...steps: readonly string[]) => {
   const width = steps.length * 140 - 40;
   const boxes = steps.map(
@@ -169,7 +169,7 @@ export const blocksSample = sectionsFrom(`
 
 const hours = Array.from({ length: 11 }, (_, index) => index);
 
-/** Text too long to fit. */
+/** Blocks with text that is too long to fit. */
 export const longBlocksSample = sectionsFrom(`
   <section id="long">
     <h2>Donaudampfschifffahrtsgesellschaftskapitänsmütze and other words that a bus stop has to say</h2>

@@ -17,7 +17,7 @@ const pages = [
 export const navigationWithCurrent = (current = 'Projects') =>
   pages.map(([label, href]) => ({ label, href, isCurrent: label === current }));
 
-/** Labels as long as translations. */
+/** Navigation labels as long as translations. */
 export const longNavigationSample = [
   'Startseite',
   'Über mich',

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { tileVars } from '../theme';
 
 /**
- * Decorator that shows a component at the width it has on a page.
+ * Returns a decorator that shows a component at the width it has on a page.
  *
  * @param heading level 2 heading above the component, for components whose headings start at level 3
  */

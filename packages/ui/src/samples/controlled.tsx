@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** Wraps a controlled component in one that keeps its value in state. */
+/** Wraps a controlled component in a component that keeps the value in state. */
 export function controlled<Props extends { value?: unknown; onChange?: (value: never) => void }>(
   Component: (props: Props) => ReactNode,
 ) {

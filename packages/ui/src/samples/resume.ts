@@ -102,7 +102,7 @@ export const resumeSample: ResumeSheetProps = {
   interests: [],
 };
 
-/** All sections that a resume can have, and skills without percentages. */
+/** A resume with the sections that `resumeSample` lacks, and skills without percentages. */
 export const fullResumeSample: ResumeSheetProps = {
   ...resumeSample,
   headings: {
@@ -194,7 +194,7 @@ export const fullResumeSample: ResumeSheetProps = {
   ],
 };
 
-/** All text at its maximum length. */
+/** A resume with very long text. */
 export const longResumeSample: ResumeSheetProps = {
   ...resumeSample,
   name: 'Venkatanarasimharajuvaripeta Subramaniam-Featherstonehaugh',

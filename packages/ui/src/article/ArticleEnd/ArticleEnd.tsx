@@ -24,7 +24,7 @@ export interface ArticleEndProps {
   previous?: ArticleLink | undefined;
   /** The next article; omit it if there is none. */
   next?: ArticleLink | undefined;
-  /** Related articles, each with the topics in common. */
+  /** Related articles, each with the topics that it shares with this one. */
   related: readonly (ArticleLink & { shared: readonly string[] })[];
 }
 

@@ -128,7 +128,7 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
   if (!item) return null;
   const { alt, src, width, height, widths } = item.picture;
   const step = (by: number) => setIndex((index + by + count) % count);
-  /** 1 if the next photograph is on the right, -1 if on the left. */
+  /** Returns 1 if the next photograph is on the right, -1 if it is on the left. */
   const towardsEnd = () => (dialog.current?.matches(':dir(rtl)') ? -1 : 1);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -83,7 +83,7 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space(16)};
 
-  /* One or two cards are together no wider than text. */
+  /* Limits one or two cards to the width of text. */
   &:not(:has(> :nth-child(3))) {
     max-inline-size: 44rem;
   }
@@ -126,7 +126,7 @@ const Cards = styled.ul`
     text-decoration: underline;
   }
 
-  /* Links in the text are above the card's link. */
+  /* Stacks links in the text above the card's link. */
   p > a {
     position: relative;
   }
@@ -214,7 +214,7 @@ const Diagram = styled.figure`
   margin-inline: 0;
 
   /* Shadows at the edges show that there is more to scroll to. Background layers that scroll with the content hide the shadow at an edge
-     once that end is reached. */
+     that has been reached. */
   div {
     grid-column: 1 / -1;
     overflow: auto;
@@ -265,7 +265,7 @@ const Diagram = styled.figure`
   }
 `;
 
-/** Returns the width at which a drawing fits the window. The button and the edges take 8rem. */
+/** Returns the width at which a drawing fits the window. The button and the edges take 8rem of its height. */
 const fitted = ({ $width, $height }: DrawingSize) =>
   `min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)})`;
 
@@ -342,7 +342,7 @@ interface BlockProps {
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Finds the first descendant with this name. */
+/** Finds the first descendant with this tag name. */
 function find(node: Element, name: string): Element | undefined {
   for (const child of node.children.filter(isElement)) {
     const found = child.tagName === name ? child : find(child, name);

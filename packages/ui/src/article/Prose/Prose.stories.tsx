@@ -6,7 +6,7 @@ import {
   blocksSample,
   codeMarkup,
   diagramMarkup,
-  everyBlockSample,
+  commonBlocksSample,
   imageMarkup,
   richBlocksSample,
   sectionsFrom,
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Media and documents/Prose (rich text, table, code, quote)',
   id: 'article-prose',
   component: Prose,
-  args: { sections: everyBlockSample },
+  args: { sections: commonBlocksSample },
   decorators: [inArticle],
 });
 
@@ -183,8 +183,8 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     // The caption stays in place while the table scrolls.
     const caption = canvas.getByText('Announcements by hour');
-    const room = caption.clientWidth - parseFloat(getComputedStyle(caption).paddingInlineEnd);
-    await expect(room).toBeLessThan(caption.closest('div')!.clientWidth + 1);
+    const textWidth = caption.clientWidth - parseFloat(getComputedStyle(caption).paddingInlineEnd);
+    await expect(textWidth).toBeLessThan(caption.closest('div')!.clientWidth + 1);
     // On a narrow screen, tables with many columns scroll instead of shrinking.
     await expect(getComputedStyle(caption.closest('table')!).minInlineSize).toBe('544px');
   },

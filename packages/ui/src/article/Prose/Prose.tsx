@@ -254,7 +254,7 @@ const Table = styled.div`
   }
 
   caption {
-    /* Stays in view while the table scrolls; the scroll shadow starts below the caption. */
+    /* Stays in view while the table scrolls. The background covers the overflow indicator. */
     padding-block-end: 0.5rem;
     padding-inline-end: max(0px, 100% - 100cqi);
     background: ${colour('ground')};

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Makes a block focusable, with a label, if it scrolls.
+ * Makes a block focusable and labels it, if it scrolls.
  *
  * @param label the block's accessible name
  * @returns props for the scrolling element
  */
 export function useScrollableRegion<Scroller extends HTMLElement>(label: string) {
   const ref = useRef<Scroller>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {
     const scroller = ref.current;
     if (!scroller) return undefined;
     const observer = new ResizeObserver(() =>
-      setScrolls(
+      setIsScrollable(
         scroller.scrollWidth > scroller.clientWidth ||
           scroller.scrollHeight > scroller.clientHeight,
       ),
@@ -21,5 +21,5 @@ export function useScrollableRegion<Scroller extends HTMLElement>(label: string)
     observer.observe(scroller);
     return () => observer.disconnect();
   }, []);
-  return { ref, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label }) };
+  return { ref, ...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label }) };
 }

@@ -33,11 +33,11 @@ export interface SeriesPartsProps {
   name: string;
   /** All parts in order. */
   parts: readonly { title: ReactNode; href: string }[];
-  /** The shown article's index in `parts`. */
+  /** Index in `parts` of the article on this page. */
   current: number;
 }
 
-/** A series among an article's facts: its name, which part the article is, and links to the others. */
+/** A series among an article's facts: its name, which part the article is, and links to the other parts. */
 export const SeriesParts = ({ name, parts, current }: SeriesPartsProps) => (
   <>
     <dt>{messages.article.series}</dt>

@@ -21,7 +21,7 @@ export interface VideoProps {
   poster: PictureSource;
 }
 
-/* A plus sign instead of the triangle. */
+/* For embeds, a plus sign instead of the triangle. */
 const plus = css`
   > a::after {
     inline-size: 1.75rem;
@@ -129,7 +129,7 @@ function isAllowed(player: string): boolean {
   return !policy || policy.content.includes(new URL(player).origin);
 }
 
-/** Returns history state that records which player was clicked. It survives a reload. */
+/** Returns history state that records which player was clicked. The state survives a reload. */
 const stateWith = (pressed: string | undefined) => ({
   ...(window.history.state as object | null),
   pressed,
@@ -158,7 +158,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
     if (isAllowed(player)) {
       setIsPlaying(true);
     } else {
-      // The first page's policy does not allow videos. Reloading applies this page's policy.
+      // The first page's policy does not allow this player. Reloading applies this page's policy.
       window.history.replaceState(stateWith(player), '');
       window.location.reload();
     }

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { ...heroSample, introduction: 'Vanakkam,\nI’m Portfolio Owner' },
 });
 
-/** A button pauses the titles. It is hidden with reduced motion. */
+/** A button pauses the titles. With reduced motion, the button is hidden. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -18,11 +18,11 @@ import { HeroPhoto } from './HeroPhoto';
 export interface HeroProps {
   /** A large greeting: "Hello" in any language. */
   greeting: LargeWord;
-  /** Introduces the owner by name: "I’m Asha Kumar". Keeps line breaks. */
+  /** A sentence with the owner's name: "I’m Asha Kumar". Line breaks are kept. */
   introduction: string;
   /** The owner's titles, typed one after another. */
   titles: readonly string[];
-  /** Time per character and after a complete title, in ms. */
+  /** Time per character, and pause after a complete title, in ms. */
   typing: Pick<TypewriterOptions, 'characterMs' | 'pauseMs'>;
   /** A few sentences below the titles. */
   lead: string;

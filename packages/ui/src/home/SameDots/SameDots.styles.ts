@@ -184,7 +184,7 @@ export const Text = styled.p`
   line-height: 1.35;
   text-decoration: none;
 
-  /* With large text, wraps below the drawing. */
+  /* Large text wraps below the drawing. */
   ${below('narrow')} {
     flex: 1 1 6rem;
   }

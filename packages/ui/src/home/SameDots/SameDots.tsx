@@ -26,8 +26,8 @@ const linkProps = ({ href, newTab }: NonNullable<SameDotsItem['link']>) => ({ hr
 const hasDots = ({ image }: SameDotsItem) => artLayout(image.art)?.[1].includes('dots');
 
 /**
- * A lattice of dots with a line that changes on hover, with the arrow keys and, on phones, on scroll. Without scripts and in print,
- * each drawing is separate. The script loads once the lattice is in view.
+ * A lattice of dots, joined by a line that changes on hover, with the arrow keys and, on phones, on scroll. Without scripts and in
+ * print, each drawing is separate. The script loads once the lattice is in view.
  */
 export function SameDots({ items }: SameDotsProps) {
   const [current, setCurrent] = useState(0);
@@ -67,7 +67,7 @@ export function SameDots({ items }: SameDotsProps) {
               <Art name={lattice} parts={['dots']} />
             </Lattice>
           )}
-          {/* Keyboards and screen readers skip this link, because it repeats the one below. */}
+          {/* The Tab key and screen readers skip this link, because it repeats the one below. */}
           <Drawing
             {...(link && { as: Link, ...linkProps(link), tabIndex: -1, 'aria-hidden': true })}
           >

@@ -1,6 +1,6 @@
 import { scrolledWindows } from './scrolledWindows';
 
-/** Number of drawings that each key moves by. */
+/** Number of drawings by which each key moves the focus. */
 const steps: Record<string, number> = {
   ArrowUp: -1,
   ArrowLeft: -1,

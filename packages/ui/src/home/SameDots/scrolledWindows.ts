@@ -1,2 +1,2 @@
-/** Media query for windows in which scrolling changes the line: narrow, or without a hovering pointer. */
+/** Media query for narrow windows, and for devices that cannot hover. There, scrolling changes the line. */
 export const scrolledWindows = '(max-width: 40rem), (hover: none)';

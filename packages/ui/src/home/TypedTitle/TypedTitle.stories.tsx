@@ -65,7 +65,7 @@ export const ExactFit = meta.story({
   },
 });
 
-/** Shows each title in full, one below the other. */
+/** Returns settings for a story that shows each title in full, one below the other. */
 const stacked = (...titles: string[]) => ({
   args: { allTitles: titles },
   render: (args: TypedTitleProps) => (

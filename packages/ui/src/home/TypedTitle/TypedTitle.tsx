@@ -16,7 +16,7 @@ export interface TypedTitleProps {
 
 const lineCount = 2;
 
-/* Looser in typefaces other than the default, where descenders would touch the next line's capitals, and letters would touch each other. */
+/* Looser in typefaces other than the default, so that letters do not touch each other or those of the next line. */
 const [lineHeight, letterSpacing] = hasDefaultDisplay ? [0.84, -0.03] : [1.05, -0.012];
 
 const withoutFullStop = (title: string) => title.replace(/[.。।۔]$/, '');
@@ -28,7 +28,7 @@ function linesOf(title: string): [first: string, second: string] {
 }
 
 /** Returns a font size in `vw`, reduced for typefaces whose letters are wider than 0.47 em. */
-const windowWidth = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
+const sizeInVw = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
 
 /** Width of the full stop after the text, in em. */
 const fullStopWidth = 0.26;
@@ -46,7 +46,7 @@ const Root = styled.div`
 
 const Title = styled.p<{ $width: number; $smallestWidth: number }>`
   /* In very wide windows, grows with the portrait's frame, to leave no gap. */
-  --size: min(max(${size('hero')}, min(${windowWidth(10.4)}, 17rem)), ${windowWidth(13)}, 21svh);
+  --size: min(max(${size('hero')}, min(${sizeInVw(10.4)}, 17rem)), ${sizeInVw(13)}, 21svh);
   --line: ${leading(lineHeight)};
   min-block-size: calc(
     ${lineCount} * var(--line) * ${({ $smallestWidth }) => fitted($smallestWidth)}
@@ -65,7 +65,7 @@ const Title = styled.p<{ $width: number; $smallestWidth: number }>`
 
   ${below('columns')} {
     /* Leaves space for the full stop in the narrowest windows. */
-    --size: min(${windowWidth(24.4)}, ${windowWidth(27.2)} - 0.68rem, 11rem, 21svh);
+    --size: min(${sizeInVw(24.4)}, ${sizeInVw(27.2)} - 0.68rem, 11rem, 21svh);
     margin-block: ${space(32)} ${space(24)};
 
     /* Fallback fonts for right-to-left languages are wider. */
@@ -79,7 +79,7 @@ const Title = styled.p<{ $width: number; $smallestWidth: number }>`
   }
 `;
 
-/** The title being typed, on two lines. In print, the first title. */
+/** The title being typed, on two lines. */
 const Typed = styled.span`
   > span {
     display: block;
@@ -88,6 +88,7 @@ const Typed = styled.span`
   ${notPrinted}
 `;
 
+/** The first title, for print. */
 const Printed = styled.span`
   display: none;
 
@@ -96,7 +97,7 @@ const Printed = styled.span`
   }
 `;
 
-/** The caret and the full stop: a dot after the last letter. The dot is out of the flow, so that it never wraps alone. */
+/** The caret and the full stop: a dot after the last letter. The dot takes no width, so that it never wraps alone. */
 const FullStop = styled.i`
   display: inline-block;
   ${square('0.2em')}

@@ -5,7 +5,7 @@ import {
   articleEndSample,
   articleSample,
   longBlocksSample,
-  everyBlockSample,
+  commonBlocksSample,
 } from '../../samples/article';
 import { longName, longWord, missingPhotoSample, photoSample } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
@@ -24,7 +24,7 @@ const meta = preview.meta({
     published: { label: '10 December 2024', dateTime: '2024-12-10' },
     updated: { label: '14 March 2025', dateTime: '2025-03-14' },
     owner: ownerLineSample,
-    sections: everyBlockSample,
+    sections: commonBlocksSample,
     end: articleEndSample,
   } as const,
 });

@@ -26,8 +26,8 @@ export interface Entrance {
 }
 
 /**
- * Distance that a part slides sideways. It stays within the gutter, so that the page never scrolls sideways. Text buttons extend 4 px
- * beyond the column.
+ * Distance that a part slides sideways. It stays within the gutter, so that the page never scrolls sideways. The 4 px are for text
+ * buttons, which extend beyond the column.
  */
 const aside = 'min(28px, var(--gutter) - 4px) * var(--dir)';
 
@@ -165,7 +165,7 @@ export const Cover = styled.div`
   ${notPrinted}
 `;
 
-/* Drawings extend to the start edge of the page; photographs do not. A full-width cover is at most half the window's height. */
+/* Drawings extend to the start edge of the page; photographs do not. A full-width cover is at most 30rem high. */
 export const CoverPicture = styled(Picture)`
   border-radius: 0;
 
@@ -220,11 +220,11 @@ export const Facts = styled.dl`
 `;
 
 /* A percentage, because `auto` cannot be animated. */
-const weave = keyframes`from { background-size: 100% 0; }`;
-const fill = keyframes`from { background: ${colour('ground')}; }`;
+const extendLine = keyframes`from { background-size: 100% 0; }`;
+const fillDot = keyframes`from { background: ${colour('ground')}; }`;
 
 /* With scroll-driven animations, the line fills as the visitor scrolls. In other browsers it is full from the start. */
-const onScroll = (animation: typeof weave) => css`
+const onScroll = (animation: typeof extendLine) => css`
   @supports (animation-timeline: view()) {
     ${motion} {
       animation: ${animation} linear both;
@@ -250,7 +250,7 @@ export const Reading = styled.div<EntranceProps>`
     inline-size: 2px;
     background: linear-gradient(${colour('ink')} 0 0) 0 0 / 100% 100% no-repeat ${colour('hair')};
     forced-color-adjust: none;
-    ${onScroll(weave)}
+    ${onScroll(extendLine)}
   }
 
   &::after {
@@ -268,7 +268,7 @@ export const Reading = styled.div<EntranceProps>`
       ${lineDot(14, 'ink')}
       inset-inline-start: calc(3px - var(--indent));
       inset-block-start: 0.34em;
-      ${onScroll(fill)}
+      ${onScroll(fillDot)}
     }
   }
 

@@ -74,8 +74,8 @@ export interface ArticleViewProps {
 }
 
 /**
- * A project's or post's page: title and dates, a panel with picture, facts and links, prose with a table of contents, and links to
- * other articles.
+ * The page of a project or post: title and dates, a panel (picture, facts, links), prose with a table of contents, and links to other
+ * articles.
  */
 export function ArticleView({
   heading,

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview';
 
-import { everyBlockSample, sectionsFrom } from '../../samples/article';
+import { commonBlocksSample, sectionsFrom } from '../../samples/article';
 import { pageStory } from '../pageStory';
 import { CustomPageView } from './CustomPageView';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: CustomPageView,
   args: {
     head: { heading: 'Uses', lead: 'The tools on my workbench and on my laptop.', tile: 'fresh' },
-    sections: everyBlockSample,
+    sections: commonBlocksSample,
   } as const,
 });
 

@@ -8,7 +8,7 @@ import {
 import { Page, type PageProps } from '../Page';
 
 export interface FeedbackViewProps extends Pick<SurveyProgressProps, 'done' | 'total'>, PageProps {
-  /** Purpose of the survey and how long it takes. */
+  /** The survey's purpose and duration. */
   introduction: string;
   /** The survey. */
   children: ReactNode;

@@ -15,7 +15,7 @@ import type { RevealProps } from '../Page';
 import type { ProjectsViewProps } from '../Projects/ProjectsView';
 
 /** A section's heading, with a link to the full list. */
-interface Selection {
+interface LinkedHeading {
   heading: string;
   link?: TextLink;
 }
@@ -24,11 +24,11 @@ export interface HomeViewProps extends HeroProps, RevealProps {
   /** Drawings that share a lattice of dots, with a heading. */
   sameDots?: (SameDotsProps & { heading: string }) | undefined;
   /** A few projects, with a heading and a link to all projects. */
-  recentWork?: Selection & Pick<ProjectsViewProps, 'projects'>;
+  recentWork?: LinkedHeading & Pick<ProjectsViewProps, 'projects'>;
   /** A few skills, with a heading and a link to all skills. */
-  skills?: (Selection & { list: SkillLinksProps['items'] }) | undefined;
+  skills?: (LinkedHeading & { list: SkillLinksProps['items'] }) | undefined;
   /** The latest post, with a heading and a link to all posts. */
-  latestPost?: Selection & { post: PostCardProps };
+  latestPost?: LinkedHeading & { post: PostCardProps };
   /** An invitation to get in touch: a sentence and a link. */
   workTogether?: { sentence: string; link: TextLink };
 }
@@ -52,7 +52,7 @@ const AvoidPageBreak = styled.div`
   }
 `;
 
-const headOf = ({ heading, link }: Selection) => (
+const headOf = ({ heading, link }: LinkedHeading) => (
   <SectionHead
     heading={heading}
     action={
