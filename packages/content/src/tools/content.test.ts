@@ -1,4 +1,4 @@
-/** Tests that mistakes in the content are reported with the file, the field and a fix. */
+/** Tests assembling content, and reporting each mistake with the file, the field and a fix. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sample } from './samples';
@@ -11,7 +11,7 @@ const upcomingProject = 'projects/more-to-come.md';
 const kettlePost = 'posts/singing-kettle.md';
 const teaCertificates = 'certificates/tea-certificates.yaml';
 
-/** Sets the field at a path, which has the same form as in a reported problem. */
+/** Sets the field at a path like `list[0].to`, the form that reported problems use. */
 function set(content: object, field: string, value: unknown): void {
   const path = field.split(/[.[\]]+/).filter(Boolean);
   let part = content as Record<string, object>;
@@ -259,7 +259,7 @@ it.each([
   expect(await problemsAfter({ 'home.yaml': (home) => void (home.hire.href = href) })).toEqual([]);
 });
 
-it('a summary taken from the prose is not repeated', async () => {
+it('a summary from the prose does not become the subtitle', async () => {
   const [frontMatter = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
   const withoutSummary =
     frontMatter.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;

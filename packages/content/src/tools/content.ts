@@ -62,8 +62,8 @@ type Original = Pick<Outcome, 'entryFiles'> & { content: Content };
 
 /**
  * Checks the files and assembles the content in every language in `site.yaml`, the default first. If the default language has problems,
- * skips the other languages, which would repeat the problems. An entry without a translation has no page in that language, and lists link
- * to its page in the default language.
+ * skips the other languages, which would repeat the problems. If an entry is not translated into a language, it has no page in that
+ * language; instead, that language's lists link to the entry's page in the default language.
  */
 export function assembleContent(
   sources: readonly Source[],

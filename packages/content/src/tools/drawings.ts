@@ -25,7 +25,7 @@ function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>
 function readSvg(file: string): OwnSvg | string {
   let box: OwnSvg['box'] | undefined;
   let unsupported: string | undefined;
-  /** Replaces the root with a group, and removes elements that inline drawings must not contain. */
+  /** Replaces the root with a group, removes unneeded attributes and elements, and records unsupported ones. */
   const toGroup: CustomPlugin = {
     name: 'toGroup',
     fn: () => ({
@@ -80,7 +80,7 @@ function readSvg(file: string): OwnSvg | string {
   }
 }
 
-/** Reads the files that `theme.yaml` names. */
+/** Reads the drawings that `theme.yaml` names. */
 export function readDrawings(theme: Theme, sources: readonly Source[]) {
   const drawings: OwnDrawings = {};
   const problems: Problem[] = [];

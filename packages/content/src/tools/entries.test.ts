@@ -15,7 +15,7 @@ it.each([
     { category: 'a', tags: ['tools', 'b'] },
     { category: 'Tools', tags: ['b'] },
   ],
-])('chooses a known category for %j', (fields, completed) => {
+])('chooses one category for %j', (fields, completed) => {
   expect(withCategory(fields, known)).toEqual(completed);
 });
 

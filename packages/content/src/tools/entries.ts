@@ -220,7 +220,7 @@ const byDate = (list: readonly Article[]) =>
       one.slug.localeCompare(other.slug),
   );
 
-/** Returns the articles of each series, earliest first, by the name of the series. */
+/** Maps the name of each series to its articles, earliest first. */
 function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   const series = new Map<string, ArticleLink[]>();
   for (const { page, link } of byDate(list)) {

@@ -1,4 +1,4 @@
-/** Tests reading typefaces from font files and `theme.yaml`, and reporting their problems. */
+/** Tests reading the typefaces that `theme.yaml` names, and reporting problems with them. */
 import { readFile } from 'node:fs/promises';
 import { subsetFont } from '@portfolio/theme/fontTools';
 import { describe, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ it.each<[fonts: string, files: Files, problem: string]>([
 describe('a Fontsource typeface', () => {
   const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese', 'math'];
 
-  it('is a variable font with the language’s letters', () => {
+  it('uses variable fonts that contain the language’s letters', () => {
     const files = subsets.flatMap((subset) =>
       ['normal', 'italic'].map((style) => `lora-${subset}-wght-${style}.woff2`),
     );

@@ -66,7 +66,7 @@ export const fontProblems = ({ fonts = {} }: Theme, sources: readonly Source[]):
     return expectation ? [{ file: 'theme.yaml', field: `fonts.${use}`, expectation }] : [];
   });
 
-/** Subsets and measures the chosen typefaces for the site's language. Returns undefined if the theme chooses none. */
+/** Prepares the chosen typefaces for the site's language: subsets and measures them. Returns undefined if the theme chooses none. */
 export async function makeFonts(
   { fonts = {} }: Theme,
   sources: readonly Source[],

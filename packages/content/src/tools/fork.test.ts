@@ -77,7 +77,7 @@ async function customiseFork() {
   }
 }
 
-/** Provokes conflicts: changes the first and last line of every text file, and moves the originals of the owner's files. */
+/** Provokes conflicts: adds a line to the start and end of every text file, and moves the folder that the owner's content came from. */
 async function makeNewVersion() {
   const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
   for (const file of textFiles) {

@@ -24,7 +24,7 @@ const resume = JSON.parse(readFileSync(resumeFile, 'utf8')) as object;
 const filesFrom = (source: object, language?: string) =>
   newContent(importResume(source).facts, content, '2026-01-01', language);
 
-it('creates content without demo text from a JSON Resume', async () => {
+it('turns a JSON Resume into content without demo text', async () => {
   const { status, stdout } = run('init.ts', ['--from', resumeFile, '--to', content]);
   expect([status, stdout]).toEqual([0, expect.stringContaining('if it is running, restart it')]);
 

@@ -218,8 +218,8 @@ export const pathsOf = (
   );
 
 /**
- * Copies a value. Adds the prefix `/..` to links to pages that exist only in the default language, because they are outside the language's
- * folder.
+ * Copies a value. Adds the prefix `/..` to links to pages that exist only in the default language, because those pages are outside the
+ * translation's folder.
  */
 export function linkToOtherLanguage<Value>(
   value: Value,

@@ -33,7 +33,7 @@ await writeFile(
 );
 const pictures = await loadSources(folder);
 
-/** Returns the fixture with the pictures: a cover for the post, and a figure in the post. */
+/** Assembles the fixture with a cover and a figure in its post. */
 async function withPictures(cover: string, figure: string) {
   const file = 'posts/singing-kettle.md';
   const text = textOf(file)

@@ -257,7 +257,7 @@ function readEntries(
     const hidden = !withDrafts && isHidden(value, today);
     const known = (original?.categories ?? categories)?.[collection as 'posts'];
     const opening = unresolved.markdown?.opening;
-    // Replaces the default summary, which was taken before wikilinks got their titles.
+    // Replaces the default summary, which was taken from the prose before wikilinks got their titles.
     const hasDefaultSummary =
       opening !== undefined && isFields(value) && value['summary'] === opening;
     const withSummary = hasDefaultSummary ? { ...value, summary: markdown?.opening } : value;
@@ -314,7 +314,7 @@ export function readFiles(
     validDocuments.site = { ...validDocuments.site, language: translation };
   const language = validDocuments.site?.language ?? 'en';
   const ownMessages = sources.find(({ file }) => file === messagesFile);
-  // Skips messages in an unknown language, because the language determines the plural forms.
+  // Skips the messages if `site.yaml` is missing or invalid, because the site's language determines their plural forms.
   const read =
     validDocuments.site && !ownMessages?.problem
       ? readMessages(language, ownMessages?.value)

@@ -15,7 +15,7 @@ interface Findings {
   others: readonly (readonly string[])[];
 }
 
-/** Files whose samples visitors notice first, in that order. */
+/** The files with the most visible samples, the most visible first. */
 const firstFiles = ['home', 'owner', 'navigation', 'site', 'pages', 'about', 'skills', 'footer'];
 
 const rankOf = (file: string) => {

@@ -120,7 +120,7 @@ export function resolveResume(
       const dateLabel = from
         ? jobDates({ from, to: entry.to }, jobs.present, site.language)
         : to && formatDate(to, site.language);
-      // Omits undefined fields, because generated modules must match this type.
+      // Omits undefined fields, because the generated module must match the type `Resume`.
       return { ...entry, keywords, ...(dateLabel && { dateLabel }), ...(url && { url }) };
     }),
     /** The categories that have skills. */

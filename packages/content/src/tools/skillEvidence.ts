@@ -48,7 +48,7 @@ const evidenceOf = (
   ...[kind, label, href]: [SkillEvidence['kind'], string, string]
 ) => ({ names, kind, label, href });
 
-/** Lists skills with a high percentage that no entry lists. */
+/** Reports skills that have a high percentage but no evidence. */
 export const missingEvidenceLines = (skills: readonly Skill[]): string[] =>
   skills
     .filter(({ percent = 0, evidence }) => percent >= highPercent && evidence.length === 0)

@@ -25,7 +25,7 @@ const repositories = 'https://api.github.com/users/meena/repos';
 const search = 'https://api.github.com/search';
 const leetCode = 'https://leetcode.com/graphql/';
 
-/** Both services' successful responses, as documented, by URL and query. */
+/** Successful responses from both services, as they document them. The keys are URLs, some with a search query. */
 const successful: Record<string, MockResponse> = {
   [repositories]: {
     json: [

@@ -25,7 +25,7 @@ export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem
 ];
 
 /**
- * Creates the modules for `packages/theme`, which contain only differences from the default theme. Returns each module's text by its file
+ * Creates the modules for `packages/theme`. They contain only differences from the default theme. Returns each module's text by its file
  * name.
  */
 export function themeModules(

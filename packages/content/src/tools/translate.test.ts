@@ -22,7 +22,7 @@ describe('a translation', () => {
       { lead: 'Hei', hire: { label: 'Palkkaa', href: '/contact' }, size: 3 },
     ],
     [
-      'merges lists of objects by their key, in any order',
+      'matches objects in lists by key, in any order',
       '- { id: a, label: One }\n- { id: b, label: Two }',
       '- { id: b, label: Kaksi }',
       [
@@ -31,13 +31,13 @@ describe('a translation', () => {
       ],
     ],
     [
-      'merges lists of objects without a key by position',
+      'matches objects without a key by position',
       '- { q: One }\n- { q: Two }',
       '- { q: Yksi }',
       [{ q: 'Yksi' }, { q: 'Two' }],
     ],
     [
-      'merges lists with translated names by position',
+      'matches objects with translated names by position',
       '[{ name: Reading, tile: warm }, { name: Lego, tile: cool }]',
       '[{ name: Lukeminen }, { name: Lego }]',
       [
@@ -46,7 +46,7 @@ describe('a translation', () => {
       ],
     ],
     [
-      'replaces a word with one in another language',
+      'may change the language of a word',
       'word: { text: Hello, language: en }',
       'word: { text: Hei, language: fi }',
       { word: { text: 'Hei', language: 'fi' } },
@@ -59,18 +59,18 @@ describe('a translation', () => {
   });
 
   it.each([
-    ['a day', 'date: 2024-12-10', 'date: 2024-12-11', 'date'],
+    ['a date', 'date: 2024-12-10', 'date: 2024-12-11', 'date'],
     ['a link', 'link: { href: /contact }', 'link: { href: /about }', 'link.href'],
     ['a number', 'percent: 90', 'percent: 80', 'percent'],
     ['a tile', 'tile: fresh', 'tile: deep', 'tile'],
     ['a drawing', 'image: { art: mark }', 'image: { art: other }', 'image.art'],
-  ])('reports a contradiction in %s', (_, original, translation, field) => {
+  ])('cannot contradict its original in %s', (_, original, translation, field) => {
     expect(merge(`# first line\n${original}`, translation).lines).toEqual([
       `home.fi.yaml:1 → ${field}: remove the field; every language uses the value in home.yaml:2`,
     ]);
   });
 
-  it('reports an item without a counterpart', () => {
+  it('cannot contain an item that its original lacks', () => {
     expect(merge('- { id: a }', '- { id: b }').lines).toEqual([
       'home.fi.yaml:1 → [0]: use the id of an item in home.yaml:1',
     ]);
@@ -153,7 +153,7 @@ const assembleBoth = async (edits: Edits, ...more: readonly Source[]) => {
 const assembleWithPages = (edits: Edits, ...more: readonly Source[]) =>
   assembleBoth(edits, pages, ...more);
 
-describe('content in another language', () => {
+describe('assembleContent with a second language', () => {
   it('takes facts from the original entry', async () => {
     const { finnish } = await assembleWithPages(post);
     expect(finnish?.posts).toMatchObject([
@@ -180,7 +180,7 @@ describe('content in another language', () => {
     ]);
   });
 
-  it('contains only translated pages', async () => {
+  it('omits untranslated pages', async () => {
     const { finnish } = await assembleWithPages(post);
     expect(finnish?.offPages).toContain('about');
     expect(finnish?.offPages).not.toContain('blogs');
@@ -193,7 +193,7 @@ describe('content in another language', () => {
     expect(JSON.stringify(finnish?.posts[0]?.page?.sections)).toContain('"/../about"');
   });
 
-  it('links to the default language’s resume if it has none', async () => {
+  it('without a resume page, links to the default language’s resume', async () => {
     const edits: Edits = { ...post, 'owner.yaml': (owner) => void delete owner.resumeUrl };
     const { finnish } = await assembleWithPages(edits);
     expect(finnish?.home.resume.href).toBe('/../resume');
@@ -226,7 +226,7 @@ describe('content in another language', () => {
     expect(lines).toEqual([expect.stringMatching(/^messages\.fi\.yaml:2 → page\.skipp: /)]);
   });
 
-  it('reports a file in an unknown language', async () => {
+  it('reports a file in an unlisted language', async () => {
     const { lines } = await assembled(post);
     expect(lines).toEqual([
       'posts/singing-kettle.fi.md:1 → add fi to languages in site.yaml, or remove the file',
@@ -276,7 +276,7 @@ describe('a translated slug', () => {
   });
 });
 
-describe('a site in several languages', () => {
+describe('with several languages', () => {
   it('reports misordered languages only once', async () => {
     const { lines } = await assembleWithPages({
       ...post,
@@ -285,7 +285,7 @@ describe('a site in several languages', () => {
     expect(lines).toEqual(['site.yaml → languages: start with en-IN, the value of language']);
   });
 
-  it('may have a draft translation of a published post', async () => {
+  it('allows a draft translation of a published post', async () => {
     const published = textOf('posts/singing-kettle.md').replace('---\n', '---\ndraft: false\n');
     const edits = {
       'posts/singing-kettle.md': published,
@@ -296,7 +296,7 @@ describe('a site in several languages', () => {
     expect(finnish?.posts.map(({ slug }) => slug)).not.toContain('singing-kettle');
   });
 
-  it('takes its category from the original’s tags', async () => {
+  it('takes a post’s category from the original’s tags', async () => {
     const tagged = textOf('posts/singing-kettle.md').replace(
       /category: (.*)/,
       (_, category: string) => `tags: [tea, ${category.toLowerCase()}]`,
@@ -319,7 +319,7 @@ describe('a site in several languages', () => {
     ]);
   });
 
-  it('matches entries by file name', async () => {
+  it('matches translations to originals by file name', async () => {
     const text = translation.replace('---\n', '---\nslug: laulava-kattila\n');
     const { english, finnish } = await assembleWithPages({ [file]: text });
     expect(english?.posts[0]?.languages).toEqual({ fi: 'laulava-kattila' });
@@ -418,7 +418,7 @@ describe('a site in several languages', () => {
     });
   });
 
-  it('has the same strongest skills in every language', async () => {
+  it('shows the same strongest skills in every language', async () => {
     const text = textOf('projects/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
     const { english, finnish } = await assembleWithPages({ 'projects/singing-kettle.md': text });
     const names = (content: typeof english) => content?.home.skills?.list.map(({ name }) => name);
@@ -484,7 +484,7 @@ describe('a site in several languages', () => {
     expect(english?.site.languages?.[1]?.offer).toBe('Tämä sivu on myös suomeksi');
   });
 
-  it('offers no automatic translation into its own languages', async () => {
+  it('offers no automatic translation into the site’s languages', async () => {
     const { english, finnish } = await assembleWithPages({});
     const codes = (content: typeof english) =>
       content?.services.translation.languages.map(({ code }) => code);
@@ -493,7 +493,7 @@ describe('a site in several languages', () => {
     expect(codes(finnish)).not.toContain('en');
   });
 
-  it('reports only the default language’s problems', async () => {
+  it('if the default language has problems, skips other languages', async () => {
     const outcomes = assembleContent(await sources());
     expect(outcomes).toHaveLength(1);
     expect(outcomes[0].problems).not.toEqual([]);

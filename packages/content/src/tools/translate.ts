@@ -289,7 +289,7 @@ export function filesIn(
       return translation ? [{ ...translation, file: messagesFile }] : [];
     if (!location || location.language) return [original];
     if (!translation) {
-      // The questions may be missing, because no page depends on them.
+      // Omits an untranslated FAQ, because no page depends on it.
       if (original.file === documentFiles.faq.file) return [];
       const value = withCountryNames(original.file, original.value, original.value, language);
       return location.collection ? [] : [withPages({ ...original, value }, undefined)];

@@ -36,7 +36,7 @@ export function newContent(
   language = 'en',
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
-  /** Returns the description of a drawing generated from a name. In languages other than English, it is only the name. */
+  /** Describes a drawing that is generated from a name. In languages other than English, the description is only the name. */
   const markAlt = (subject: string) => (isEnglish ? `The mark of ${subject}.` : subject);
   const { name, label, email, summary, location } = basics;
   const role = label && truncate(label.replace(/\.$/, ''), 70);

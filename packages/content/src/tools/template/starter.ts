@@ -19,7 +19,7 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   });
 }
 
-/** Marks text that needs translation as samples. Does not mark names or the owner's own text. */
+/** Marks as samples all texts that need translation, except names and the owner's own text. */
 export const markUntranslated = (value: unknown, ownText = '') =>
   replaceParts(value, (part, path) => {
     const name = lastName(path);
