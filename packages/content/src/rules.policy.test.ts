@@ -1,4 +1,7 @@
-/** This test has its own file, because zod checks only once, on import, whether it may evaluate code. The spy must be installed first. */
+/**
+ * This test has its own file, because zod checks only once, on import, whether it may evaluate code. The spy must be installed before the
+ * import.
+ */
 import { expect, it, vi } from 'vitest';
 
 it('form rules never evaluate text as code', async () => {

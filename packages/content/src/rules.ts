@@ -31,8 +31,8 @@ const emailPattern = new RegExp(
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * Checks for a phone number as people write it: digits of any language, in groups, with or without a country code. The page also
- * validates the number for the country, using a library.
+ * Rules for phone numbers. Digits may be of any language and in groups, with or without a country code. The page also uses a library to
+ * validate the number for the country code.
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
@@ -54,7 +54,7 @@ type Rules = [name: string, rule: z.ZodMiniType][];
 /**
  * Creates the rules for a form's fields.
  *
- * @param missing messages for empty fields, by field name; for other fields, the message contains the label
+ * @param missing messages for empty fields, by field name; other fields get a message that contains their label
  */
 const fieldRules = (fields: readonly Field[], missing: Record<string, string>): Rules =>
   fields.map(({ name, label, required }) => {

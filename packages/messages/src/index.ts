@@ -18,7 +18,7 @@ type Translated<Value> = Value extends string
 /** All messages in one language, in the shape of `src/english/messages.json`. */
 export type Messages = Translated<typeof english>;
 
-/** Returns a function that creates a formatter on its first call only, because each takes about 1 ms. */
+/** Returns a function that creates a formatter on its first call only, because creating one takes about 1 ms. */
 function once<Formatter>(make: () => Formatter): () => Formatter {
   let formatter: Formatter | undefined;
   return () => (formatter ??= make());

@@ -106,7 +106,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [undo, shown('New')],
   ],
   [
-    'that is sent removes an earlier discarded draft',
+    'discarded earlier is removed when another is sent',
     [...typed('Old'), discard, type('New'), send, { undoReason: null }],
     [() => expect(sessionStorage).toHaveLength(0)],
   ],

@@ -126,7 +126,7 @@ export function useFormDraft(options: {
     recordStored(readStored(key));
     const draft = parseDraft(readStored(key), initial);
     if (!draft) return;
-    // The visitor may have typed before hydration, and browsers restore some fields after a reload.
+    // Keeps fields that are already filled: visitors may type before hydration, and browsers restore some fields after a reload.
     const filled = Object.entries(values).filter(([name, value]) => value !== initial[name]);
     if (filled.some(([name, value]) => ![initial[name], value].includes(draft[name]))) {
       offerUndo({ reason: 'replaced', values: draft });

@@ -8,7 +8,7 @@ import { useScrollReveal } from './useScrollReveal';
 type Place = 'in view' | 'below' | 'above';
 type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
 
-/** Reports the element's position to the observer; undefined while nothing is observed. */
+/** Callback that the hook gave the observer; undefined while nothing is observed. */
 let report: Report | undefined;
 const scrollTo = (place: Place) => {
   const boundingClientRect = { top: place === 'above' ? -500 : 900 };

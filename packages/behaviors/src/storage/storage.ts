@@ -66,7 +66,7 @@ export const writeSession = (key: string, value: string | null) =>
 /** Listens for changes from this page and other tabs. Returns a function that stops listening. */
 export function subscribeToStorage(onChange: () => void): () => void {
   const onOtherTab = ({ key }: StorageEvent) => {
-    // A value stored by another tab is newer than one that this tab could not store.
+    // Discards values in this tab's memory, because another tab has made a newer change.
     if (key === null) memory.clear();
     else memory.delete(key);
     onChange();

@@ -135,11 +135,11 @@ export function readFrontMatter(
     }
     delete read[name];
   }
-  // Drops `draft: false`, the default, so that a draft translation does not contradict its published original.
+  // Drops `draft: false`, the default. A translation that is a draft would otherwise count as changing the original's field.
   if (read['draft'] === false) delete read['draft'];
 
   if (read['category'] === undefined && read['categories'] !== undefined) {
-    // `withCategory` chooses one of the site's categories.
+    // Keeps all categories; `withCategory` chooses one later.
     read['category'] = wordList(read['categories']);
     writtenNames.set('category', 'categories');
   }

@@ -33,7 +33,7 @@ export const codeTokens: readonly string[] = [...new Set(Object.values(classes))
 const isBundled = (language: string): language is BundledLanguage =>
   language in bundledLanguages || language in bundledLanguagesAlias;
 
-/** Finds the code blocks in a tree. Returns each block's element, code, language and caption, written as `title="…"`. */
+/** Finds the code blocks in a tree. Returns each block's element, code, language and caption (from `title="…"`). */
 export function codeBlocksIn(tree: Root) {
   const found: { block: Element; code: string; language: string; caption: string | undefined }[] =
     [];

@@ -70,7 +70,7 @@ function embed(target: string, label = '', file: VFile, node: Text): PhrasingCon
   return { type: 'image', url, alt: label.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim() };
 }
 
-/** Matches the `==` at either end of a highlight. It must touch the text inside, and no letter or digit outside. */
+/** Matches the `==` at either end of a highlight. The `==` must touch the text inside, but no letter or digit outside. */
 const edge = /(?<![\p{L}\p{N}=])==(?=[^\s=])|(?<=[^\s=])==(?![\p{L}\p{N}=])/gu;
 
 /** Converts `==text==`, with any formatting inside, to `mark`. */

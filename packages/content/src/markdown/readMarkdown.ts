@@ -234,7 +234,10 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   };
 }
 
-/** Fills in a missing title from a leading # heading or else the file name, and a missing date from the file name. */
+/**
+ * Fills in a post's missing title from a leading # heading or, if there is none, from the file name. Fills in a missing date from the file
+ * name.
+ */
 function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string): void {
   if (!fields || !path.startsWith('posts/')) return;
   const [file = '', folder = ''] = path.split('/').reverse();

@@ -48,7 +48,7 @@ export function formulas(tree: Root, file: VFile): void {
     const isClosed = /^[>\s]*\${2,}\s*$/.test(rest.at(-1) ?? '');
     const lines = isClosed ? rest.slice(0, -1) : rest;
     const stray = lines.findIndex((line) => /(?<!\\)\$\$/.test(line));
-    // Adds the text after the opening $$, which remark-math ignores.
+    // Adds the text after the opening $$, because remark-math ignores that text.
     node.value = `${first.replace(/^\$+\s*/, '')}\n${node.value}`.trim();
     if (isClosed && stray < 0) return;
     node.value = '';

@@ -14,8 +14,8 @@ const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g;
 
 /**
- * Matches TeX between `\(` and `\)` or `\[` and `\]`, with one backslash or two. One backslash may also escape a bracket, so the text
- * after it must look like TeX.
+ * Matches TeX between `\(` and `\)` or `\[` and `\]`, or the same with two backslashes. A single backslash may instead escape a bracket, so
+ * the text after a single backslash must look like TeX.
  */
 const texDelimiters =
   /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^|[\w})] ?[=+<>] ?[\w({\\])(?:(?!\n\n)[^])*?\\[)\]]/;

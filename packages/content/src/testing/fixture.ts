@@ -43,7 +43,7 @@ type Edit = string | ((value: AnyValue) => unknown) | null;
  * Checks the edited fixture.
  *
  * @param edits edits by path relative to the content folder, for existing or new files
- * @returns the default language's outcome, and the printed problems
+ * @returns the default language's outcome, and its problems as lines of text
  */
 export async function assembled(
   edits: Record<string, Edit> = {},
@@ -71,12 +71,12 @@ export async function edited(edits: Record<string, Edit>): Promise<Source[]> {
   return [...sources.values()];
 }
 
-/** Returns the edited fixture's problems as commands print them. */
+/** Returns the edited fixture's problems, each as one line of text. */
 export const problemsAfter = async (...args: Parameters<typeof assembled>): Promise<string[]> =>
   (await assembled(...args)).lines;
 
 /** Returns the content of one of the fixture's Markdown files. */
 export const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8').trim();
 
-/** Formats problems as commands print them. */
+/** Formats each problem as one line of text. */
 export const formatProblems = (problems: readonly Problem[]): string[] => problems.map(problemLine);

@@ -124,7 +124,7 @@ describe('a typeface with one file per weight', async () => {
   };
   const [medium, bold] = [await fixed(500), await fixed(700)];
 
-  it('is never made bold synthetically, even with a single file', async () => {
+  it('is never made bold synthetically, even with only one weight', async () => {
     const { fonts } = await prepareFonts({ display: { name: 'one', files: [medium] } }, 'en');
     expect(fonts.faces.display).toMatchObject([{ weight: '500 700' }]);
   });
