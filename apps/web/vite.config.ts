@@ -39,13 +39,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Changes only with a dependency, so browsers keep it cached across deployments. Excludes code that loads on demand.
+            // Changes only when a dependency does, so browsers keep it cached across deployments. Excludes code that loads on demand.
             {
               name: 'framework',
               test: /^(?!.*\/(zod|libphonenumber-js|web-vitals)\/).*node_modules/,
               priority: 2,
             },
-            // Combines code that most pages share into one file, because a dozen small files compress worse and queue up.
+            // One file for the code that most pages share, because a dozen small files would compress worse and queue up.
             { name: 'common', test: /^(?!.*ownerLine)/i, minShareCount: 4, priority: 1 },
           ],
         },

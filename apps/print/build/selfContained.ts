@@ -24,7 +24,7 @@ function policy(script: string, style: string) {
 
 /**
  * Makes the built document self-contained: inlines its script and fonts, and adds a content security policy that blocks all requests. The
- * document then works when opened from disk. Browsers do not load module files from disk.
+ * document then works even when opened from disk, where browsers do not load module files.
  * @throws Error if the document has an unexpected structure or still requests files
  */
 export async function makeSelfContained(outDir: string): Promise<void> {

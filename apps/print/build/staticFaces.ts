@@ -22,8 +22,8 @@ function weightsOf(family: string, [lightest = 400, boldest = lightest]: readonl
 
 /**
  * Replaces variable fonts with inlined static ones. In PDFs, browsers draw the letters of variable fonts one by one. This doubles the
- * file size and makes the text hard to extract. Static fonts are embedded as subsets. Resume parsers recognise headings by the word "bold"
- * in the font's name.
+ * file size and makes the text hard to extract. Static fonts are embedded as subsets. Their names contain their style, because resume
+ * parsers recognise headings by the word "bold" in a font's name.
  * @param read returns a font's bytes by its path relative to the style sheet
  * @throws Error if a family's weights are not listed
  */

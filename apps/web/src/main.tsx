@@ -26,7 +26,7 @@ followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
-/** Returns the path of this document's page. Replaces an old path with the canonical path, also in the address bar. */
+/** Returns the path of this document's page. If the path is unknown, returns the canonical path and shows it in the address bar. */
 function canonicalPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
@@ -110,7 +110,7 @@ async function start(container: HTMLElement) {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     const reactRoot = createRoot(container);
-    // In development, waits for the page, because React would delay replacing a fallback by 300 ms. `RouteView` reports a failure.
+    // In development, waits for the page, because React would keep a fallback for 300 ms. If loading fails, `RouteView` reports it.
     if (import.meta.hot) await store.load(match).catch(() => undefined);
     reactRoot.render(createApp(store));
     // In development, shows edited articles and lists without a reload, because a reload takes more than a second.

@@ -25,14 +25,14 @@ describe('a reply', () => {
   it.each([
     ['the inbox', inbox, { success: 'true' }],
     [
-      'FormSubmit, as a string',
+      'FormSubmit with a string',
       formSubmit,
       { success: 'true', message: 'The form was submitted.' },
     ],
     ['Formspree', formspree, { ok: true, next: '/thanks' }],
     ['another service', generic, { success: true }],
-    ['another service, by its status', generic, { id: 7 }],
-  ])('counts as a confirmation from %s', async (_, connection, reply) => {
+    ['another service with only a status', generic, { id: 7 }],
+  ])('from %s counts as a confirmation', async (_, connection, reply) => {
     expect((await readReply(json(reply), connection)).result).toEqual({ status: 'sent' });
   });
 
@@ -41,7 +41,7 @@ describe('a reply', () => {
     ['only a success status', formSubmit, json({})],
     ['errors despite status 200', formspree, json({ next: '/', errors: [] })],
     ['an error from another service', generic, json({ error: 'No.' })],
-  ])('counts as a rejection with %s', async (_, connection, response) => {
+  ])('with %s counts as a rejection', async (_, connection, response) => {
     expect((await readReply(response, connection)).result).toEqual({
       status: 'failed',
       reason: 'rejected',
@@ -89,7 +89,7 @@ describe('a reply', () => {
     });
   });
 
-  it('adds errors without a field to its message', async () => {
+  it('without a message uses its general errors instead', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },
@@ -102,7 +102,7 @@ describe('a reply', () => {
     expect(result).toEqual({ status: 'failed', reason: 'tooLong' });
   });
 
-  it('truncates a long error', async () => {
+  it('contains only the start of a long error', async () => {
     const { message } = await readReply(json({ error: 'x'.repeat(9000) }, 400), generic);
     expect(message).toHaveLength(301);
   });

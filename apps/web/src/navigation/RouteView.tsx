@@ -91,7 +91,7 @@ function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) 
 export function RouteView({ store }: { store: PageStore }) {
   const match = matchRoute(useLocation().pathname);
   return (
-    // Visible only if Back leads to a page that must be fetched again.
+    // The fallback is visible only if Back leads to a page that must be fetched again.
     <Suspense fallback={<div style={windowHeight} />}>
       <PageErrorBoundary key={match.key} match={match} store={store}>
         <AwaitedPage match={match} store={store} />

@@ -37,7 +37,7 @@ export function rememberScroll(historyKey: () => string) {
   };
 }
 
-/** Turns off the browser's scroll restoration on Back and Forward, except for page loads. */
+/** Turns off the browser's scroll restoration on Back and Forward, except when they load a new document. */
 export function takeOverScrollRestoration() {
   window.history.scrollRestoration = 'manual';
   listen(window, 'pagehide pageshow', ({ type }) => {

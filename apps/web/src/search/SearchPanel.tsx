@@ -16,7 +16,7 @@ let worker: Worker | undefined;
 
 /**
  * Sends a query to the search worker, which is started on the first query. Cancels the previous query.
- * @param onReply called with the results, then with their excerpts; called without results if the worker failed to start
+ * @param onReply called with the results, then with the same results and their excerpts; called without results if the search fails
  */
 function queryWorker(query: string, onReply: (reply: SearchReply) => void): () => void {
   const currentWorker = (worker ??= new Worker(new URL('./searchWorker.ts', import.meta.url), {

@@ -150,7 +150,7 @@ describe('the search', () => {
     }
   });
 
-  it('ranks entries with more of the words first', async () => {
+  it('ranks entries that match more words higher', async () => {
     expect((await hrefs('moon kettle'))[0]).toBe('/blogs/tides#details');
   });
 

@@ -11,9 +11,9 @@ export interface ServiceModule<Service> {
 }
 
 /**
- * Loads a third-party service when the visitor accepts cookies, otherwise on request. If the visitor later rejects them, reloads the page to
- * unload the service.
- * @param wasRequested returns true if the service was requested on an earlier page; omit it if a request lasts for one page
+ * Loads a third-party service when the visitor accepts cookies, otherwise on request. If the visitor later rejects cookies, reloads the
+ * page to unload the service.
+ * @param wasRequested returns true if the service was requested on an earlier page; omit it if a request lasts for only one page
  * @returns `service`, once started; `request`, which starts or retries it; and `status`, a message for the visitor
  */
 export function useService<Service>({

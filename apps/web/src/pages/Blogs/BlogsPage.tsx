@@ -39,7 +39,7 @@ const yearsOf = (posts: readonly PostSummary[]) =>
       .map((year) => [formatYear(Number(year)), year]),
   );
 
-/** Returns the feed of a category that has posts, otherwise the feed of all posts. */
+/** Returns the category's feed if the category has posts, otherwise the feed of all posts. */
 function feedOf(category: string, posts: readonly PostSummary[]) {
   const hasFeed = posts.some(
     (post) =>

@@ -41,7 +41,7 @@ const shortFields = ['countryCode', 'mobile'];
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** Country codes to choose from. Their aliases are the countries' names and the code without its plus sign, which some browsers autofill. */
+/** Country code options. Their aliases are the countries' names and the code without its plus sign, which some browsers autofill. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,

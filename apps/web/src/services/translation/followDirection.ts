@@ -1,4 +1,4 @@
-/** Follows the text direction that a browser translator sets on `<html>`. */
+/** Applies the text direction that a browser translator names in the class of `<html>`. */
 export function followDirection() {
   const root = document.documentElement;
   const originalDirection = root.dir;
