@@ -25,7 +25,7 @@ interface EntryFacts {
   points: (string | undefined)[];
 }
 
-/** Returns the facts of entries in the sheet's order. If no entry has points, the dates follow the title. */
+/** Returns the entries' facts in the order of the sheet. If no entry has points, the dates come directly after the title. */
 function listFacts(entries: readonly EntryFacts[]): Fact[] {
   const isBrief = !entries.some(({ points }) => points.some(Boolean));
   return entries.flatMap(({ title: name, about, dates, points }) => [

@@ -8,7 +8,10 @@ import { entriesOf, parseResume } from './parser';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Returns one resume for each entry of the section, without the other entries. If parsers do not split the section, returns only the given resume. */
+/**
+ * Returns one resume for each entry of the section, with only that entry in the section.
+ * If parsers do not split the section, returns only the given resume.
+ */
 function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
   switch (section) {
     case 'education':

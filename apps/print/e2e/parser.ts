@@ -59,7 +59,10 @@ async function linesOf(bytes: Uint8Array): Promise<Line[]> {
   return lines;
 }
 
-/** Splits a section into entries at gaps larger than 1.4 times the most common gap. If there are none, splits it before bold lines. */
+/**
+ * Splits a section into entries at gaps larger than 1.4 times the most common gap.
+ * If there are no such gaps, splits it before each bold line that follows a regular line.
+ */
 export function entriesOf(lines: readonly Line[]): Line[][] {
   const gaps = lines.slice(1).map(({ y }, index) => Math.round(lines[index]!.y - y));
   const limit = mostCommon(gaps) * 1.4;

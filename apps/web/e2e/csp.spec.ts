@@ -2,7 +2,7 @@ import { expect, test } from './support';
 
 declare global {
   interface Window {
-    /** Directives of the content security policy that were violated. */
+    /** Violated directives of the content security policy. */
     violatedDirectives: string[];
   }
 }

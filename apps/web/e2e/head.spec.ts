@@ -151,7 +151,7 @@ test('the 404 page has noindex and no canonical URL', () => {
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
-test('the sitemap lists all indexable pages with valid dates', () => {
+test('the sitemap lists all indexable pages and has valid dates', () => {
   const xml = read('sitemap.xml').toString();
   expect(XMLValidator.validate(xml)).toBe(true);
   const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'url' });

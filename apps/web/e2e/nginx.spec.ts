@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   const file = join(folder, 'local.conf');
   writeFileSync(
     file,
-    // Otherwise, nginx started as root would switch to an account that cannot read the folder.
+    // If root starts nginx without `user root`, nginx switches to an account that cannot read the folder.
     `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; events {}
     http { access_log off; ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')} ${siteConfig} }`,
   );

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 /** Selects two elements: the title for print and the title typed on screen. */
 const typedLine = 'main p > span[aria-hidden="true"]';
 
-test('typed titles stop for Pause, print and reduced motion', async ({ page }) => {
+test('Pause, print and reduced motion stop the typed titles', async ({ page }) => {
   const shown = page.locator(typedLine).last();
   await page.openWithClock('/');
   await page.emulateMedia({ media: 'print' });
@@ -53,7 +53,7 @@ test('numbers on About count up, except in print', async ({ page }) => {
   await counting.last().scrollIntoViewIfNeeded();
   // IntersectionObserver runs in real time, not on the paused clock.
   await expect(counting.last()).toHaveAttribute('data-counting', 'true');
-  // Each number waits until the previous one has rendered.
+  // Each step of the count starts only after the previous one has rendered.
   await page.advance(4_500);
   await expect(counting.last()).toContainText('20+');
 });
@@ -131,7 +131,7 @@ test('with reduced motion, content appears without a loader', async ({ page }) =
   }
 });
 
-test('choosing a category fades to the matching projects', async ({ page }) => {
+test('when the category changes, the project list fades and updates', async ({ page }) => {
   await page.openWithClock('/projects?category=Web+Design');
   await page.advance(1_500);
   const cards = page.locator('main article');
@@ -297,7 +297,7 @@ test('the card of an upcoming post opens the coming-soon page', async ({ page })
 
 const cloudVendor = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
 /**
- * Two projects, each followed by its post. The first two pages have different dates, the last two have different categories.
+ * Two projects, each followed by its post. The first two pages have different dates; the last two have different categories.
  * `content.test.ts` checks all other pages.
  */
 const detailPages = [
@@ -390,7 +390,7 @@ test('printed links show their URLs and have no background', async ({ page }) =>
   await expect(link).toHaveCSS('color', ink);
 });
 
-test('a long title does not overlap the drawing on tablets', async ({ page }) => {
+test('on tablets, a long title does not overlap the drawing', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/certificates/certificatedetail/google-certificates');
   await page.evaluate(() => document.fonts.ready);

@@ -94,7 +94,7 @@ test('pages are eligible for the back/forward cache', async ({ baseURL }) => {
     document.title = 'Restored';
   });
   await page.goto(`${baseURL}/robots.txt`);
-  // Navigating back destroys the execution context, so it starts after `evaluate` returns.
+  // Navigating back destroys the execution context, so `history.back` runs only after `evaluate` has returned.
   await page.evaluate(() => void setTimeout(() => window.history.back()));
   await expect
     .poll(async () => (await page.title()) === 'Restored' || blockers.length > 0)

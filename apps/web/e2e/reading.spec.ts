@@ -70,7 +70,7 @@ test('the line beside the text shows the reading progress', async ({ page }) => 
   expect(await progress()).toBeLessThan(95);
 });
 
-test('a footnote reference links to its note and back', async ({ page }) => {
+test('a footnote reference and its note link to each other', async ({ page }) => {
   await page.open(`${blogs}/converters-app-project`);
   const reference = page.locator('[role=doc-noteref]').first();
   await reference.click();
@@ -82,7 +82,7 @@ test('a footnote reference links to its note and back', async ({ page }) => {
 });
 
 // `Figure.stories.tsx` tests figures with JavaScript.
-testWithoutScripts('without JavaScript, a figure enlarges in any window', async ({ page }) => {
+testWithoutScripts('without JavaScript, figures enlarge at any window size', async ({ page }) => {
   for (const [width, height, growth] of [
     [1280, 720, 1.2],
     [844, 390, 1.1],

@@ -43,7 +43,7 @@ test('Enter in the search opens the first result', async ({ page }) => {
   await expect.poll(() => focusedElement(page)).toEqual({ id: sectionId, isInView: true });
 });
 
-test('the / key opens the search from a radio button', async ({ page }) => {
+test('with focus on a radio button, / opens the search', async ({ page }) => {
   await page.open('/skills');
   const category = page.getByRole('combobox', { name: 'Category' });
   await category.press('/');
@@ -58,7 +58,7 @@ test('the / key opens the search from a radio button', async ({ page }) => {
   await expect(choice).toBeFocused();
 });
 
-test('letters typed before the dialog loads are kept', async ({ page }) => {
+test('keeps letters typed before the dialog loads', async ({ page }) => {
   const release = await page.holdRequests('**/assets/SearchPanel*');
   await page.open('/about');
   await page.keyboard.type('/gone');

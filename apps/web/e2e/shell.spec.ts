@@ -67,7 +67,7 @@ test.describe('the cookie banner', () => {
   // Clicking Accept loads chat and translation.
   test.use(withThirdParties);
 
-  test('hides 1 s after a choice, until it is reopened', async ({ page }) => {
+  test('hides 1 s after a choice and can be reopened', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.openWithClock('/about');
     const region = page.cookieBanner;
@@ -104,7 +104,7 @@ test.describe('the cookie banner', () => {
 test.describe('the feedback popup', () => {
   test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-  test('appears once a day after 90 s', async ({ page }) => {
+  test('appears after 90 s, once a day', async ({ page }) => {
     const popup = page.getByRole('dialog', { name: /./ });
     await page.addInitScript(() => localStorage.setItem('feedbackPopupDate', '2026-03-10'));
     await page.openWithClock('/about');

@@ -36,13 +36,13 @@ const recordPageLog = (page: Page) =>
     });
   });
 
-/** Waits for the preloaded fonts, because they also move text. Then starts to record layout shifts. */
+/** Waits for the preloaded fonts, because they move text when they load. Then starts to record layout shifts. */
 const recordShifts = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const preloads = document.querySelectorAll('link[rel="preload"][as="font"]').length;
     const loadedFonts = () =>
-      // Fallback faces are local, so they load first.
+      // Leaves out fallback faces, which are local and load first.
       [...document.fonts].filter((f) => f.status === 'loaded' && !f.family.includes('Fallback'));
     const isLoading = () => document.fonts.status === 'loading' || loadedFonts().length < preloads;
     while (isLoading()) await nextFrame();

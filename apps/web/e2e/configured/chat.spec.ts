@@ -55,7 +55,7 @@ test.describe('a failed chat', () => {
     await expect(page.getByText('Tawk window')).toBeVisible();
   });
 
-  test('shows no error if it was loaded automatically', async ({ page }) => {
+  test('shows no error if the visitor did not open it', async ({ page }) => {
     await page.route(scriptUrl, faults['is blocked']);
     await page.chooseCookies('true');
     await googleTranslate(page);

@@ -1,4 +1,4 @@
-/** Tests the site of an engineer and photographer in Finnish and English (`packages/content/fixtures/finnish`). */
+/** Tests the Finnish and English site of an engineer and photographer (`packages/content/fixtures/finnish`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFile } from '../../prerender/siteFiles';
