@@ -1,4 +1,4 @@
-/** Returns focus to the previously focused element when a focused panel is removed. Use it as a `ref` or in a layout effect. */
+/** Returns focus to the previously focused element when a panel that contains focus is removed. Use it as a `ref` or in a layout effect. */
 export function returnFocus(panel: HTMLElement | null) {
   if (!panel) return;
   let previousFocus: EventTarget | null = null;

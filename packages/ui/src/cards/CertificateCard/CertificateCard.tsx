@@ -49,7 +49,10 @@ const Details = styled.div`
   align-items: start;
 `;
 
-/** On every tile, certificates are dark on white paper. In the dark theme, the paper has the tile's line colour, to reduce glare. */
+/**
+ * On every tile, a drawn certificate is dark on white paper. In the dark theme, the paper is dark, and the lines have the tile's line
+ * colour to reduce glare.
+ */
 const Paper = styled(Picture)`
   inline-size: 100%;
 

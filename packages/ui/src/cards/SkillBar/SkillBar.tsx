@@ -42,7 +42,7 @@ const Track = styled.div<{ $percent: number }>`
     clip-path: inset(0 calc(100% - var(--woven) * 1%) 0 0);
   }
 
-  /* Uses translate, because other ways of moving the dot count as layout shifts. */
+  /* Uses translate, because moving the dot in another way would count as a layout shift. */
   > :last-child {
     translate: calc(var(--dir) * min(var(--woven) + 2.5, 97.5) * 1%);
   }

@@ -9,7 +9,7 @@ import { CardName, StatStatus, type StatStatusProps } from './StatStatus';
 export interface StatCardProps extends StatStatusProps {
   /** Label of the link to the profile: "View profile". */
   profileLabel: string;
-  /** Props of the service's image. Omit it on the server, so that nothing loads before consent is known. */
+  /** Props of the service's image. Omit them on the server, so that nothing loads before consent is known. */
   image?: ImgHTMLAttributes<HTMLImageElement> & { alt: string };
   /** Saved figures, shown without JavaScript or if the image is missing. */
   snapshot?: StatSnapshotProps;

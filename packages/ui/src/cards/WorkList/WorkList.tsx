@@ -34,7 +34,7 @@ export interface WorkListProps {
 /* Narrow screens with large text, where the text goes below the mark. */
 const narrow = '@container (max-width: 14rem)';
 
-/** Width available for a word beside the mark on a phone, in em at the smallest heading size. */
+/** On phones, the width available for a word beside the mark, in em at the smallest heading size. */
 const roomBesideMark = 11;
 
 /** An entry: year, line and card. The line and its dot are pseudo-elements. */

@@ -133,7 +133,7 @@ const Close = styled(IconButton)`
 /** Delay of the announcement, in ms. Screen readers must first notice the empty live region, which appears with the popup. */
 const announceMs = 500;
 
-/** A popup in a corner of the window, which asks for feedback without taking focus. Escape closes it and returns focus. */
+/** A popup in a corner of the window. It asks for feedback without taking focus. Escape closes it and returns focus. */
 export function FeedbackPopup({
   isShown,
   title,

@@ -30,7 +30,7 @@ const hide = keyframes`
 /* If the script fails, shows the content after the longest loader would have ended. */
 const fallback = '1ms 8s forwards';
 
-/* Excludes reduced motion, and print, which would show the first frame of the fade. */
+/* Excludes reduced motion and print. Print would show the first frame of the fade. */
 const withLoader =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 

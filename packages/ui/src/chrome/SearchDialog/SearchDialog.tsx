@@ -171,7 +171,7 @@ export function SearchDialog({
       return;
     }
     dialog.current?.showModal();
-    // Selects the previous query on reopening. The first time, keeps text typed while the dialog was loading.
+    // On reopening, selects the previous query. The first time, puts the caret after text typed while the dialog was loading.
     const end = input.current?.value.length ?? 0;
     input.current?.setSelectionRange(wasOpen.current ? 0 : end, end);
     wasOpen.current = true;
@@ -188,7 +188,7 @@ export function SearchDialog({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { isComposing, keyCode } = event.nativeEvent;
-    // Safari fires the key event after the IME composition has ended, with key code 229.
+    // In Safari, the key event that ends IME composition has key code 229, but `isComposing` is false.
     if (isComposing || keyCode === 229) {
       // Escape cancels the composition, not the search.
       if (event.key === 'Escape') event.preventDefault();

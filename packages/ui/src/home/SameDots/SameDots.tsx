@@ -27,7 +27,7 @@ const hasDots = ({ image }: SameDotsItem) => artLayout(image.art)?.[1].includes(
 
 /**
  * A lattice of dots, joined by a line that changes on hover, with the arrow keys and, on phones, on scroll. Without scripts and in
- * print, each drawing is separate. The script loads once the lattice is in view.
+ * print, each drawing is separate. The script loads when the lattice comes into view.
  */
 export function SameDots({ items }: SameDotsProps) {
   const [current, setCurrent] = useState(0);

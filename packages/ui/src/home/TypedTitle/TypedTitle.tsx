@@ -45,7 +45,7 @@ const Root = styled.div`
 `;
 
 const Title = styled.p<{ $width: number; $smallestWidth: number }>`
-  /* In very wide windows, grows with the portrait's frame, to leave no gap. */
+  /* In very wide windows, the title grows with the portrait's frame, so that no gap opens between them. */
   --size: min(max(${size('hero')}, min(${sizeInVw(10.4)}, 17rem)), ${sizeInVw(13)}, 21svh);
   --line: ${leading(lineHeight)};
   min-block-size: calc(
@@ -97,7 +97,7 @@ const Printed = styled.span`
   }
 `;
 
-/** The caret and the full stop: a dot after the last letter. The dot takes no width, so that it never wraps alone. */
+/** A dot after the last letter: the caret during typing, then the full stop. It takes no width, so that it never wraps alone. */
 const FullStop = styled.i`
   display: inline-block;
   ${square('0.2em')}

@@ -23,7 +23,7 @@ function linesOf(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-/** In a line as wide as a 390 px phone without the gutters. */
+/** In a line as wide as a 390 px phone minus its gutters. */
 export const LongText = meta.story({
   render: (args) => (
     <h2 lang="fi" style={{ inlineSize: 'min(21.875rem, 100%)', fontSize: '4.25rem' }}>

@@ -37,7 +37,7 @@ export function widthInEm(text: string, letterSpacing = 0): number {
 export const widthOfLongestWord = (text: string) =>
   Math.max(...text.split(breaks).map((word) => widthInEm(word)));
 
-/* Leaves 2 % for rounding. Text never becomes smaller than a card's title; longer words break instead. */
+/* Leaves 2 % for rounding. Text never becomes smaller than a card's title; a word that is still too long breaks. */
 const Fitted = styled.span<{ $width: number }>`
   display: block;
   container-type: inline-size;

@@ -28,7 +28,7 @@ export const Section = ({ children }: { children: ReactNode }) => (
 export interface SectionHeadProps {
   /** The section's title, an `<h2>`. */
   heading: string;
-  /** Content at the end of the line, such as a link button or a count. Wraps below the heading if it does not fit. */
+  /** Content at the end of the heading's line, such as a link button or a count. Wraps below the heading if it does not fit. */
   action?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ const Head = styled.div`
   }
 `;
 
-/** A section's title, with an optional action at the end of the line. */
+/** A section's title, with an optional action at the end of its line. */
 export const SectionHead = ({ heading, action }: SectionHeadProps) => (
   <Head>
     <h2>

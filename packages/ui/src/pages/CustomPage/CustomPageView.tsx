@@ -17,7 +17,7 @@ const Body = styled(Columns)`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Without a table of contents, galleries, cards and diagrams use the full width. */
+  /* Galleries, cards and diagrams use the full width if there is no table of contents. */
   > div:only-child {
     max-inline-size: none;
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-/** For visitors who arrive from another site. */
+/** With the owner's name and role, for visitors who arrive from another site. */
 export const WithOwner = meta.story({ args: { owner: ownerLineSample } });
 export const LongText = meta.story({
   args: { head: { heading: longName, lead: `${longName}. ${longName}.`, tile: 'blank' } },

@@ -113,7 +113,7 @@ const Tools = styled.div`
   ${notPrinted}
 `;
 
-/** The Resume page: the sheet and its actions (download, print, contact). In print, only the sheet. */
+/** The Resume page: the sheet and its actions (download, print, contact). Only the sheet is printed. */
 export function ResumeView({
   heading,
   resume,
