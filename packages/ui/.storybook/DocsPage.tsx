@@ -13,7 +13,7 @@ import usages from '../docs/usage.md?raw';
 import { componentPages } from '../src/generated/componentPages';
 import { splitName } from './titles';
 
-/** Returns Markdown links to the pages that show any of these components, or an empty string. */
+/** Returns Markdown links to the pages that show any of these components; an empty string if there are no such pages. */
 function pagesText(components: readonly string[]): string {
   const pages = [...new Set(components.flatMap((name) => componentPages[name] ?? []))].sort();
   const links = pages.map(

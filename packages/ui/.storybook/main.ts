@@ -47,7 +47,7 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...vite.resolve,
-      // Shows stories in the toolbar's language instead of the site's.
+      // Shows stories in the language set in the toolbar, not in the site's language.
       alias: {
         ...vite.resolve?.alias,
         '#generated/language': replacement('language'),

@@ -50,7 +50,7 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
   const size = api.getCurrentParameter<Viewports | undefined>('viewport')?.options[
     viewport?.value ?? ''
   ]?.styles;
-  // Keeps only the settings of the toolbar's menus, which are strings.
+  // Keeps only settings that are strings: those of the toolbar's menus.
   const dark = Object.entries({ ...globals, theme: 'dark' }).filter(
     ([, value]) => typeof value === 'string',
   );

@@ -51,7 +51,7 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
       const violations = await sheet.violations(options === wide ? undefined : appearanceRules);
       expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.overflowPx(), 'scrolls horizontally').toBe(0);
-      // One story per page is enough, because the screenshots of components cover their states.
+      // A screenshot of one story per page is enough, because the components' own screenshots cover their states.
       if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), options);
       for (const { file, clip } of await sheet.screenshots(`${id}-${name}`)) {
         await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });

@@ -37,7 +37,7 @@ describe('halftoneDrawing', () => {
     expect(halftoneSize('portraits/mill')).toEqual(size);
   });
 
-  it('rejects names that are not halftones', () => {
+  it('rejects names of other drawings', () => {
     expect(halftoneSize('woven/mill')).toBeUndefined();
     expect(() => halftoneDrawing('woven/mill', () => 0)).toThrow('is not a halftone');
   });

@@ -9,7 +9,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** A share picture's text and drawing. */
 export interface SharePictureOptions {
-  /** The page's title, wrapped and as large as fits. */
+  /** The page's title; it is wrapped, in the largest size that fits. */
   title: string;
   /** Short text above the title: the category, or the site's name. */
   kicker: string;

@@ -139,7 +139,7 @@ function Links({ id, title, links }: LinksProps) {
   );
 }
 
-/** The end of an article: reply link, share button, related articles, previous and next. */
+/** The end of an article: reply link, share button, and links to related, previous and next articles. */
 export function ArticleEnd({ replyHref, previous, next, related }: ArticleEndProps) {
   return (
     <Root $isPageEnd>

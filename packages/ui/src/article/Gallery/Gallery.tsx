@@ -99,8 +99,8 @@ const Item = styled.li<{ $ratio: number; $widths: readonly (string | undefined)[
 `;
 
 /**
- * Photographs in rows. Clicking a photograph opens it in a viewer, which loads on demand. Without scripts, or on a click with
- * Ctrl or Cmd, the photograph is a link to the full-size file.
+ * Photographs in rows, each a link to its full-size file. With scripts, a click without a modifier key opens the photograph in a
+ * viewer, which loads on demand.
  */
 export function Gallery({ items }: GalleryProps) {
   const toFileUrl = useFileUrl();

@@ -265,7 +265,7 @@ const Diagram = styled.figure`
   }
 `;
 
-/** Returns the width at which a drawing fits the window. The button and the edges take 8rem of its height. */
+/** Returns the width at which a drawing fits the window. The button and the edges take 8rem of the window's height. */
 const fitted = ({ $width, $height }: DrawingSize) =>
   `min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)})`;
 
@@ -296,7 +296,7 @@ const turned = css<DrawingSize>`
   }
 `;
 
-/* A separate component, because styled-components adds a class for every size. */
+/* The styles that depend on the drawing's size. They are separate, because styled-components repeats a component's styles for each size. */
 const SizedDiagram = styled(Diagram)<DrawingSize>`
   /* Shrinks to fit, but not below 80 % of its width. Wider drawings scroll, except in print. */
   @media screen {

@@ -4,8 +4,8 @@ import type * as RareParts from './rareParts';
 /** Lazily loaded parts of articles. */
 export const loaded: { Video?: typeof Video } & Partial<typeof RareParts> = {};
 
-/** Loads the video component. Articles with a video wait for it before rendering. */
+/** Loads the video component. Must finish before an article with a video renders. */
 export const loadVideo = async () => void Object.assign(loaded, await import('../Video/Video'));
 
-/** Loads parts that few articles have: blocks, series, and styles of rare elements. Such articles wait for them before rendering. */
+/** Loads parts that few articles have: blocks, series, and styles of rare elements. Must finish before such an article renders. */
 export const loadRareParts = async () => void Object.assign(loaded, await import('./rareParts'));

@@ -37,7 +37,7 @@ export interface SeriesPartsProps {
   current: number;
 }
 
-/** A series among an article's facts: its name, which part the article is, and links to the other parts. */
+/** The series in an article's list of facts: the series' name, the article's part number, and links to the other parts. */
 export const SeriesParts = ({ name, parts, current }: SeriesPartsProps) => (
   <>
     <dt>{messages.article.series}</dt>
