@@ -45,7 +45,7 @@ export default defineConfig({
               test: /^(?!.*\/(zod|libphonenumber-js|web-vitals)\/).*node_modules/,
               priority: 2,
             },
-            // Combines code that most pages share into one file, because a dozen small files compress worse and queue up.
+            // Puts code that at least four pages share into a single file, because a dozen small files compress worse and queue up.
             { name: 'common', test: /^(?!.*ownerLine)/i, minShareCount: 4, priority: 1 },
           ],
         },
