@@ -34,7 +34,7 @@ export default defineConfig<object, WorkerOptions>({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },
-    // A service worker's requests bypass `page.route`, so only tests of offline use allow a worker.
+    // A service worker's requests bypass `page.route`, so only tests that need a service worker allow one.
     serviceWorkers: 'block',
     // Without motion there are no loaders. Tests that need motion use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },

@@ -53,7 +53,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('serves the capitalised paths of cards without a redirect', () => {
+  it('rewrites the capitalised paths that cards link to', () => {
     expect(manifest.rewrites).toEqual([{ from: '/Blogs/Blogdetail', to: '/blogs/blogdetail' }]);
     expect(manifest.folderRedirects).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('a site in two languages', () => {
     expect(redirectsFile(bilingual)).toMatch(/\n\/fi\/\* \/fi\/404\.html 404\n$/);
   });
 
-  it('sends each language its own policies', () => {
+  it('applies policies only to pages in their language', () => {
     const rules = JSON.parse(localHeadersFile(bilingual)) as Record<string, Record<string, string>>;
     expect(rules['/fi/my-activity']?.['content-security-policy']).toBe('fi');
     expect(rules['/my-activity']?.['content-security-policy']).not.toBe('fi');

@@ -28,7 +28,7 @@ const recordKeys = `
  * Inline script that loads all script files after the first paint, which they would otherwise delay. Pages are complete without scripts.
  *
  * - It waits at most one second, and not at all in a background tab, which is not painted.
- * - `async = false` keeps the order of scripts from a template. Each script runs in its own task, so none blocks a slow device for long.
+ * - `async = false` makes scripts from a template run in order. Each script runs in its own task, so none blocks a slow device for long.
  * - It records clicks on buttons that need scripts, and keys for the search, for replay after hydration (`src/browser/earlyClicks.ts`).
  * Links, forms and native controls work from the start.
  *

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 /** Function that reads a drawing by name; undefined if the drawing does not exist. */
 export type ReadArt = (name: string) => string | undefined;
 
-/** Reads the generated drawings in `packages/ui`. */
+/** Reads one of the drawings generated in `packages/ui`. */
 export const readArt: ReadArt = (name) => {
   const file = join(artFolder, `${name}.svg`);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -74,7 +74,7 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
 }
 
 /**
- * Creates the drawings that the content uses and `packages/ui` lacks: the owner's drawings, halftone photographs, and marks generated from
+ * Creates the drawings that the content uses but `packages/ui` lacks: the owner's drawings, halftone photographs, and marks generated from
  * a name (with a bright dot for each of a provider's certificates).
  *
  * @throws Error with the file and field of every drawing that neither exists nor can be created from its name

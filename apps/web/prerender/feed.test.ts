@@ -117,7 +117,7 @@ describe("an article's prose for feed readers", () => {
     );
   });
 
-  it('describes drawings', () => {
+  it('replaces drawings with their descriptions', () => {
     expect(html(h('figure', h('img', { art: 'covers/x', alt: 'A bus.' })))).toBe(
       '<figure><p>[A bus.]</p></figure>',
     );

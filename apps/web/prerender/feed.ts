@@ -94,7 +94,7 @@ export const articleHtml = (sections: readonly Element[], absolute: ToAbsoluteUr
  * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits upcoming posts. The feed does not depend on
  * the build time.
  *
- * @param category only changes the title and URL; `posts` must be filtered already
+ * @param category changes only the title and URL; `posts` must be filtered already
  */
 export function feed(posts: readonly Post[], site: Site, category?: string): string {
   const file = category ? categoryFeed(category) : files.feed;

@@ -30,7 +30,7 @@ const separated = <Node extends Nodes>(node: Node, isOmitted: (node: Nodes) => b
 /**
  * Extracts the text of a prerendered page's main content, without controls.
  *
- * @param skipsLists omits lists, for pages whose items are indexed separately
+ * @param skipsLists true to omit lists, for pages whose items are indexed separately
  */
 export function pageText(body: string, skipsLists: boolean): string {
   const [main = ''] = /<main[\s>].*<\/main>/s.exec(body) ?? [];

@@ -86,7 +86,7 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
  * pages; browsers also apply the page's own policy. Only a header can forbid framing.
  *
  * There are two policies, one for styles and one for everything else, because hosts limit the length of a header
- * (`deploy/staticHosts.ts`). The latter lists every directive except `style-src`, because `default-src` would apply to styles too.
+ * (`deploy/staticHosts.ts`). The latter lists each directive instead of using `default-src`, which would also apply to styles.
  */
 export function headerPolicies(pages: readonly InlineSources[], services: Services): string[] {
   const union = (kind: keyof InlineSources) => unique(pages.flatMap((page) => page[kind]));

@@ -156,7 +156,7 @@ function customPage(page: CustomPage): PublishedPage {
   return { ...entryPage('customPage', page, { name: title, shared }), updatedOn };
 }
 
-/** Returns a page that has no entry. Its data file contains the content's export that the route names. */
+/** Returns a page that has no entry. If its route names an export of the content, the page's data file contains this export. */
 function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];

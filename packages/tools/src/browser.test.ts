@@ -43,7 +43,7 @@ describe('the test browser', () => {
   });
 });
 
-it('finds the first nginx on the PATH that works', () => {
+it('finds the first working nginx on the PATH', () => {
   const nginx = program('nginx', 'echo nginx/1 >&2');
   expect(findNginx()).toBe(nginx);
   vi.stubEnv('NGINX_PATH', program('broken', 'exit 1'));

@@ -35,7 +35,7 @@ async function upstream(handler: RequestListener): Promise<string> {
   return `http://${loopback}:${await listen(server)}`;
 }
 
-// All browser tests use this server. The tests here cover only the rest.
+// All browser tests use this server. The tests in this file cover only what browser tests do not.
 const script = 'export const line = "one dot and then the next";\n'.repeat(40);
 const root = folderOf({
   'index.html': '<h1>Home</h1>',

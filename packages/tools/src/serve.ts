@@ -133,7 +133,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     }
     const url = requestUrl.slice(base.length - 1);
     request.url = url;
-    // Removes a language's folder, because forms in that language post to a path such as `/fi/inbox/…`.
+    // Removes a language's folder from the path, because forms in that language post to a path such as `/fi/inbox/…`.
     const [, withoutLanguage = url] = /^\/[a-z\d-]+(\/.*)$/.exec(url) ?? [];
     const postPath = [url, withoutLanguage].find((path) =>
       Object.keys(proxy).some((one) => path.startsWith(one)),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a share picture', () => {
+describe('rendering a share picture', () => {
   it('replaces all custom properties with their values', () => {
     const resolved = resolveColours(svg);
     expect(resolved).not.toMatch(/var\(|currentColor/);
@@ -54,7 +54,7 @@ describe('a share picture', () => {
     expect(withBothFonts).toBeGreaterThan(withoutText + 10_000);
   });
 
-  it('finds a missing letter in the typeface’s other file', async () => {
+  it('takes each letter from the typeface’s file that has it', async () => {
     const source = await readFile(fonts.text[0]!);
     const cut = async (name: string, letters: string) => {
       const file = join(folder, `${name}.ttf`);

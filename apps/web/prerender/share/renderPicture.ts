@@ -14,8 +14,8 @@ const fontOptions = (svg: string, fontFiles: readonly string[]) => ({
 });
 
 /**
- * Converts text in the text typeface to outlines. The renderer takes a missing character from the first font file that has it. For this
- * text, the text typeface's files must come first; for all other text, the display typeface's files.
+ * Converts text that uses the `text` typeface to outlines. The renderer takes a character that a file lacks from the first file that has it,
+ * and one rendering has only one order of files. This text needs the `text` files first; all other text needs the `display` files first.
  */
 function outlineText(svg: string, { display, text }: RenderFonts): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];

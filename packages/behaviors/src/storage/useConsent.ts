@@ -15,11 +15,11 @@ export function useConsentChoice(storageKey: string) {
 }
 
 /**
- * Manages the cookie banner. A choice applies at once, everywhere and in all tabs; the banner hides shortly after. If storage is blocked,
+ * Manages the cookie banner. A choice applies immediately, in every component and tab; the banner hides shortly after. If storage is blocked,
  * the choice lasts until the visitor leaves the site. Components that use the same options share one state without a provider, because a
- * context that changes right after hydration would make React hydrate everything below the provider at once.
+ * context that changes right after hydration would make React hydrate everything below the provider in one task.
  *
- * @param storageKey storage key of the choice, `true` or `rejected`
+ * @param storageKey key under which the choice is stored, as `true` or `rejected`
  * @param hideDelayMs delay before the banner hides after a choice, in ms
  */
 export function useConsent({

@@ -19,7 +19,7 @@ const page = `<!doctype html><html><head>
 </body></html>`;
 
 // `visits.spec.ts` compares the files that a page references with the files that a browser fetches.
-describe('a first visit', () => {
+describe('measuring a first visit', () => {
   const noBytes = { html: 0, js: 0, css: 0, drawings: 0, data: 0, pictures: 0 };
   const empty = { ...noBytes, path: '/', total: 0, requests: 0 };
   const budget = budgetsOf(empty).js ?? 0;

@@ -33,7 +33,7 @@ const postScript = (fields: Record<string, string> = contact, form = 'contact') 
 };
 const fieldsOf = (index = 0) => Object.fromEntries(inbox.messages()[index]?.fields ?? []);
 
-describe('a form posted without scripts', () => {
+describe('posting a form without scripts', () => {
   it.each([
     ['/me/contact/sent', '/me/contact/sent'],
     ['https://evil.example/sent', '/contact/thank-you'],

@@ -75,7 +75,7 @@ async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413
 
 /**
  * Starts the inbox on the loopback address. It accepts form posts like FormSubmit (`/contact`, `/ajax/contact`), stores them in a file and
- * shows them at `/`. It rejects requests with any other host name.
+ * shows them at `/`. It rejects requests whose host is not this computer.
  *
  * @throws ToolError if the file cannot be read
  */
