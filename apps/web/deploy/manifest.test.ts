@@ -92,10 +92,10 @@ describe('rules for Netlify and Cloudflare Pages', () => {
     const { headers, errors } = await readHeaders(headersFile(manifest));
     expect(errors).toEqual([]);
     const policies = { 'Content-Security-Policy': "script-src 'self', style-src 'self'" };
-    const files = { 'Cache-Control': immutableCache };
+    const cacheHeaders = { 'Cache-Control': immutableCache };
     expect(headers).toEqual([
       { for: '/*', values: Object.fromEntries(manifest.headers) },
-      ...manifest.immutable.map((folder) => ({ for: `${folder}*`, values: files })),
+      ...manifest.immutable.map((folder) => ({ for: `${folder}*`, values: cacheHeaders })),
       { for: '/', values: policies },
       { for: '/my-activity', values: policies },
       { for: '/blogs/blogdetail/*', values: policies },

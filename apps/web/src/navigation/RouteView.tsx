@@ -19,7 +19,7 @@ interface BoundaryProps {
 
 interface BoundaryState {
   error?: unknown;
-  /** True if the page's document could not be fetched either. */
+  /** True if, after the page failed to load, its HTML document could not be fetched either. */
   isUnreachable?: boolean;
 }
 

@@ -22,14 +22,19 @@ export function withCountryNames(
     return isCode ? names.of(code) : undefined;
   };
   /** Fills in a field that the translation does not set. */
-  const fillIn = (field: string, name: string | undefined, own: Fields, before?: Fields) =>
-    name && isDeepStrictEqual(own[field], before?.[field]) ? { ...own, [field]: name } : own;
+  const fillIn = (field: string, name: string | undefined, own: Fields, original?: Fields) =>
+    name && isDeepStrictEqual(own[field], original?.[field]) ? { ...own, [field]: name } : own;
 
   if (file === 'owner.yaml') {
     const { location } = merged as { location?: Fields };
     if (!location) return merged;
-    const { location: before } = original as { location?: Fields };
-    const translated = fillIn('country', nameOf(location['countryCode']), location, before);
+    const { location: originalLocation } = original as { location?: Fields };
+    const translated = fillIn(
+      'country',
+      nameOf(location['countryCode']),
+      location,
+      originalLocation,
+    );
     return { ...(merged as Fields), location: translated };
   }
   if (file !== 'contact-form.yaml') return merged;
@@ -45,11 +50,11 @@ export function withCountryNames(
   ) => {
     const items = (merged as Record<string, unknown>)[list];
     if (!Array.isArray(items)) return {};
-    const before = new Map(
+    const originals = new Map(
       ((original as Record<string, Fields[]>)[list] ?? []).map((item) => [item[key], item]),
     );
     const translated = items.map((item: Fields) =>
-      fillIn(field, nameFor(item), item, before.get(item[key])),
+      fillIn(field, nameFor(item), item, originals.get(item[key])),
     );
     return {
       [list]: translated.toSorted((one, other) =>

@@ -145,7 +145,7 @@ describe('the inbox page', () => {
 });
 
 describe('access to the inbox', () => {
-  it('is rejected under another host name', async () => {
+  it('is denied under another host name', async () => {
     expect((await rawRequest(inbox.url, '/', { Host: 'evil.example' })).status).toBe(421);
   });
 

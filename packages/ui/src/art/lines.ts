@@ -72,7 +72,7 @@ type Extent = readonly [start: number, end: number];
 
 const centred = (half: number): Extent => [-half, half];
 
-/** Shapes, as functions that return the bold lines at a height from -1 (top) to 1 (bottom). */
+/** Shapes. Each function returns the parts of a row to draw in bold, given the row's height from -1 (top) to 1 (bottom). */
 const shapes: readonly ((height: number) => readonly Extent[])[] = [
   // Disc
   (height) => [centred(Math.sqrt(1 - height * height))],
