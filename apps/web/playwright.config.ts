@@ -22,7 +22,7 @@ const siteProjects = (name: string, folder: string, testMatch = `e2e/${folder}/*
 /** Browser tests of the built site. Each worker serves it on a free port with its own inbox (`e2e/support.ts`). */
 export default defineConfig<object, WorkerOptions>({
   ...browserTests,
-  // Six times as long as the longest test on two cores, for slow machines.
+  // On two cores, the longest test takes 10 s. Slow machines need more time.
   timeout: 60_000,
   use: {
     ...browserTests.use,

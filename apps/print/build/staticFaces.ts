@@ -21,8 +21,8 @@ function weightsOf(family: string, [lightest = 400, boldest = lightest]: readonl
 }
 
 /**
- * Replaces variable fonts with inlined static ones. In PDFs, browsers draw the letters of variable fonts one by one. This doubles the
- * file size and makes the text hard to extract. Static fonts are embedded as subsets. Their names contain their style, because resume
+ * Replaces variable fonts with inlined static ones. Chromium embeds variable fonts in PDFs as Type 3 fonts. This doubles the file size
+ * and makes the text hard to extract. Chromium embeds static fonts as subsets. The fonts' names contain the style, because resume
  * parsers recognise headings by the word "bold" in a font's name.
  * @param read returns a font's bytes by its path relative to the style sheet
  * @throws Error if a family's weights are not listed

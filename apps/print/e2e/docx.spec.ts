@@ -33,7 +33,7 @@ test('the Word document has headings, lists and metadata', async () => {
   expect(countStyle('Heading2')).toBe(sections.length);
   expect(countStyle('Heading3')).toBeGreaterThan(projectOrder.length);
   expect(count(text, '<w:numPr>')).toBeGreaterThan(projectOrder.length);
-  // Headings stay on the same page as their entries.
+  // Headings stay on the same page as the text below them.
   expect(count(styles, '<w:keepNext/>')).toBe(2);
   expect(count(text, '<w:keepNext/>')).toBeGreaterThan(projectOrder.length);
   expect(styles).toContain('<w:lang w:val="en');

@@ -17,7 +17,7 @@ interface Item {
 
 interface Line {
   items: Item[];
-  /** Distance in pt from the bottom of the last page, as if the pages were stacked. */
+  /** Height in pt above the bottom of the last page, as if all pages were one long page. */
   y: number;
 }
 

@@ -23,7 +23,7 @@ import {
 import { resumeDocx } from './docx';
 import { dist, open, print } from './page';
 
-/** Size limit for a PDF, without the allowance for the resume's length. Many application forms reject large files. */
+/** Size limit for a PDF before bytes for the resume's length are added. Many application forms reject large files. */
 const baseLimitBytes = 150_000;
 
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {
@@ -37,7 +37,7 @@ async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }:
     ),
   );
   file.setCreator(resume.url);
-  // Without projects, uses 1970, so that builds are reproducible.
+  // A resume without a date gets 1 January 1970 instead of the build date, so that builds are reproducible.
   const date = new Date(resume.lastModified ?? 0);
   file.setCreationDate(date);
   file.setModificationDate(date);

@@ -115,6 +115,6 @@ export function arrange(setup: Setup): Resume {
   return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };
 }
 
-/** Returns the items whose `key` has one of the values in `order`, in that order. */
+/** Returns the items whose property `key` is in `order`, sorted as in `order`. */
 export const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
   order.flatMap((name) => items.filter((item) => item[key] === name));

@@ -1,7 +1,7 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { sampleFields } from '@portfolio/content/node';
+import { offPages, sampleFields, services, unconfiguredLines } from '@portfolio/content/node';
 import { appFolder, readTarget } from '../prerender/target';
 import { compressFolder } from '@portfolio/tools/compress';
 import { buildLanguages } from './languages';
@@ -22,7 +22,7 @@ async function makeDeployFolder() {
   const manifest = await buildLanguages({ ...target, outDir });
   for (const [name, text] of staticHostFiles(manifest)) await writeFile(join(root, name), text);
   if (target.base !== '/') {
-    // Without a top-level 404 page, Cloudflare Pages serves the home page for every path.
+    // Without a top-level 404 page, Cloudflare Pages serves the home page for every unknown path.
     await copyFile(join(outDir, '404.html'), join(root, '404.html'));
     // The workflow for GitHub Pages uploads only the base path's folder, so this folder needs the file too.
     await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
@@ -34,6 +34,7 @@ async function makeDeployFolder() {
     const warning = `The site contains samples, in ${files}. Run "pnpm content:check" to list them.`;
     console.warn(styleText('red', warning));
   }
+  unconfiguredLines(services, offPages).forEach((line) => console.log(line));
   console.log(`${await compressFolder(root)} compressed files added. Publish the folder ${root}`);
 }
 

@@ -158,7 +158,7 @@ describe('a site in two languages', () => {
     expect(redirectsFile(bilingual)).toMatch(/\n\/fi\/\* \/fi\/404\.html 404\n$/);
   });
 
-  it('applies policies only to pages in their language', () => {
+  it('has a separate policy for each language', () => {
     const rules = JSON.parse(localHeadersFile(bilingual)) as Record<string, Record<string, string>>;
     expect(rules['/fi/my-activity']?.['content-security-policy']).toBe('fi');
     expect(rules['/my-activity']?.['content-security-policy']).not.toBe('fi');

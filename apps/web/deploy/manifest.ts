@@ -23,7 +23,7 @@ export interface Manifest {
   /** Permanent redirects (301) from other spellings of a folder. */
   folderRedirects: readonly Rule[];
   headers: readonly Header[];
-  /** Content security policies for documents. They contain the hashes of all pages and are too large (2 KB) to send with other files. */
+  /** Content security policies for documents. The hashes of all inline code make them too large (2 KB) to send with other files. */
   policies: readonly string[];
   /** Document paths with the base; `*` at the end matches anything. */
   documents: readonly string[];

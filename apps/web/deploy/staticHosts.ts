@@ -78,7 +78,7 @@ const languageRules = ({ immutable, policies, documents }: Manifest) => [
 
 /**
  * Returns the `_headers` file for Netlify and Cloudflare Pages. All matching rules apply. Both hosts join repeated headers with
- * a comma. Of the headers used here, only the content security policy allows this, so no other header may appear twice.
+ * a comma. Only the content security policy is repeated, because browsers apply every policy in a joined header.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
 export function headersFile(manifest: Manifest): string {

@@ -18,7 +18,7 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe and returns one line per violation. Story tests also run axe in the dark theme.
+ * Runs axe and returns one line per violation. Pages are tested in the light theme. Story tests cover the dark theme.
  * @param within selector for the part of the page to test
  */
 export async function axeViolations(page: Page, within: string): Promise<string[]> {

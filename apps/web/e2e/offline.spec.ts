@@ -76,7 +76,7 @@ test('only visited pages work offline', async ({ page, copy }) => {
 
   await page.goto('/internships');
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
-  // The error page contains its own drawings.
+  // The error page cannot load files offline, so its drawings are inlined.
   const drawings = page.locator('header use, main use');
   await expect(drawings).not.toHaveCount(0);
   for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#/);
@@ -95,7 +95,7 @@ test('does not cache third-party files, form posts or errors', async ({ page }) 
   expect(urls.join()).not.toMatch(/inbox|no-such-post/);
 });
 
-test('a new deployment is visible at once', async ({ page, copy }) => {
+test('the first reload shows a new deployment', async ({ page, copy }) => {
   await visit(page, '/about');
   const file = join(copy.folder, 'about.html');
   const html = await readFile(file, 'utf8');

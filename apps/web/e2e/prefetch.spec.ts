@@ -15,7 +15,8 @@ test('hovering over a link prefetches its page', async ({ page }) => {
   const release = await page.holdRequests('**/assets/SkillsPage*');
   await page.open('/certificates');
   const requested = recordRequests(page);
-  // If a link opens a new tab, the site prefetches the document. It uses `fetch`, because Firefox blocks `<link>` under `default-src 'none'`.
+  // If a link opens a new tab, the site prefetches the document. The site uses `fetch`, because Firefox blocks `<link rel="prefetch">`
+  // under `default-src 'none'`.
   const fetched = page.waitForRequest(/certificatedetail/i);
   await page.locator('main a[target=_blank]').first().hover();
   expect((await fetched).resourceType()).toBe('fetch');

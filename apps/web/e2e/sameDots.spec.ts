@@ -21,13 +21,13 @@ function lattice(page: SitePage) {
       await list.scrollIntoViewIfNeeded();
       await links.nth(1).focus();
       await expectCurrent(1);
-      // On phones the line does not change while a link has focus.
+      // On phones, scrolling does not change the line while a link has focus.
       await links.nth(1).blur();
     },
   };
 }
 
-test('the line changes at once and the dots stay', async ({ page }) => {
+test('the line changes without animation and the dots stay', async ({ page }) => {
   await page.goto('/');
   const { list, links, expectCurrent, start } = lattice(page);
   await start();
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows five drawings, each with a link', async ({ page }) => {
+  test('five drawings are visible, each with a link', async ({ page }) => {
     await page.goto('/');
     const { list, links } = lattice(page);
     await expect(list.locator('use[data-part="dots"]').filter({ visible: true })).toHaveCount(5);

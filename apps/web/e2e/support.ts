@@ -52,7 +52,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
   /** Waits until the page is hydrated. Hydration turns off the browser's scroll restoration (`navigation/scrollMemory.ts`). */
   const waitForHydration = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-  /** Waits until React has nothing left to render. React's tasks run before background tasks. The mocked clock does not control background tasks. */
+  /** Waits until React has nothing left to render. Posts a background task, which runs after React's tasks and ignores the mocked clock. */
   const waitForRendering = () =>
     page.evaluate(() => window.scheduler.postTask(() => undefined, { priority: 'background' }));
 
@@ -202,8 +202,8 @@ interface WorkerFixtures extends WorkerOptions {
 }
 
 /**
- * Playwright's test function for the built site. Console errors, warnings and uncaught errors fail a test unless `expectErrors` allows them.
- * Third-party requests fail unless the test mocks them (`withThirdParties`).
+ * Playwright's test function for the built site. Console errors, warnings and uncaught errors fail a test unless `expectErrors` allows
+ * them. Third-party requests fail unless the test mocks them (`withThirdParties`).
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   folder: ['dist', { option: true, scope: 'worker' }],

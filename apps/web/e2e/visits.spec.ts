@@ -58,7 +58,7 @@ const recordShifts = (page: Page) =>
 /**
  * Returns invisible text in the page's `<main>`.
  * @param skipped selector for elements whose text may be invisible
- * @param requiresBox ignores text without a layout box
+ * @param requiresBox if true, text without a layout box is ignored
  */
 const invisibleText = (page: Page, skipped: string, requiresBox: boolean) =>
   page.locator('main').evaluate(
@@ -73,7 +73,7 @@ const invisibleText = (page: Page, skipped: string, requiresBox: boolean) =>
           visibilityProperty: true,
           opacityProperty: true,
         });
-        // Emoji depend on the machine's fonts, and separators may appear only in print.
+        // Ignores emoji, which are hidden if no font has them, and separators, which may appear only in print.
         if (!isVisible && textContent && /[\p{L}\p{N}]/u.test(textContent)) texts.push(textContent);
       }
       return texts;
@@ -96,7 +96,7 @@ const animationTimes: Record<string, string> = {
   '/feedback': '0.8s',
 };
 
-/** Opens a page and runs the checks for all pages. */
+/** Opens a page and runs the checks that every page must pass. */
 async function visit(page: SitePage, baseURL: string | undefined, path: string, status = 200) {
   const isFound = status === 200;
   const html = await (await page.request.get(path)).text();
@@ -208,7 +208,7 @@ for (const path of [...onePagePerType, missingPath]) {
     const status = path === missingPath ? 404 : 200;
     if (path in imageHosts) test.use(withThirdParties);
 
-    test('passes the checks for all pages', async ({ page, baseURL }) => {
+    test('passes the checks that apply to every page', async ({ page, baseURL }) => {
       if (status === 404) page.expectErrors(/status of 404/);
       await recordPageLog(page);
       await page.clock.install();
@@ -281,7 +281,8 @@ for (const path of [...onePagePerType, missingPath]) {
 
       await expectNoViolation(page);
 
-      // Visits all similar articles, because their blocks differ. Other pages of a type differ only in text and tile colours. `contrast.test.ts` checks these colours.
+      // Visits all articles of this type, because their blocks differ. Other pages of a type differ only in text and tile colours.
+      // `contrast.test.ts` checks these colours.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const isSimilarArticle = (other: string) =>
         other !== path && pageType(other) === pageType(path) && /(project|blog)detail/.test(path);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// By default, pages do not fetch the web vitals module: `visits.spec.ts` allows only scripts that the HTML names.
+// By default, pages do not fetch the web vitals module. `visits.spec.ts` tests this.
 test('reports all six web vitals', async ({ page }) => {
   const reported = new Map<string, number>();
   await page.exposeFunction(

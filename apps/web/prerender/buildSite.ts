@@ -182,7 +182,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  // The offline document contains the drawings of the header, the footer (both from the 404 page) and the error screen.
+  // The offline document needs drawings for the header, footer and error screen. The 404 page has those for the header and footer.
   const errorScreenDrawings = collectDrawings(readAnyArt);
   errorScreenDrawings.add('states/offline');
   const empty = emptyDocument(site.name, notFound.drawings + errorScreenDrawings.markup(), parts);

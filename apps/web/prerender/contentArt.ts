@@ -74,8 +74,8 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
 }
 
 /**
- * Creates the drawings that the content uses but `packages/ui` lacks: the owner's drawings, halftone photographs, and marks generated from
- * a name (with a bright dot for each of a provider's certificates).
+ * Returns the owner's versions of drawings. Also creates the drawings that the content uses but `packages/ui` lacks: halftones of
+ * photographs, and marks generated from a name (with a bright dot for each of a provider's certificates).
  *
  * @throws Error with the file and field of every drawing that neither exists nor can be created from its name
  */

@@ -23,8 +23,8 @@ const parse = (policy: string) =>
     }),
   );
 
-describe('the policy for inline code', () => {
-  it('allows only styles and executable scripts, by hash', () => {
+describe("a page's policy", () => {
+  it('allows inline styles and executable scripts by their hashes', () => {
     const { scripts, styles } = inlineSources(
       '<style data-styled="true">a{}</style><script>run()</script>' +
         '<script type="module" src="/x.js"></script><script type="application/ld+json">{}</script>',

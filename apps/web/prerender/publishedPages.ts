@@ -48,7 +48,7 @@ export interface PublishedPage extends PageDetails {
   id: RouteId;
   /** Canonical path, from the root and without a trailing slash; also the path of the page's HTML file. */
   path: string;
-  /** Capitalised path that cards link to, if any; it shows the same page. */
+  /** Capitalised path for links to the page; undefined if links use `path`. */
   linked?: string;
   /** Other paths that show the page: paths with other slugs, and old paths. */
   aliases: string[];

@@ -59,7 +59,7 @@ export interface LanguageLink {
   code: string;
   /** The language's name in the language itself. */
   name: string;
-  /** The language's name, followed by the name of the list or the home page if the link leads there. */
+  /** The language's name. If the link leads to a list or the home page instead, that page's name follows. */
   label: string;
   href: string;
 }

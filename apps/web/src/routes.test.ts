@@ -19,7 +19,7 @@ describe('the page registry', () => {
 });
 
 describe('a path', () => {
-  it('has a lower-case data path', () => {
+  it('with capitals has a lower-case data path', () => {
     const post = { id: 'post', key: 'post/tea', dataPath: 'data/posts/tea.json' };
     const none = { id: 'notFound', key: 'notFound/' };
     expect(matchRoute('/Blogs/BlogDetail/Tea')).toEqual(hasPage('post') ? post : none);

@@ -87,7 +87,10 @@ async function cacheMissing(urls: readonly string[]) {
   }
 }
 
-/** Ignores requests to folders of other languages, whose workers may not be registered yet. Call this before `serve`. */
+/**
+ * Ignores requests to other languages' folders. This worker receives such requests until the other language has its own worker. Call this
+ * before `serve`.
+ */
 export function ignoreFolders(folders: readonly string[]): void {
   self.addEventListener('fetch', (event) => {
     if (folders.some((folder) => event.request.url.startsWith(`${scope}${folder}/`))) {

@@ -96,7 +96,8 @@ export function problemAt([name, ...path]: FieldPath, expectation: string): Prob
 }
 
 /** Matches the parts of a file name, including a translation's language: `home.fi.yaml`, `posts/tide-clock.fi.md`. */
-const fileName = /^(?:([a-z]+)\/)?([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;
+const fileName =
+  /^(?:([a-z]+)\/)?(?!_index\.)([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;
 
 /**
  * Returns the slug for a file name. Drops accents and a leading date (Jekyll), and replaces spaces (Obsidian) with hyphens. Keeps non-Latin

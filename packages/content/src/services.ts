@@ -59,7 +59,7 @@ export function overrideSite<Site extends { url: string }>(
 /** Optional services, which are not reported. */
 type OptionalService = 'analytics' | 'newsletter' | 'comments';
 
-/** Fallback for each service that is not configured, and the service's page if no other page uses the service. */
+/** What visitors get if a service is not configured. `page` is set for a service that only this page uses. */
 const fallbacks: Record<
   Exclude<keyof Services, OptionalService | 'policies' | 'social'>,
   { text: string; page?: RouteId }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { repository } from './tools/folders';
 import type * as Pictures from './tools/pictures';
 
-/** Folder of generated modules: this package's, or `PORTFOLIO_GENERATED`, relative to the repository. */
+/** Folder of generated modules: `PORTFOLIO_GENERATED` (relative to the repository), or this package's `generated` by default. */
 export const generatedFolder = resolve(
   repository,
   process.env['PORTFOLIO_GENERATED'] || 'packages/content/generated',
@@ -26,7 +26,7 @@ export interface DevelopmentFile {
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];
 }
 
-/** Error message of each request that a restart interrupts, e.g. after an edit of `theme.yaml`. Harmless, because the page reloads. */
+/** Error message for a request that a restart of the server interrupts. Harmless, because the page reloads afterwards. */
 const interruptedRequest = 'transport was disconnected, cannot call "fetchModule"';
 
 /** Replaces all pages, behind the overlay, while the content has mistakes. */

@@ -38,7 +38,7 @@ export const formatNumber = (value: number) => numbers().format(value);
 /** Formats a year, without digit grouping. */
 export const formatYear = (year: number) => years().format(year);
 
-/** Splits a percentage (0-100) into number, sign and spacing, in the site language's order. */
+/** Splits a percentage (0-100) into number, percent sign and spacing, in the order of the site's language. */
 export const percentParts = (percent: number) => percents().formatToParts(percent / 100);
 
 /** Formats a percentage (0-100). */

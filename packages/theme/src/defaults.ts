@@ -241,7 +241,7 @@ export const layers = {
 } as const satisfies Record<string, Token<number>>;
 export type Layer = keyof typeof layers;
 
-/** Breakpoints of the layout. Separate from their notes, because page scripts include every part of this object. */
+/** Breakpoints of the layout. Their notes are in a separate object, which page scripts do not include. */
 export const breakpoints = {
   narrow: '40rem',
   medium: '48rem',

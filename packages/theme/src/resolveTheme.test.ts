@@ -120,7 +120,7 @@ describe('a chosen background', () => {
     }
   });
 
-  it('keeps a surface colour set by the owner', () => {
+  it('does not change a surface colour that the owner set', () => {
     const colors = { background: { light: '#fff0f6' }, surface: { light: '#ffffff' } };
     expect(setOf({ colors }).colours.raised[0]).toBe('#ffffff');
   });
@@ -139,7 +139,7 @@ describe('insufficient contrast', () => {
     ]);
   });
 
-  it('is reported with the purpose of a derived colour', () => {
+  it('is reported with a label for a derived colour', () => {
     const { problems } = resolveTheme({ colors: { cool: { dark: '#222222' } } });
     expect(problems[0]?.expectation).toMatch(
       /: cool #222222 on the background of the cool tile #\w{6} /,

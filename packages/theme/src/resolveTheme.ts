@@ -181,7 +181,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
   };
 }
 
-/** Computes all colours. For each theme, `chosen` maps the tokens that the owner set to their palette names. */
+/** Computes all colours. For each theme, `chosen` contains the tokens that the owner set, each with its palette name. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   const set: MutableSet = {
     colours: mapEntries(defaultColours, copyOf),
@@ -239,7 +239,7 @@ function applyChoices(
     const value = at === 0 ? light : (dark ?? derived);
     return value === palette[name][at] ? undefined : value;
   };
-  /** Like `valueOf`, but also returns an owner's value that equals the default, so that the colour does not follow another one. */
+  /** Like `valueOf`, but also returns a value that the owner set to the default. This value overrides a derived one. */
   const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
   const set = (value: string | undefined, ...names: Colour[]) => {
     if (value) for (const name of names) colours[name][theme] = value;
@@ -372,7 +372,7 @@ function ensureContrast(
   }
 }
 
-/** Background of printed text, which has the light theme's colours. */
+/** Background of printed text. Printed text has the light theme's colours. */
 const paper = '#ffffff';
 
 /** Token labels for error messages: the palette name or the use. */

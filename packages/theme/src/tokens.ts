@@ -45,7 +45,7 @@ export const sizes: Readonly<Record<Size, Token>> = /* @__PURE__ */ applyChanges
   changes.sizes,
 );
 
-/** True if headings use the default typeface, whose lines and letters fit closely. */
+/** True if headings use the default typeface, which suits tight line and letter spacing. */
 export const hasDefaultDisplay = !changes.fonts?.display;
 
 /** Average width of a letter in headings, in em. */

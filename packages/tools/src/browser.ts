@@ -59,7 +59,7 @@ const findInstalledBrowser = () =>
   );
 
 /**
- * Finds a browser, or installs one with Playwright or, as root, from Debian's packages.
+ * Finds a browser. If there is none, tries to install Playwright's browser and then, only as root, Debian's packages.
  *
  * @param option extra argument for `playwright install`, e.g. `--only-shell`
  * @throws ToolError that says what to do

@@ -44,13 +44,13 @@ pnpm storybook: serves only Storybook
     );
   }
   if (!values.storybook) {
-    // Replaces the mistakes left by the last session, until the generator lists the current ones.
+    // Overwrites the list of mistakes from the last session. The generator writes the current list later.
     const generated = language ? translation.PORTFOLIO_GENERATED : 'packages/content/generated';
     const problems = isValid ? [] : ['Checking the content…'];
     const file = join(repoRoot, generated, 'development.json');
     writeFileSync(file, JSON.stringify({ problems, pictures: [] }));
   }
-  // Ctrl+C also reaches Turbo, which stops the servers. This process waits for Turbo, so that no output follows the prompt.
+  // Ctrl+C also reaches Turbo, which stops the servers. This process waits for Turbo, so that the shell prompt comes after all output.
   process.on('SIGINT', () => undefined);
   // Other signals reach only this process, so it has to stop Turbo.
   const stop = new AbortController();

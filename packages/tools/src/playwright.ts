@@ -8,7 +8,7 @@ export const browserTests = {
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One more than there are CPUs, up to four, because tests spend a third of their time waiting.
+  // Tests spend a third of their time waiting, so there is one more worker than CPUs, but at most four workers.
   workers: Math.min(4, availableParallelism() + 1),
   retries: 0,
   timeout: 180_000,

@@ -13,7 +13,7 @@ const attempts = 50;
 /**
  * Chooses a port for a server: the one set in a variable such as `WEB_PORT`, otherwise the default or the next free one.
  *
- * @returns a free port that no later call of this process returns
+ * @returns a free port, which this process does not choose again within 15 seconds
  * @throws ToolError if the variable's value is not a port or is in use
  */
 export async function choosePort(

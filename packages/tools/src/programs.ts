@@ -39,7 +39,7 @@ export const succeeds = (command: string, args: readonly string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
-/** Installs a package with apt-get, without the packages it recommends. Prints a message on failure. */
+/** Installs a package with apt-get, without recommended packages. Prints a message on failure. */
 export function installPackage(name: string): void {
   console.log(`Installing ${name} with apt-get.`);
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {

@@ -88,7 +88,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
       readFileSync(file),
     ) ?? notFoundPage;
 
-  // The first rule applies to the whole site, so its pattern contains the base path.
+  // The pattern of the first header rule is the base path, followed by `*`.
   const base = Object.keys(rules)[0]?.replace(/\*$/, '') ?? '/';
 
   /** Sets the headers for a path below the base path. */
@@ -98,7 +98,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
-  // On case-insensitive file systems, the build has no capitalised copies of pages, so the hosts' rewrite rules apply.
+  // A build on a case-insensitive file system has no capitalised copies of pages. The rewrite rules in `_redirects` replace them.
   const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
   const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {

@@ -34,8 +34,8 @@ async function writeReadmeScreenshot(left: Buffer, right: Buffer) {
 }
 
 /**
- * Runs `pnpm shots`: saves screenshots of every page to `shots/`, in light and dark, at widths of 1280 and 390 px, with reduced motion and
- * rejected cookies.
+ * Runs `pnpm shots`: saves screenshots of every page to `shots/`, in the light and dark themes, at widths of 1280 and 390 px. Motion is
+ * reduced and cookies are rejected.
  */
 await main(async () => {
   const { values } = readOptions(
@@ -88,7 +88,7 @@ await main(async () => {
     if (theme === 'dark') await page.locator('header button[aria-pressed]').click();
     await page.mouse.move(0, 0);
     await page.evaluate(async () => {
-      // Lazy images load only after scrolling to them.
+      // Lazy images load only when they are scrolled into view.
       for (const image of document.images) {
         if (!image.checkVisibility()) continue;
         image.scrollIntoView();

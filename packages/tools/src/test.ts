@@ -21,7 +21,7 @@ const checks = [
   'build:storybook',
 ];
 const browserTests = ['test:stories', 'test:e2e'];
-/** Tasks that check any owner's site. */
+/** Tasks that run for `test:site`. They work with any owner's content. */
 const siteTests = ['typecheck', '//#lint', 'check:bytes', 'test:site'];
 
 const built = ['dist', 'storybook-static'];
@@ -51,8 +51,8 @@ const reports = () =>
  * a browser run last. It prints each failure and, in the last line, the totals: `N passed, N failed`. The exit code is 0 only if everything
  * passed.
  *
- * With an owner's content, it checks only that site: types, lint, links and accessibility, with byte budgets as warnings. The other tests
- * use the demo; `PORTFOLIO_TESTS=all` runs them too. Tasks passed as arguments (`test:unit`, `test:stories:update`) run alone.
+ * With an owner's content, it checks only the owner's site: types, lint, links and accessibility, with byte budgets as warnings. The other
+ * tests use the demo; `PORTFOLIO_TESTS=all` runs them too. Tasks passed as arguments (`test:unit`, `test:stories:update`) run alone.
  */
 await main(async () => {
   const { positionals: taskNames } = readOptions(

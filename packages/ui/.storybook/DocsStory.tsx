@@ -18,7 +18,7 @@ interface StoryFrameProps {
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, window } = framingOf(story);
-  // Keeps only settings that are strings: those of the toolbar's menus. The vision simulation already applies to frames.
+  // Keeps only settings that are strings: those of the toolbar's menus. Omits the vision simulation, which already applies to frames.
   const globals = Object.entries(useToolbar())
     .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
     .map((entry) => entry.join(':'));

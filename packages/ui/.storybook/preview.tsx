@@ -68,7 +68,7 @@ const languageName = (code: string) =>
 
 interface SiteProps {
   isDark: boolean;
-  /** `ltr`, `rtl`, or one of the owner's languages. */
+  /** `ltr` (English), `rtl` (Arabic placeholder text), or the BCP 47 tag of one of the owner's languages. */
   direction: string;
   /** True if several stories share the document, and therefore must not set its theme or direction. */
   isDocs: boolean;

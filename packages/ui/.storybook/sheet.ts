@@ -139,7 +139,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   section.querySelector('p')!.textContent = story.name;
   cell.toggleAttribute('data-padded', story.parameters['layout'] !== 'fullscreen');
   if (!frame) {
-    // Keeps content that is fixed to the window inside its cell.
+    // Keeps content with `position: fixed` inside its cell.
     if (height) cell.style.cssText = `block-size:${height};overflow:hidden;transform:translate(0)`;
     await show(window, story, cell, 'completing', false);
     cleanups.push(() => section.remove());

@@ -1,4 +1,4 @@
-// What the apps use. Other components are parts of these. `./art` exports the drawing functions and `./theme` the tokens.
+// Exports what the apps use. All other components are parts of these. `./art` exports the drawing functions; `./theme`, the tokens.
 
 export { loadRareParts, loadVideo } from './article/Prose/lazyComponents';
 export * from './article/Comments/Comments';

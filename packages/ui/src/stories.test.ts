@@ -12,7 +12,7 @@ const stories = files
   .map(read)
   .join('\n');
 
-/** Files with the name of their folder, and files that the apps import. Other files are parts of these. */
+/** Components: files named after their folder, and files that `index.ts` exports. Other files are parts of these. */
 const components = files.filter(
   (file) =>
     /(\w+)\/\1(View)?\.tsx$/.test(file) ||

@@ -50,7 +50,7 @@ for (const [name, heading] of Object.entries({
   test(`opens ${name} from Welcome`, async ({ page }) => {
     const preview = page.frameLocator(previewFrame);
     const link = preview.getByRole('link', { name });
-    // A new tab opens the `href`, so a click must lead to the same URL.
+    // A click must lead to the same URL as opening the link in a new tab.
     const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
     await link.click();
     await expect(page).toHaveURL(href);

@@ -62,7 +62,7 @@ const sharedRules = /^(duplicate-id-aria|heading-order|landmark-.*|page-has-head
 const axeOptions: axeCore.RunOptions = {
   // None of the enabled rules needs preloaded assets.
   preload: false,
-  // axe silently skips frames that take longer.
+  // axe silently skips frames that take longer than this to respond.
   pingWaitTime: 60_000,
   resultTypes: ['violations'],
   rules: {

@@ -24,7 +24,7 @@ const services = {
     category: 'Comments',
     categoryId: 'DIC_1',
   },
-  // A user for whom the content has no snapshot of statistics.
+  // The content has no snapshot of this user's statistics.
   leetCode: {
     provider: 'leetcard',
     username: 'somebody',

@@ -114,7 +114,7 @@ test("preloads the owner's heading typeface", async ({ page, folder }) => {
   expect(existsSync(join(appPath(folder), file.replace(base, '')))).toBe(true);
 });
 
-test("embeds the owner's bold typeface in the PDF", async ({ page, folder }) => {
+test("the print app's PDF embeds the owner's typeface in bold", async ({ page, folder }) => {
   await page.goto(pathToFileURL(appPath(`${folder}-print/index.html`)).href);
   await page.evaluate(() => document.fonts.ready);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

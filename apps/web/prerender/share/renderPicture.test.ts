@@ -54,7 +54,7 @@ describe('rendering a share picture', () => {
     expect(withBothFonts).toBeGreaterThan(withoutText + 10_000);
   });
 
-  it('takes each letter from the typeface’s file that has it', async () => {
+  it('finds letters in all files of a typeface', async () => {
     const source = await readFile(fonts.text[0]!);
     const cut = async (name: string, letters: string) => {
       const file = join(folder, `${name}.ttf`);

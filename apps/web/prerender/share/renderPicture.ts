@@ -14,8 +14,8 @@ const fontOptions = (svg: string, fontFiles: readonly string[]) => ({
 });
 
 /**
- * Converts text that uses the `text` typeface to outlines. The renderer takes a character that a file lacks from the first file that has it,
- * and one rendering has only one order of files. This text needs the `text` files first; all other text needs the `display` files first.
+ * Converts text in the `text` typeface to outlines. If a font file lacks a character, the renderer uses the first file that has it. Text in
+ * the `text` typeface needs the `text` files first; other text needs the `display` files first. One rendering has only one order of files.
  */
 function outlineText(svg: string, { display, text }: RenderFonts): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];

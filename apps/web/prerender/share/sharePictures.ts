@@ -16,7 +16,7 @@ import { resolveColours } from './resolveColours';
 /** Cache of rendered pictures. Their file names change with their content. */
 const cacheFolder = join(appFolder, 'node_modules/.cache/share-pictures');
 
-/** Number of pictures rendered in parallel; each takes one of Node's four threads. */
+/** Number of pictures rendered in parallel; each occupies one of the four threads in Node's thread pool. */
 const concurrency = 3;
 
 export interface PagePicture {

@@ -89,7 +89,7 @@ describe('a reply', () => {
     });
   });
 
-  it('without a message uses its general errors instead', async () => {
+  it('without a message has its general errors as the message', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },
@@ -97,12 +97,12 @@ describe('a reply', () => {
     });
   });
 
-  it('reports a message that is too long (status 413)', async () => {
+  it('with status 413 means that the message is too long', async () => {
     const { result } = await readReply(json({}, 413), generic);
     expect(result).toEqual({ status: 'failed', reason: 'tooLong' });
   });
 
-  it('contains only the start of a long error', async () => {
+  it('has a long error cut to 300 characters', async () => {
     const { message } = await readReply(json({ error: 'x'.repeat(9000) }, 400), generic);
     expect(message).toHaveLength(301);
   });

@@ -28,7 +28,7 @@ export function rememberScroll(historyKey: () => string) {
       writeSession(storageKey, JSON.stringify(positions));
     });
   };
-  // Overwrites the position of an earlier document, such as the page in another language, that used the same key.
+  // An earlier document, such as the page in another language, may have used the same key. Overwrites its position.
   store();
   const stop = listen(window, 'scroll', store);
   return () => {

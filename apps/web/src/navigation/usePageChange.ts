@@ -2,7 +2,7 @@ import { createContext, startTransition, use } from 'react';
 import { matchRoute } from '../routes';
 import type { PageStore } from './pageStore';
 
-/** The page store. Without a store, as in prerendering, every page change is a transition. */
+/** The page store; `null` outside `App`. */
 export const PageStoreContext = createContext<PageStore | null>(null);
 
 /**

@@ -82,7 +82,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
 
   const stop = useRef(() => {});
   useEffect(() => {
-    // An empty query only starts the worker, so errors are not shown.
+    // An empty query starts the worker in advance. If it fails, `status` hides the error.
     stop.current = queryWorker(query, (reply) => {
       const show = () => setOutcome({ request, ...reply });
       if (!followsFirst.current || !isComplete(reply)) return startTransition(show);

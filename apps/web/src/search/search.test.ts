@@ -77,7 +77,7 @@ describe('the search', () => {
     expect((await search.next()).done).toBe(true);
   });
 
-  it('shortens only the excerpts', async () => {
+  it('shortens excerpts but not titles', async () => {
     const title = `${'a long way '.repeat(20)}to Whistler`;
     const { search } = searchOver([post('long', title, [title])]);
     const [result] = (await search('whistler')).items;
@@ -150,7 +150,7 @@ describe('the search', () => {
     }
   });
 
-  it('ranks entries that match more words higher', async () => {
+  it('ranks entries by the number of matching words', async () => {
     expect((await hrefs('moon kettle'))[0]).toBe('/blogs/tides#details');
   });
 

@@ -18,7 +18,7 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
         }
         setCurrent(elements.findLast((element) => reached.has(element))?.id);
       },
-      // The margin covers everything above the window, because a jump may skip a short section. The root `document` also works in iframes.
+      // The margin covers everything above the window, because a jump may skip a short section. In an iframe, it needs `root: document`.
       { root: document, rootMargin: '1000000px 0px -75%' },
     );
     for (const element of elements) observer.observe(element);

@@ -33,8 +33,8 @@ function parseDraft(text: string | null, initial: FormValues): FormValues | null
 }
 
 /**
- * The previous field values and the reason they were replaced. `discarded`: the visitor discarded the draft in this tab. `replaced`:
- * another tab stored a newer draft. `gone`: another tab sent or discarded the draft.
+ * Values that can be restored, and why the form does not show them. `discarded`: the visitor discarded the draft in this tab. `gone`:
+ * another tab sent or discarded the draft. `replaced`: other values took their place, e.g. a newer draft from another tab.
  */
 interface Undo {
   reason: 'discarded' | 'replaced' | 'gone';
@@ -159,9 +159,9 @@ export function useFormDraft(options: {
      * `null`: there is no draft.
      */
     keptIn,
-    /** Reason the previous values were replaced; `null` if there are none to restore. */
+    /** Why the form does not show the values that `undo` restores; `null` if there are none. */
     undoReason: undo?.reason ?? null,
-    /** Swaps the current field values with the previous values. */
+    /** Swaps the field values with the values that can be restored. */
     undo: () => {
       if (!undo) return;
       dropped.current = undefined;

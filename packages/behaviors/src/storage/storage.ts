@@ -2,8 +2,8 @@ import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
 /**
- * Values that the browser's storage rejected (blocked or full), kept until the visitor leaves the site. Functions in this file never throw,
- * because a page cannot fix blocked storage. `null` means "nothing stored".
+ * Values kept until the visitor leaves the site: those from `writeMemory`, and those that the browser's storage rejected (blocked or full).
+ * `null` means "nothing stored". Functions in this file never throw, because a page cannot fix blocked storage.
  */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();

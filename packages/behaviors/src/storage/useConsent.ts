@@ -5,7 +5,7 @@ import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 /**
  * Returns the visitor's consent to third-party content, for components that depend on the consent but do not show the banner.
  *
- * @returns `choice`, which is `null` for unknown stored values, and `isKnown`, which is `false` on the server and until hydration; load
+ * @returns `choice`, which is `null` if no valid choice is stored, and `isKnown`, which is `false` on the server and until hydration; load
  * nothing while `isKnown` is `false`
  */
 export function useConsentChoice(storageKey: string) {
@@ -15,11 +15,11 @@ export function useConsentChoice(storageKey: string) {
 }
 
 /**
- * Manages the cookie banner. A choice applies immediately, in every component and tab; the banner hides shortly after. If storage is blocked,
- * the choice lasts until the visitor leaves the site. Components that use the same options share one state without a provider, because a
- * context that changes right after hydration would make React hydrate everything below the provider in one task.
+ * Manages the cookie banner. A choice applies immediately, in every component and tab; the banner hides shortly after. If storage is
+ * blocked, the choice lasts until the visitor leaves the site. Components that use the same options share one state without a provider,
+ * because a context that changes right after hydration would make React hydrate everything below the provider in one task.
  *
- * @param storageKey key under which the choice is stored, as `true` or `rejected`
+ * @param storageKey key under which the choice is stored: `true` if the visitor accepted, otherwise `rejected`
  * @param hideDelayMs delay before the banner hides after a choice, in ms
  */
 export function useConsent({
@@ -41,7 +41,7 @@ export function useConsent({
   };
   return {
     choice,
-    /** True from hydration until shortly after the choice. */
+    /** True if the visitor has not chosen, has reopened the banner or has just chosen; `false` until hydration. */
     isBannerShown: isKnown && (choice === null || banner === 'reopened' || banner === 'hiding'),
     isReopened: banner === 'reopened',
     accept: () => choose('true'),

@@ -60,7 +60,7 @@ export function setMedia(query: string, matches: boolean): void {
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Makes storage fail: `blocked` throws on access, `full` throws on writing, `absent` does not exist. */
+/** Makes storage fail. `blocked`: access throws. `full`: writing throws. `absent`: `localStorage` is null. */
 export function breakStorage(how: 'blocked' | 'full' | 'absent'): void {
   const refuse = () => {
     throw new DOMException('refused', how === 'full' ? 'QuotaExceededError' : 'SecurityError');

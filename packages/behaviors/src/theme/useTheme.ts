@@ -11,7 +11,7 @@ import {
 
 export type Theme = 'light' | 'dark';
 
-/** Storage key under which the visitor's choice is stored, as `light` or `dark`. A script that runs before the first paint also reads this key. */
+/** Storage key of the visitor's choice, `light` or `dark`. The script that runs before the first paint reads the same key. */
 const storageKey = 'theme';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');

@@ -29,7 +29,7 @@ const otherNames = {
 const ignoredFields = new Set(
   (
     'author authors layout type weight toc comments comment id lang language math mathjax katex mermaid sitemap share ' +
-    'header pin sticky cssclass cssclasses expiryDate isCJKLanguage linkTitle markup outputs resources canonical_url ' +
+    'header pin sticky cssclass cssclasses isCJKLanguage linkTitle markup outputs resources canonical_url ' +
     'organization status template params ShowToc TocOpen hidemeta disableShare searchHidden excerpt_separator'
   ).split(' '),
 );
@@ -108,6 +108,11 @@ export function readFrontMatter(
       delete read[from];
     }
   };
+  // Hugo hides a page until its `publishDate`, which may be later than its `date`.
+  if (String(dayOf(read['date'])) < String(dayOf(read['publishDate'] ?? ''))) {
+    omitted.push({ field: 'date', reason: 'publishDate is later' });
+    delete read['date'];
+  }
   for (const [name, others] of Object.entries(otherNames)) {
     for (const other of others) renameField(other, name);
     for (const other of others) {
@@ -135,7 +140,7 @@ export function readFrontMatter(
     }
     delete read[name];
   }
-  // Drops `draft: false`, the default. A translation that is a draft would otherwise count as changing the original's field.
+  // Drops `draft: false`, the default. Otherwise, a translation with `draft: true` would contradict an original with `draft: false`.
   if (read['draft'] === false) delete read['draft'];
 
   if (read['category'] === undefined && read['categories'] !== undefined) {

@@ -17,7 +17,7 @@ const read = async (prose: string, front = head) => {
   return { ...rest, problems: problems.map(problemLine) };
 };
 
-/** Returns the HTML of prose without headings. */
+/** Returns the HTML of prose, without the elements around its sections. */
 async function htmlOf(prose: string) {
   const { sections, problems } = await read(prose);
   expect(problems).toEqual([]);

@@ -16,6 +16,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { locationOf } from '../documents';
 import { problemLine, type FieldPath, type Problem } from '../explain';
+import { replaceParts } from '../replaceParts';
 import type { Prose } from '../schemas/article';
 import { blockNames } from '../schemas/blocks';
 import { isFields } from '../tools/samples';
@@ -37,7 +38,7 @@ import {
   prices,
 } from './remarkPlugins';
 import { codeBlocks, codeTokens } from './highlight';
-import { shortcodes, withFences } from './shortcodes';
+import { shortcodes, templateTag, withFences } from './shortcodes';
 
 /** A link or picture in prose, with its line. */
 export interface LinkUse {
@@ -196,6 +197,11 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
       : { fields: undefined, writtenNames: new Map<string, string>(), omitted: [] };
   const lineOf = ([name, ...rest]: FieldPath) =>
     front.lineOf(name === undefined ? [] : [writtenNames.get(String(name)) ?? name, ...rest]);
+  replaceParts(fields, (part, field) => {
+    const [tag] = (typeof part === 'string' && templateTag.exec(part)) || [];
+    if (tag) reportLine(lineOf(field), `replace ${tag} with its value; this site has no templates`);
+    return undefined;
+  });
   completeTitle(fields, parsed, path);
   file.data.title = fields?.['title'];
   const tree = await pipeline.run(parsed, file);

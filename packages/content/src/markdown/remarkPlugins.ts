@@ -289,7 +289,7 @@ export function footnotes(tree: Root, file: VFile): void {
   }
 }
 
-/** Creates a reference to a footnote. The footnote links back to its first reference. */
+/** Creates a reference to a footnote. The first reference gets an id, because the footnote links back to it. */
 const reference = (number: number, isFirst: boolean): PhrasingContent => {
   const target = `footnote-${number}`;
   const hProperties = { role: 'doc-noteref', id: isFirst ? `${target}-reference` : undefined };

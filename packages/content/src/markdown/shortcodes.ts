@@ -33,9 +33,13 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
   },
   {
     pattern:
-      /\]\([^()<>"\n]*[^()<>"\s] [^()<>"\n]*\.(?:md|avif|gif|jpe?g|png|svg|webp)(?:#[^()\s]*)?\)/,
+      /\]\([^()<>{}"\n]*[^()<>{}"\s] [^()<>{}"\n]*\.(?:md|avif|gif|jpe?g|png|svg|webp)(?:#[^()\s]*)?\)/,
     expectation: (tag) =>
       `write ${tag.replace('(', '(<').replace(/\)$/, '>)')}; a file name with spaces needs < and >`,
+  },
+  {
+    pattern: /\{\{[<%]\/\*[^]*?\*\/[>%]\}\}/,
+    expectation: (tag) => `put ${withoutEscapes(tag)} in backquotes instead of ${tag}`,
   },
   {
     pattern: /\{\{[<%]\s*(?:figure|youtube|vimeo)\s[^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
@@ -60,6 +64,16 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
   {
     pattern: /\{:[^}\n]*\}/,
     expectation: (tag) => `remove ${tag}; such attributes work only in Jekyll`,
+  },
+  {
+    pattern:
+      /(?<=\S[^\S\n]*|\n)\{(?!#[^}\s]*\}|:)(?:[.#][\w-]+|[\w-]+="[^"\n]*")(?:\s+(?:[.#][\w-]+|[\w-]+="[^"\n]*"))*\}(?=[^\S\n]*(?:\n|$))/,
+    expectation: (tag) =>
+      `remove ${tag}; only headings can have an attribute, their id, as in {#works}`,
+  },
+  {
+    pattern: /\\begin\{\w+\*?\}/,
+    expectation: (tag) => `put ${tag} and its formula between two lines of $$`,
   },
   {
     pattern: /(?<!\S)%%[^]*?%%/,
@@ -117,8 +131,17 @@ const anyUnsupported = new RegExp(
   'gu',
 );
 
+/** A template tag in front matter. */
+export const templateTag = /\{\{[^{}]*\}\}|\{%[^{}]*%\}/;
+
 /** Closing tags, which are skipped because their opening tag is reported. */
-const closingTag = /^\{(?:\{[<%]|%)-?\s*(?:\/|end)/;
+const closingTag = /^\{(?:\{[<%]|%)-?\s*(?:\/(?!\*)|end)/;
+
+/** Removes the marks that keep Hugo and Jekyll from running a tag: Hugo's comment marks inside the braces, and Jekyll's `raw` tags. */
+const withoutEscapes = (code: string) =>
+  code
+    .replace(/(\{\{[<%])\/\*(.*?)\*\/([>%]\}\})/g, '$1$2$3')
+    .replace(/\{%-?\s*raw\s*-?%\}([^]*?)\{%-?\s*endraw\s*-?%\}/g, '$1');
 
 const opening = String.raw`\{(?:%-?|\{[<%])\s*highlight\s+["']?([\w+#-]+)[^}\n]*\}+\s*?\n`;
 const closing = String.raw`\{(?:%-?\s*end|\{[<%]\s*/\s*)highlight[^}\n]*\}+`;
@@ -198,6 +221,7 @@ export function shortcodes(tree: Root, file: VFile): void {
     ) {
       mask(node);
     } else if (node.type === 'heading') heading = toString(node);
+    if (node.type === 'code' || node.type === 'inlineCode') node.value = withoutEscapes(node.value);
     if (!parent || index === undefined) return;
     if (node.type === 'image' && videoAt(node.url)) {
       const title = node.alt || heading || String(file.data.title ?? '');
@@ -233,7 +257,7 @@ export function shortcodes(tree: Root, file: VFile): void {
   });
   // Masks escaped characters, which are text, and references, which `inlines` converts to links.
   masked = masked.replace(
-    new RegExp(`(${texDelimiters.source})|\\\\.`, 'g'),
+    new RegExp(`(${texDelimiters.source}|\\\\begin\\{)|\\\\.`, 'g'),
     (_, formula?: string) => formula ?? '  ',
   );
   for (const literal of [new RegExp(reference, 'g'), inlineCode]) {

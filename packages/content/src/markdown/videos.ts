@@ -13,7 +13,7 @@ const providers: readonly VideoProvider[] = [
     name: 'YouTube',
     pattern:
       /^https:\/\/(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/,
-    // This host sets no cookies.
+    // YouTube's host for the privacy-enhanced mode.
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
   },
   {

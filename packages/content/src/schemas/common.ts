@@ -53,7 +53,7 @@ export const wholeNumber = (
   { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
 ) => z.int({ error }).min(min, { error }).max(max, { error }).describe(sentence(error));
 
-/** Creates a schema for a position, e.g. `in the list`. */
+/** Creates a schema for a position. `where` completes the error message, e.g. `in the list`. */
 export const position = (where: string) =>
   wholeNumber(`give the position ${where} as a whole number, 1 or more`, { min: 1 });
 

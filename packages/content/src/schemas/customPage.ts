@@ -13,7 +13,7 @@ import {
 } from './common';
 import { headPictureSchema, kolamShapes } from './page';
 
-/** Front matter of an owner's page. The file name is the slug. */
+/** Front matter of a custom page. The file name is the slug. */
 export const customPageSchema = entity({
   title: shortText('write the page’s title', 'title', 70).describe(
     'The page’s heading, and its title in search results.',
@@ -30,7 +30,7 @@ export const customPageSchema = entity({
   navigation: booleanSchema
     .optional()
     .describe(
-      'True adds the page to the end of the header. To put it elsewhere, add its path to navigation.yaml.',
+      'True adds a link to the page at the end of the navigation bar. To put the link elsewhere, add the page’s path to navigation.yaml.',
     ),
   order: position('among your pages')
     .optional()

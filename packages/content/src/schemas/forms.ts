@@ -26,7 +26,7 @@ const fieldShape = {
   enterKeyHint: oneOf(['next', 'send', 'enter'])
     .optional()
     .describe(
-      'The enter key’s label on phone keyboards. By default, the key starts a new line in a textarea and moves to the next field elsewhere.',
+      'The enter key’s label on phone keyboards. Default: enter in a textarea, next in any other control.',
     ),
   hint: text('write the hint').optional(),
 };
@@ -81,7 +81,7 @@ export const contactFormSchema = entity({
     .describe('Options for the field countryCode.'),
   states: listOf(text('name the state'), 'list the states')
     .optional()
-    .describe('The states in listedCountry, as posted.'),
+    .describe('The states in listedCountry. Each is both the label and the posted value.'),
   cities: listOf(
     entity({
       label: text('name the city').describe('The displayed label.'),

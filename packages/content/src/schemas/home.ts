@@ -51,9 +51,7 @@ export const homeSchema = entity({
     ),
   })
     .optional()
-    .describe(
-      'One lattice of dots, drawn in several ways: the idea behind the site’s pictures. Optional.',
-    ),
+    .describe('The section with drawings that all use the same dots. Optional.'),
   recentWork: selectionSchema.describe('The section with the featured projects.'),
   skills: selectionSchema
     .optional()

@@ -47,7 +47,7 @@ export const pageSchema = entity({
 /** Settings of a page that shows no lead. */
 const schemaWithoutLead = entity(pageFields);
 
-/** Page settings by id, for each page in the registry (`routes.ts`) that needs them. A page without settings is off. */
+/** Settings by page id. Entry pages take theirs from the entry. Any other page in the registry (`routes.ts`) is off without settings. */
 export const pagesSchema = entity({
   ...(Object.fromEntries(pageIds.map((id) => [id, pageSchema.optional()])) as Record<
     PageId,

@@ -1,6 +1,6 @@
 /**
- * Third-party services. Each service is optional: while it is not configured, visitors get a fallback (`../services.ts`), and the build
- * says so. Environment variables can override the settings for a deployment: see `overrideServices`.
+ * Third-party services. Each service is optional. If a service is not configured, visitors get a fallback; `unconfiguredLines` lists the
+ * fallbacks. Environment variables can override the settings for a deployment: see `overrideServices`.
  */
 import { z } from 'zod';
 import {
@@ -93,7 +93,7 @@ const analyticsSchema = service({
       .describe('The script URL in the tracking code from the dashboard.'),
     hostUrl: externalUrlSchema
       .optional()
-      .describe("The URL that receives the data, if it differs from the script's host."),
+      .describe('The URL of the server that receives the data, if the script is on another host.'),
   },
   goatcounter: {
     endpoint: externalUrlSchema.describe(
@@ -189,7 +189,7 @@ export const servicesSchema = entity({
     provider: z
       .enum(['none', 'qrserver'], { error: 'use a provider: none or qrserver' })
       .describe(
-        'qrserver requests the code from api.qrserver.com; with none, the page draws it itself.',
+        'qrserver requests the QR code from api.qrserver.com. The value none makes the page draw the code without a service.',
       ),
     requestSizePx: wholeNumber('give the size in pixels, 10 or more', { min: 10 }).describe(
       'Width and height of the requested picture in pixels.',
@@ -208,7 +208,7 @@ export const servicesSchema = entity({
   }),
   gitHub: service({
     none: {},
-    /** github-readme-stats, from its public deployment or the owner's. */
+    /** github-readme-stats: either its public deployment or one that the owner runs. */
     'readme-stats': {
       username: serviceId('give your GitHub user name'),
       endpoint: externalUrlSchema.describe('The deployment’s URL, without a trailing slash.'),
@@ -235,7 +235,7 @@ export const servicesSchema = entity({
   social: list(
     entity({
       network: text('name the network'),
-      username: text('give your user name there').describe('Your user name there.'),
+      username: text('give your user name there').describe('Your user name on the network.'),
       href: externalUrlSchema,
     }),
     'list the profiles',

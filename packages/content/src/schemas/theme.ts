@@ -45,7 +45,7 @@ const typeface = (purpose: string) =>
   )
     .optional()
     .describe(
-      `Typeface for ${purpose}. lora stands for the files in fonts/lora, or for fonts/lora.woff2.`,
+      `Typeface for ${purpose}. For example, lora uses the files in fonts/lora, or the file fonts/lora.woff2.`,
     );
 
 const svgFile = pattern(
@@ -66,7 +66,7 @@ export const themeSchema = entity({
   motif: oneOf(['kolam', 'lines'])
     .optional()
     .describe(
-      'The drawings’ motif: kolam (default), a line that winds around dots; or lines, straight lines through dots.',
+      'The motif of the drawings. kolam draws a line that winds around dots; lines draws straight lines through dots. Default: kolam.',
     ),
   logo: svgFile
     .optional()

@@ -1,6 +1,6 @@
 /**
- * `pnpm content:new post|project|page|job|certificate "A name"`: creates an entry in the owner's content folder. Adds a job to the top of
- * `jobs.yaml`, and never overwrites any other file. With `--translation fi the-slug`, creates a translation.
+ * `pnpm content:new post|project|page|job|certificate "A name"`: creates an entry in the owner's content folder. A job goes to the top of
+ * `jobs.yaml`; any other entry gets a new file. With `--translation fi the-slug`, creates a translation. No other file changes.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

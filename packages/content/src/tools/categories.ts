@@ -49,8 +49,8 @@ export function skillTranslator(
       : value;
 }
 
-/** Names in the default language. */
-export interface OriginalNames {
+/** The default language's names and entries. */
+export interface OriginalNames extends Omit<Collections, 'certificates'> {
   categories: Categories;
   skills: readonly { name: string }[];
 }

@@ -146,7 +146,7 @@ describe('files', () => {
     expect(await problemsAfter(edits)).toEqual([problem]);
   });
 
-  it.each(['projects.ts', 'projects/kettle.ts', 'posts/drafts/notes.md'])(
+  it.each(['projects.ts', 'projects/kettle.ts'])(
     'with unknown names are reported: %s',
     async (file) => {
       expect(await problemsAfter({ [file]: () => ({}) })).toEqual([
@@ -156,6 +156,15 @@ describe('files', () => {
       ]);
     },
   );
+
+  it.each([
+    ['posts/drafts/notes.md', 'move it to posts/notes.md; entries have no subfolders'],
+    ['posts/2024/Tea clock/index.md', 'move it to posts/tea-clock.md; entries have no subfolders'],
+    ['pages/v1.2.3.md', 'move it to pages/v1-2-3.md; entries have no subfolders'],
+    ['posts/_index.md', 'remove the file; pages.yaml describes the pages with lists'],
+  ])('in the wrong place are reported: %s', async (file, expectation) => {
+    expect(await problemsAfter({ [file]: () => ({}) })).toEqual([`${file} → ${expectation}`]);
+  });
 
   it('that are unreadable are reported only once', async () => {
     const file = 'owner.yaml';

@@ -43,7 +43,7 @@ export interface Outcome {
   samples: SampleRecord[];
   /** The problems; empty if the content is valid. */
   problems: Problem[];
-  /** The image files with their use; empty if there are problems. */
+  /** The image files, and how the content uses each of them; empty if there are problems. */
   pictures: PictureWithUsage[];
   entryFiles: readonly EntryFile[];
 }

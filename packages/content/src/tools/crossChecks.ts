@@ -35,7 +35,7 @@ function valuesAt(
     .flatMap(([name, item]) => valuesAt(item, rest.join('.'), [...path, name]));
 }
 
-/** Fields whose values must be unique. A single field is checked within each list, and a group of fields across all lists. */
+/** Fields whose values must be unique: those of a single field within each list, those of a group across all its fields and lists. */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],
   ['posts.*.slug', 'posts.*.aliases.*'],
@@ -93,7 +93,7 @@ function duplicateProblems(known: KnownContent): Problem[] {
   });
 }
 
-/** Fields that may contain only another field's values. A message names the `subject` or, without a subject, lists all values. */
+/** Fields that may contain only another field's values. A problem describes these values as `subject`, if set, or lists them. */
 const references: readonly [fields: readonly Field[], allowed: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],
   [

@@ -43,9 +43,9 @@ export function withTile(fields: unknown, slug: string): unknown {
 }
 
 /**
- * Sets an entry's category to the first of its categories and tags that is one of the site's categories, ignoring case. Other categories
- * become tags, and a tag with the category's name is removed. Several words may form one category, because Jekyll separates categories with
- * spaces.
+ * Chooses an entry's category: the first of its categories and tags that is also one of the site's categories, ignoring case. The entry's
+ * other categories become tags, and a tag with the category's name is removed. Jekyll splits `categories: Web Design` at the space, so
+ * the words are first joined and tried as one category.
  */
 export function withCategory(fields: unknown, known: readonly string[] = []): unknown {
   if (!isFields(fields)) return fields;
@@ -136,7 +136,7 @@ interface Sortable {
   page?: { publishedOn: string };
 }
 
-/** Returns a comparator: by `order`, then newest first, or by title for custom pages. Upcoming entries come last. */
+/** Returns a comparator. It sorts by `order`, then newest first, then by title or slug. Upcoming entries come last. */
 export function entryComparator(language: string) {
   const { compare } = new Intl.Collator(language);
   const isUpcoming = ({ link }: Sortable) => link?.kind === 'none' || link?.kind === 'upcoming';

@@ -57,7 +57,7 @@ beforeAll(async () => {
   }
 });
 
-/** Content of an owner with custom colours, typefaces, pages, services and imported posts. */
+/** Folder with an owner's content: custom colours, typefaces, pages and services, and imported posts. */
 const ownerContent = 'packages/content/fixtures/finnish';
 
 /** Other files that the documentation asks owners to add. */
@@ -77,7 +77,7 @@ async function customiseFork() {
   }
 }
 
-/** Provokes conflicts: adds a line to the start and end of every text file, and moves the folder that the owner's content came from. */
+/** Provokes conflicts: adds a line to the start and end of every text file, and moves the original of the fork's content. */
 async function makeNewVersion() {
   const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
   for (const file of textFiles) {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { locationOf } from '../documents';
+import { problemLine } from '../explain';
 import { assembled } from '../testing/fixture';
 import { folderWith } from '../testing/folders';
 import { omittedLines } from './report';
@@ -90,6 +91,24 @@ it('a wikilink can lead to a custom page', async () => {
   expect(lines).toEqual([]);
   const tea = content!.posts.find(({ slug }) => slug === 'tea');
   expect(toHtml(tea!.page!.sections)).toContain('<a href="/now">Now</a>');
+});
+
+it('reports template tags in front matter', async () => {
+  const text =
+    '---\ntitle: About {{ site.title }}\ndate: 2024-01-01\ntags: [a, "{% author %}"]\n---\n\nTea.';
+  const { markdown } = await markdownSource('posts/tea.md', text);
+  expect(markdown?.problems.map(problemLine)).toEqual([
+    'posts/tea.md:2 → replace {{ site.title }} with its value; this site has no templates',
+    'posts/tea.md:4 → replace {% author %} with its value; this site has no templates',
+  ]);
+});
+
+it('hides a post until its later publishDate', async () => {
+  const { value } = await markdownSource(
+    'posts/tea.md',
+    '---\ndate: 2020-01-04\npublishDate: 2031-01-01T10:00:00Z\n---\n',
+  );
+  expect(value).toMatchObject({ date: '2031-01-01' });
 });
 
 it('removes accents only from slugs', async () => {

@@ -29,7 +29,7 @@ it('turns a JSON Resume into content without demo text', async () => {
   expect([status, stdout]).toEqual([0, expect.stringContaining('if it is running, restart it')]);
 
   const [{ content: siteContent, problems }] = assembleContent(await loadSources(content));
-  // Many files are optional, and so are most form fields and the contact form's terms.
+  // The content is valid, although `init` omits many files, most form fields and the contact form's terms.
   expect(problems).toEqual([]);
   expect(siteContent?.owner.location).toMatchObject({ place: 'Berlin', country: 'Germany' });
   expect(siteContent?.jobs.map(({ company, from }) => [company, from])).toEqual([
@@ -108,7 +108,7 @@ it('turns a skill with keywords into a category', () => {
   ]);
 });
 
-it('reports the lost level of a skill with keywords', () => {
+it('reports that a skill with keywords loses its level', () => {
   expect(importResume(skillsWithKeywords).notImported).toEqual([
     'skills.level: categories have no level; in skills.yaml, set level: Expert on the skills in Firmware',
   ]);

@@ -99,7 +99,8 @@ const fileBySlug = (slugs: Slugs) =>
   new Map(Array.from(slugs, ([file, slug]) => [file.replace(/[^/]+$/, () => slug), file]));
 
 /**
- * Adds another language's entries that the content's language lacks. Skips entries that are already listed, such as the default language's.
+ * Adds entries that exist in another language but not in the content's own. Skips entries that are already listed, such as those in the
+ * default language.
  */
 function addUntranslated(
   content: Content,

@@ -230,7 +230,7 @@ export function linkToOtherLanguage<Value>(
   );
 }
 
-/** Fields that contain a link or the URL of a resume entry. */
+/** Names of fields that contain a URL: `href`, and `url` on the resume. */
 const linkFields = new Set<PropertyKey | undefined>(['href', 'url']);
 
 /** Copies a value and changes each link's path, but not its query or fragment. */

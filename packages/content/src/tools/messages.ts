@@ -52,7 +52,7 @@ const pluralFormsSchema = (model: string, language: string) => {
       if (unknown) context.addIssue(`use only the placeholders ${known}, not ${unknown}`);
     });
   const rules = new Intl.PluralRules(language);
-  // Some languages have a form that only millions or fractions need. Such numbers do not occur.
+  // Some languages have a plural form that is used only for millions or fractions. Messages never contain such numbers.
   const needed = new Set<string>(['other']);
   for (let count = 0; count <= 200; count += 1) needed.add(rules.select(count));
   const forms = rules.resolvedOptions().pluralCategories;
@@ -133,7 +133,7 @@ export function untranslatedLines(
   ];
 }
 
-/** Returns the default wording for entries. */
+/** Returns the texts that the build adds to entries, such as callout titles and read times. */
 export function entryMessagesOf(
   { article, certificates, sharing }: Messages,
   language: string,

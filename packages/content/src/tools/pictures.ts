@@ -92,7 +92,7 @@ export async function readPictureFile(
   };
 }
 
-/** Returns an image's root-relative URLs: the fallback's, and those of an AVIF and a WebP file for each width. */
+/** Returns the root-relative URLs of an image's files: the fallback, and an AVIF and a WebP file for each width. */
 export function urlsOf({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[] {
   const stem = src.slice(0, -posix.extname(src).length);
   return [src, ...widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`])];

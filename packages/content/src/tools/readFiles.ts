@@ -5,6 +5,7 @@ import {
   collections,
   documents,
   locationOf,
+  slugFromName,
   type DocumentName,
   type Documents,
 } from '../documents';
@@ -41,7 +42,7 @@ import { folderOf, languagesOf, type LanguageFiles } from './translate';
 export interface ReadOptions extends Required<AssembleOptions> {
   /** The translation's language; undefined for the default. */
   language?: string | undefined;
-  /** Category and skill names in the default language, for a translation. */
+  /** The default language's names and entries, for a translation. */
   original?: OriginalNames | undefined;
 }
 
@@ -159,14 +160,23 @@ function reportUnknown({ file, problem }: Source, reader: ValueReader) {
   if (problem) return;
   const language = locationOf(file)?.language;
   if (language && reader.problems.some(leavesLanguagesUnknown)) return;
-  const entries = Object.values(collections).map(({ folder, kind }) => `${folder}/<slug>.${kind}`);
-  const allowed = [...documentFiles, ...entries].join(', ');
-  reader.report(
-    file,
-    language
-      ? `add ${language} to languages in site.yaml, or remove the file`
-      : `remove or rename the file; allowed names are ${allowed}`,
-  );
+  if (language) {
+    reader.report(file, `add ${language} to languages in site.yaml, or remove the file`);
+    return;
+  }
+  const entryFolders = Object.values(collections);
+  const [folder, ...names] = file.replace(/(?<=\/[^/]+)\/index\.md$/i, '.md').split('/');
+  const [, name] = /^(.+)\.md$/i.exec(names.at(-1) ?? '') ?? [];
+  if (/^_?index$/i.test(name ?? '')) {
+    reader.report(file, 'remove the file; pages.yaml describes the pages with lists');
+  } else if (name && entryFolders.some((one) => one.folder === folder && one.kind === 'md')) {
+    const slug = slugFromName(name.replaceAll('.', ' '));
+    reader.report(file, `move it to ${folder}/${slug}.md; entries have no subfolders`);
+  } else {
+    const entries = entryFolders.map((one) => `${one.folder}/<slug>.${one.kind}`);
+    const allowed = [...documentFiles, ...entries].join(', ');
+    reader.report(file, `remove or rename the file; allowed names are ${allowed}`);
+  }
 }
 
 const entryCreators = {
@@ -235,12 +245,16 @@ function readEntries(
   { language, withDrafts, today, original }: ReadOptions,
   reader: ValueReader,
 ): EntryFile[] {
-  const resolveLinks = entryLinkResolver(
-    sources.flatMap((source) => {
+  const resolveLinks = entryLinkResolver([
+    ...sources.flatMap((source) => {
       const entryFile = entryFileOf(source, language);
       return entryFile ? { ...entryFile, value: source.value } : [];
     }),
-  );
+    // Wikilinks may name entries that are not translated.
+    ...(['posts', 'projects', 'customPages'] as const).flatMap((collection) =>
+      (original?.[collection] ?? []).map(({ slug }) => ({ collection, slug, value: undefined })),
+    ),
+  ]);
   const translateCategory = categoryTranslator(original?.categories, categories);
   const translateSkills = skillTranslator(original?.skills, skills?.list);
   const shown: EntryFile[] = [];

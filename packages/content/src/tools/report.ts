@@ -15,7 +15,7 @@ interface Findings {
   others: readonly (readonly string[])[];
 }
 
-/** The files with the most visible samples, the most visible first. */
+/** Documents that the report lists first, in this order, because their samples are the most visible. */
 const firstFiles = ['home', 'owner', 'navigation', 'site', 'pages', 'about', 'skills', 'footer'];
 
 const rankOf = (file: string) => {
@@ -93,7 +93,7 @@ const minWidthPx = 640;
 /**
  * Lists image files that are too large, too small or unused.
  *
- * @param pictures the image files with their use, repeated for each language, with and without drafts
+ * @param pictures usage of each image file: one item for each language without drafts, and one with drafts
  */
 export function pictureLines(pictures: readonly PictureWithUsage[]): string[] {
   const used = new Set(

@@ -86,7 +86,7 @@ export function resolveResume(
     name: owner.name,
     email: owner.email,
     url: site.url,
-    /** URL of the shared document, also in the QR code. */
+    /** URL of the shared resume, which the QR code contains. */
     documentUrl: owner.resumeUrl ?? absoluteUrl(canonicalPath('resume')),
     location: owner.location,
     profiles: source.profiles.map((network) => {

@@ -54,7 +54,7 @@ interface Derived extends Collections {
   skillsNote: SkillsNote;
   /** Interface messages in the site's language. */
   messages: Messages;
-  /** Entries that exist only in other languages, without prose. */
+  /** Entries that exist only in other languages. Their prose is omitted. */
   untranslated: Collections;
 }
 

@@ -18,14 +18,14 @@ const repository = (language: string | null, stargazers_count: number, fork = fa
 const searchResponse = (total_count: number) => ({ json: { total_count, items: [] } });
 const counts = (...[All, Easy, Medium, Hard]: number[]) =>
   Object.entries({ All, Easy, Medium, Hard }).map(([difficulty, count]) => ({ difficulty, count }));
-/** A bot check, which either service may return instead of JSON. */
+/** HTML page of a bot check, which a service may return instead of JSON. */
 const challenge = '<!DOCTYPE html><title>Just a moment...</title>';
 
 const repositories = 'https://api.github.com/users/meena/repos';
 const search = 'https://api.github.com/search';
 const leetCode = 'https://leetcode.com/graphql/';
 
-/** Successful responses from both services, as they document them. The keys are URLs, some with a search query. */
+/** Successful responses, in the formats that the services document. Each key is a URL, in some cases followed by a search query. */
 const successful: Record<string, MockResponse> = {
   [repositories]: {
     json: [

@@ -22,6 +22,13 @@ it('reports the first line that is not UTF-8', async () => {
   });
 });
 
+it('ignores a byte-order mark', async () => {
+  const text = '\uFEFF---\ntitle: Tide\n---\n\nText.\n\n$$\nx^2\n$$\n';
+  const [source] = await loadSources(await folderWith({ 'posts/tide.md': text }));
+  expect(source?.value).toMatchObject({ title: 'Tide' });
+  expect(source?.markdown?.problems).toEqual([]);
+});
+
 it('parses only changed files again', async () => {
   const folder = await folderWith({ 'home.yaml': 'lead: Hello', 'tide.md': 'Low.' });
   const before = await loadSources(folder);

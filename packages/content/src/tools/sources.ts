@@ -58,7 +58,7 @@ async function readSource(path: string, file: string): Promise<Source> {
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture ? animatedPicture : 'save the image again; the file cannot be read';
-    // Keeps an animated picture, so that it is not also reported as missing where a file names it.
+    // Keeps an animated picture. Without the picture, files that name it would be reported, too.
     return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
@@ -81,7 +81,8 @@ const parsedFiles = new Map<string, { text: string; source: Source }>();
 
 async function textSource(file: string, data: Buffer): Promise<Source> {
   if (isUtf8(data)) {
-    const text = data.toString();
+    // Without the byte-order mark, which would shift all positions.
+    const text = data.toString().replace(/^\uFEFF/, '');
     const before = parsedFiles.get(file);
     if (before?.text === text) return before.source;
     const source = file.endsWith('.md') ? await markdownSource(file, text) : yamlSource(file, text);

@@ -193,7 +193,17 @@ describe('assembleContent with a second language', () => {
     expect(JSON.stringify(finnish?.posts[0]?.page?.sections)).toContain('"/../about"');
   });
 
-  it('without a resume page, links to the default language’s resume', async () => {
+  it('resolves wikilinks to untranslated pages', async () => {
+    const page = '---\ntitle: Now\ndescription: This month.\n---\n\nTea.';
+    const { finnish, lines } = await assembleWithPages(
+      { [file]: `${translation}\n\nKatso [[now]].` },
+      await markdownSource('pages/now.md', page),
+    );
+    expect(lines).toEqual([]);
+    expect(JSON.stringify(finnish?.posts[0]?.page?.sections)).toContain('"/../now"');
+  });
+
+  it('falls back to the default language’s resume', async () => {
     const edits: Edits = { ...post, 'owner.yaml': (owner) => void delete owner.resumeUrl };
     const { finnish } = await assembleWithPages(edits);
     expect(finnish?.home.resume.href).toBe('/../resume');
@@ -493,7 +503,7 @@ describe('with several languages', () => {
     expect(codes(finnish)).not.toContain('en');
   });
 
-  it('if the default language has problems, skips other languages', async () => {
+  it('skips other languages if the default language has problems', async () => {
     const outcomes = assembleContent(await sources());
     expect(outcomes).toHaveLength(1);
     expect(outcomes[0].problems).not.toEqual([]);

@@ -231,7 +231,7 @@ export function languagesOf(sources: readonly Source[]): readonly string[] {
   );
 }
 
-/** Returns the name of a language's folder, which is the first segment of its paths. */
+/** Returns the name of a language's folder, which is the first segment of the language's URL paths. */
 export const folderOf = (language: string) => language.toLowerCase();
 
 /** Removes the language from a file name: `posts/tide-clock.fi.md` becomes `posts/tide-clock.md`. */
@@ -257,7 +257,7 @@ function categoriesIn(sources: readonly Source[]): Readonly<Record<string, strin
  *
  * @param language one of the languages; undefined for the default
  * @param languages all languages, the default first
- * @param isHidden returns true for the value of a file that visitors do not see
+ * @param isHidden returns true if a file with the given value is hidden from visitors
  */
 export function filesIn(
   sources: readonly Source[],

@@ -119,7 +119,7 @@ export function contentModules(
  * @returns each module's text by its file name
  */
 export function messageModules(messages: Messages, language: string): Map<string, string> {
-  // `languages.ts` adds the messages about other languages to the content instead.
+  // Omits the group `languages`, whose messages `languages.ts` adds to the content.
   const groups = Object.entries(messages).filter(([group]) => group !== 'languages');
   return new Map([
     // Creates a module for each group, so that a page downloads only the groups that it uses.

@@ -45,7 +45,7 @@ function hintFor({ code, pos: [offset] }: YAMLParseError, text: string): string 
   const [rest = ''] = text.slice(offset).split('\n');
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   if (/^[ \t]*-[^\s\d-]/.test(text.slice(lineStart))) return 'put a space after the -';
-  // A comment hides the closing bracket, so the parser reports the line after it.
+  // If a comment hides the closing bracket, the parser reports the line after the comment.
   if (/[:,[] +#.*[\]}]\s*$/.test(text.slice(0, offset)) || rest.startsWith('#')) return hashHint;
   // The parser uses one error code for both a colon within a value and a field below a value.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/^\S.*:(?:\s|$)/.test(rest)) return indentationHint;
@@ -92,7 +92,7 @@ export function readYaml(
 }
 
 function valueOf(document: Document): unknown {
-  // Works on a copy, because the lines of fields inside samples come from the original.
+  // Changes only a copy, because `lineOf` needs the original to find fields inside samples.
   const marked = document.clone();
   visit(marked, {
     Pair(_, { key, value }) {

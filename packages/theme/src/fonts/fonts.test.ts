@@ -71,7 +71,7 @@ describe('a chosen heading typeface', async () => {
   const prepared = await prepareFonts({ display: { name: 'mine', files } }, 'fi');
   const [basic, other] = prepared.fonts.faces.display ?? [];
 
-  it('preloads the letters of the language', () => {
+  it('has a preloaded file with the letters of the language', () => {
     expect(basic).toMatchObject({ isPreloaded: true, weight: '500 700' });
     expect(other).not.toHaveProperty('isPreloaded');
     expect(charactersOf(basic?.range ?? '')).toContain('ä');
@@ -91,7 +91,7 @@ describe('a chosen heading typeface', async () => {
     expect(parseFloat(changes.sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
   });
 
-  it('without Latin letters, leaves room for system fonts', async () => {
+  it('gets system fonts’ letter width if it lacks Latin letters', async () => {
     const arrows = { ...(await sourceOf(mono, 'mono.woff2')), characters: points('→') };
     const typeface = { name: 'arrows', files: [arrows] };
     const { changes } = await prepareFonts({ display: typeface }, 'en');
@@ -129,7 +129,7 @@ describe('a typeface with one file per weight', async () => {
     expect(fonts.faces.display).toMatchObject([{ weight: '500 700' }]);
   });
 
-  it('preloads the weight that pages show first', async () => {
+  it('is preloaded in the weight that pages show first', async () => {
     const files = [medium, bold];
     const { fonts } = await prepareFonts({ display: { name: 'two', files } }, 'en');
     expect(fonts.faces.display?.map(({ weight, isPreloaded }) => [weight, isPreloaded])).toEqual([

@@ -49,7 +49,7 @@ const features =
 const clamp = (value: number, [min, max]: readonly [number, number]) =>
   Math.min(Math.max(value, min), max);
 
-/** Returns the weight nearest to the requested one in any of the files. */
+/** Returns whichever weight of the files is nearest to `target`. */
 const nearestWeight = (target: number, files: readonly FontSource[]) =>
   files
     .map(({ weights }) => clamp(target, weights))

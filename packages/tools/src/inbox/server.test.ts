@@ -172,7 +172,7 @@ describe('access to the inbox', () => {
 });
 
 // `serviceFaults.spec.ts` tests every fault with a form.
-it('a simulated error 500 stores no message', async () => {
+it('a message is not stored if error 500 is simulated', async () => {
   inbox.simulateFault({ mode: '500' });
   for (const response of [await postScript(), await postPage()]) {
     expect(response.status).toBe(500);
@@ -202,7 +202,7 @@ describe('the messages file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('causes an error if it contains other text', async () => {
+  it('causes an error if it contains anything but messages', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'Some notes');

@@ -15,7 +15,7 @@ export interface InboxOptions {
   port: number;
   /** File for messages. If undefined, messages are lost when the process ends. */
   file?: string;
-  /** URL of the site, whose forms an empty inbox links to. */
+  /** URL of the site. An empty inbox links to the site's forms. */
   siteUrl: string;
 }
 
@@ -33,7 +33,7 @@ export interface Inbox {
 export const inboxFile = (env: NodeJS.ProcessEnv = process.env) =>
   resolve(repoRoot, env['INBOX_FILE'] || '.inbox/messages.jsonl');
 
-/** Maximum size of a message: more than the site's forms need, and too little to fill a disk. */
+/** Maximum size of a message, far more than the site's forms need. */
 export const bodyLimitBytes = 1024 * 1024;
 
 /** Matches FormSubmit's routes: `/contact`, `/ajax/contact`. */
@@ -74,8 +74,8 @@ async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413
 }
 
 /**
- * Starts the inbox on the loopback address. It accepts form posts like FormSubmit (`/contact`, `/ajax/contact`), stores them in a file and
- * shows them at `/`. It rejects requests whose host is not this computer.
+ * Starts the inbox on the loopback address. It accepts form posts on the same routes as FormSubmit (`/contact`, `/ajax/contact`), stores
+ * them in a file and shows them at `/`. It rejects requests whose host is not this computer.
  *
  * @throws ToolError if the file cannot be read
  */

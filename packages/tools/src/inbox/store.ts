@@ -17,7 +17,7 @@ export interface Message {
   protocol: Protocol;
   /** Fields of the message, in the form's order. */
   fields: Field[];
-  /** Fields for the service, such as the honeypot and the bot check token. */
+  /** Fields that are not part of the message, such as the honeypot and the bot check token. */
   control: Field[];
   /** URL of the form's page, if the browser sent it. */
   page: string | null;

@@ -39,7 +39,7 @@ describe('Art', () => {
     expect(svg).toContain('class="woven"');
   });
 
-  it('prefers layers in the document to the file', () => {
+  it('prefers layers in the document to those in files', () => {
     const hasDrawing = (name: string, id: string) => name === 'mark' && id === 'mark.line';
     expect(render({ name: 'mark', parts: ['line'] }, { hasDrawing })).toContain(
       '<use href="#mark.line"',

@@ -11,7 +11,7 @@ export type Mask = readonly string[];
 /** Path of the line at two neighbouring dots: it crosses itself between them, separates them or encloses both. */
 type Join = 'cross' | 'apart' | 'together';
 
-/** The drawing's symmetry: `mirror` is left to right; `mirrors` is also top to bottom. */
+/** The drawing's symmetry: `mirror` is left-right, `mirrors` is left-right and top-bottom, `quarterTurn` is by 90 degrees. */
 export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'quarterTurn';
 
 /** Probabilities of the joins. They add up to 1. */

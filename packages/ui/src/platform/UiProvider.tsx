@@ -13,7 +13,7 @@ export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: st
 export interface UiSettings {
   /** URL of the drawings' folder, with a trailing slash. */
   artBase: string;
-  /** Returns true if the document contains a drawing's layer. Other layers, by default all, load from `artBase`. */
+  /** Returns true if the document already contains this layer of the drawing. If not, or by default, the layer loads from `artBase`. */
   hasDrawing?: (name: string, layerId: string) => boolean;
   /** The site's base path, with leading and trailing slashes. Prefixed to root-relative file URLs. */
   base: string;

@@ -18,7 +18,7 @@ export const shadow = (name: tokens.Shadow) => `var(--shadow-${name})`;
 /** Returns a media query for windows up to and including a breakpoint. */
 export const below = (name: tokens.Breakpoint) => `@media (max-width: ${tokens.breakpoints[name]})`;
 
-/** Media query for all animations and transitions, so that visitors can turn them off. */
+/** Media query for all animations and transitions. Excludes print and visitors who prefer reduced motion. */
 export const motion = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /** Hides an element in print. */
@@ -28,9 +28,9 @@ export const notPrinted = '@media print { display: none; }';
 export const aboveBars = { 'data-above-bars': '' };
 
 /**
- * Returns styles for a bar at the bottom of the window. The bar must be one of `PageFrame`'s overlays. Focused elements scroll into
- * view from behind the bar (WCAG 2.2 2.4.11). `--banner` is the bar's height. It is set only on elements with {@link aboveBars}, because
- * setting it on the root would restyle the whole page.
+ * Returns styles for a bar at the bottom of the window. The bar must be one of `PageFrame`'s overlays. Browsers scroll focused
+ * elements clear of the bar (WCAG 2.2 2.4.11). `--banner` is the bar's height. It is set only on elements with {@link aboveBars},
+ * because setting it on the root would restyle the whole page.
  *
  * @param height a CSS length
  */

@@ -48,7 +48,7 @@ describe('the design token files', () => {
     }
   });
 
-  it('have the same token names in both Figma files', () => {
+  it('name the same tokens in both themes for Figma', () => {
     const names = (file: string) =>
       JSON.stringify(files[file], (key, value: unknown) => (key === '$value' ? 0 : value));
     expect(names('figma/Dark.tokens.json')).toBe(names('figma/Light.tokens.json'));

@@ -29,8 +29,8 @@ function themed(theme: 0 | 1): string {
 const inBoth = ([value]: tokens.Token<string | number>) => value;
 
 /**
- * Returns every token as a custom property. Colours are dark inside `body.dark`, except inside `data-theme="light"` and in print. This is
- * a function, so that bundles that do not call it drop the values.
+ * Returns every token as a custom property. Colours are dark inside `body.dark`, except inside `data-theme="light"` and in print.
+ * A function instead of a constant, so that bundlers drop the values if nothing calls it.
  */
 export const tokensCss = () =>
   [

@@ -2,7 +2,7 @@ import { contactForm } from '@portfolio/content';
 import { fill, messages } from '@portfolio/messages';
 import { isCountry, isUnknownState, stateLabelOf, type ContactValues } from './place';
 
-/** Loads phone number validation. If that fails, only the format is checked. */
+/** Loads phone number validation. If loading fails, only the number's format is checked. */
 const loadPhoneCheck = () => import('./phone').catch(() => null);
 
 /**

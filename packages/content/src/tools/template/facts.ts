@@ -19,7 +19,7 @@ const address = text.refine((url) => !url || isHttps(url), {
   error: 'give a URL that starts with https://',
 });
 
-/** Creates a schema for a date, of which only the first characters are imported. */
+/** Creates a schema for a date of at most `length` characters. The rest of a longer date is not imported. */
 const dateSchema = (length: number, imported: string) =>
   text
     .refine((date) => !date || monthOrYear(date), {

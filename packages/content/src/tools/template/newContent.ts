@@ -164,7 +164,7 @@ export function newContent(
       email,
       role: label,
       location: {
-        // Without a city, a region replaces the sample city.
+        // If only the region is known, null removes the sample city.
         city: location.city ?? (location.region ? null : undefined),
         region: location.region,
         country:

@@ -126,7 +126,7 @@ const Cards = styled.ul`
     text-decoration: underline;
   }
 
-  /* Stacks links in the text above the card's link. */
+  /* Puts links in the text in front of the link that covers the card. */
   p > a {
     position: relative;
   }
@@ -298,7 +298,7 @@ const turned = css<DrawingSize>`
 
 /* The styles that depend on the drawing's size. They are separate, because styled-components repeats a component's styles for each size. */
 const SizedDiagram = styled(Diagram)<DrawingSize>`
-  /* Shrinks to fit, but not below 80 % of its width. Wider drawings scroll, except in print. */
+  /* Shrinks to fit, but not below 80 % of its width. A drawing that still does not fit scrolls, except in print. */
   @media screen {
     > div > svg {
       min-inline-size: ${({ $width }) => $width * 0.8}px;

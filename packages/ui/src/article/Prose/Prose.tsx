@@ -431,7 +431,7 @@ function CodeBlock({ node }: NodeProps) {
 
 function PictureFigure({ node }: NodeProps) {
   const image = child(node, 'img');
-  // The build sets the properties of a `PictureSource`.
+  // The build gives the image the properties of a `PictureSource`.
   const picture = image?.properties as unknown as PictureSource;
   const caption = child(node, 'figcaption');
   return <Figure picture={picture} caption={caption && renderNodes(caption.children)} />;

@@ -50,8 +50,8 @@ const Details = styled.div`
 `;
 
 /**
- * On every tile, a drawn certificate is dark on white paper. In the dark theme, the paper is dark, and the lines have the tile's line
- * colour to reduce glare.
+ * In the light theme, a drawn certificate is dark on white paper, whatever its tile. In the dark theme, the paper is dark, and the lines
+ * have the tile's line colour, to reduce glare.
  */
 const Paper = styled(Picture)`
   inline-size: 100%;

@@ -8,7 +8,7 @@ import { cluster, colour, space } from '../../theme';
 export interface LoadMoreBarProps {
   /** Id of the list or an ancestor. */
   listId: string;
-  /** Shows the button, because there are more entries. */
+  /** True if there are more entries. The button is shown only then. */
   hasMore: boolean;
   /** Called when the button is clicked. */
   onLoadMore: () => void;

@@ -126,7 +126,7 @@ export function Picture({
   const label = picture.alt || undefined;
 
   if ('art' in picture) {
-    // Halftone photographs also fill the frame.
+    // Halftone photographs fill the frame, whatever `fit` is.
     const isCropped = fit === 'cover' || picture.art.startsWith('halftone/');
     const crop = isCropped ? `xMidYM${ratio === '4/5' ? 'in' : 'id'} slice` : undefined;
     return (

@@ -15,7 +15,7 @@ export interface ProjectCardProps extends CardProps {
   category: string;
   /** URL of the project's page, or of another site if `isExternal`; omit it for an upcoming project. */
   href?: string;
-  /** Opens the link in a new tab, because it leads to another site. */
+  /** True if the link leads to another site. The link then opens in a new tab. */
   isExternal?: boolean;
   /** 2 directly below the page's title, 3 within a section. */
   headingLevel?: 2 | 3;

@@ -24,7 +24,7 @@ const Track = styled.div<{ $percent: number }>`
     content-visibility: auto;
   }
 
-  /* Percentages rather than container units, because browsers print containers at their screen width. */
+  /* Percentages rather than container units, because browsers keep container units at their screen size in print. */
   > svg {
     position: absolute;
     inset: 0;

@@ -88,7 +88,7 @@ const ImageStatus = styled.div`
   }
 `;
 
-/** Covers the snapshot and the message. */
+/** The animation and text shown while the image loads, centred in the card's body. */
 const Loading = styled.div`
   position: absolute;
   inset: 0;

@@ -112,8 +112,8 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /**
- * A 404 whose zero has a gap. Visitors draw the missing line through every dot with a mouse, a finger or the arrow keys. Without
- * scripts, the 404 is only a picture.
+ * A 404 whose zero has a gap. To close it, visitors extend the line through every remaining dot, with a mouse, a finger or the
+ * arrow keys. Without scripts, the 404 is only a picture.
  */
 export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
   const hintId = useId();

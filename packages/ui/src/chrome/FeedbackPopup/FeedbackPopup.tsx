@@ -65,7 +65,7 @@ const Root = styled.section`
   background: ${colour('raised')};
   box-shadow: ${shadow('pop')};
 
-  /* Focused elements scroll into view from behind the popup, and the footer grows by the popup's height. */
+  /* Browsers scroll focused elements clear of the popup. The footer grows by the popup's height. */
   ${barOverPage('31rem')}
 
   ${below('narrow')} {

@@ -27,10 +27,10 @@ const hide = keyframes`
   }
 `;
 
-/* If the script fails, shows the content after the longest loader would have ended. */
+/* If the script fails, this animation shows the content after 8 s, which is longer than any loader should last. */
 const fallback = '1ms 8s forwards';
 
-/* Excludes reduced motion and print. Print would show the first frame of the fade. */
+/* Windows that show the loader. Print is excluded, because it would show the first frame of the fade. */
 const withLoader =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 

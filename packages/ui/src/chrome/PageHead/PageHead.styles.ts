@@ -48,7 +48,7 @@ const titles = {
     /* The title wraps before it reaches the drawing. */
     max-inline-size: min(7.4em - 5em * var(--extra-leading), 62vw);
 
-    /* Makes the text wrap at the same word in the local fallback font, which is slightly narrower. */
+    /* With this width, a title wraps at the same word in its typeface and in the slightly narrower local fallback. */
     ${below('narrow')} {
       max-inline-size: 5.2em;
     }

@@ -207,7 +207,7 @@ export function SearchDialog({
     <Dialog
       ref={dialog}
       aria-label={messages.search.field}
-      // Closes at once. Browsers fire `close` and move focus too late for keys pressed right after Escape.
+      // Does not wait for `close`. Browsers fire it too late, so keys pressed right after Escape would still go to the field.
       onCancel={() => {
         input.current?.blur();
         onClose();

@@ -42,7 +42,7 @@ const Pill = styled.span`
     cursor: pointer;
   }
 
-  /* The native list has the system's light or dark background. */
+  /* The native list's background follows the system's theme, so the footer's text colour could be unreadable. */
   option {
     background: Canvas;
     color: CanvasText;

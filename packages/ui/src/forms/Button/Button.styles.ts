@@ -46,7 +46,7 @@ const outline = css`
   }
 `;
 
-/** The root of `Button` and, as a link, of `LinkButton`. */
+/** The root of `Button`. `LinkButton` renders it as a link. */
 export const ButtonRoot = styled.button<{
   $variant: ButtonAppearance['variant'];
   $size: ButtonAppearance['size'];

@@ -33,7 +33,7 @@ const meta = preview.meta({
   } as const,
 });
 
-/** Cells of every width, out of six columns. On phones each takes the full width. */
+/** Cells of every width in the six-column grid. On phones, each cell takes the full width. */
 export const Message = meta.story({
   globals: { viewport: { value: 'roomy' } },
   parameters: { docs: { story: { height: '42rem' } } },

@@ -37,7 +37,7 @@ export const PhotographOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** A long word of a title stays on one line beside a photograph. */
+/** A long word in a title stays on one line beside a photograph. */
 export const LongTitle = meta.story({
   ...Photograph.input,
   args: { picture: photoSample, titles: ['Ohjelmistosuunnittelija ja valokuvaaja.'] },

@@ -126,7 +126,7 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Clips the dot before the first fact of each line. */
+/** Facts with a dot before each. The list clips the dot at the start of a line. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { below, notPrinted, space } from '../../theme';
 
-/* Fills the end of the hero, where there is no text. On narrow pages, it is above the text. */
+/* The photo fills the end side of the hero, beside the text. On narrow pages, the photo is above the text. */
 const Photo = styled(Picture)`
   position: relative;
   grid-area: 1 / 2 / 3 / 3;

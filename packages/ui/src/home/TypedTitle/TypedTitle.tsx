@@ -16,7 +16,7 @@ export interface TypedTitleProps {
 
 const lineCount = 2;
 
-/* Looser in typefaces other than the default, so that letters do not touch each other or those of the next line. */
+/* Other typefaces need looser spacing than the default one, so that letters do not touch each other or the next line. */
 const [lineHeight, letterSpacing] = hasDefaultDisplay ? [0.84, -0.03] : [1.05, -0.012];
 
 const withoutFullStop = (title: string) => title.replace(/[.。।۔]$/, '');
@@ -27,7 +27,7 @@ function linesOf(title: string): [first: string, second: string] {
   return [first, others.join(' ')];
 }
 
-/** Returns a font size in `vw`, reduced for typefaces whose letters are wider than 0.47 em. */
+/** Converts a font size in `vw`, chosen for letters 0.47 em wide, to the letter width of the typeface. */
 const sizeInVw = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
 
 /** Width of the full stop after the text, in em. */

@@ -53,7 +53,7 @@ export interface ArticleViewProps {
   skills?: readonly { label: string; href?: string }[];
   /** Tags, each with the URL of its list of posts, if there is one. */
   tags?: readonly { label: string; href?: string }[];
-  /** The series that the article belongs to, as for `SeriesParts`. Call `loadRareParts` before rendering it. */
+  /** The article's series: the props of `SeriesParts`. Call `loadRareParts` before rendering a series. */
   series?: SeriesPartsProps;
   /** The project behind a post, or the post about a project. */
   counterpart?: { label: string; title: ReactNode; href: string };
@@ -67,9 +67,9 @@ export interface ArticleViewProps {
   updated: Day;
   /** The owner's name, role and links. */
   owner: OwnerLineProps;
-  /** The article's text, as for `Prose`. */
+  /** The article's sections, which `Prose` renders. */
   sections: readonly Element[];
-  /** Reply link and related articles, as for `ArticleEnd`. */
+  /** Reply link and related articles: the props of `ArticleEnd`. */
   end: ArticleEndProps;
 }
 

@@ -8,7 +8,7 @@ import { Columns, Reading, SideColumn } from '../Article/ArticleView.styles';
 import type { PageProps } from '../Page';
 
 export interface CustomPageViewProps extends PageProps {
-  /** The page's text, as for `Prose`. */
+  /** The page's sections, which `Prose` renders. */
   sections: readonly Element[];
 }
 

@@ -75,7 +75,7 @@ const Flow = styled.div`
   text-rendering: geometricPrecision;
 `;
 
-/** Finds the largest size in the range for which `passes` is true. Uses a binary search, because each test triggers a layout. */
+/** Finds the largest size that passes, or the default size if none does. Uses a binary search, because each test triggers a layout. */
 function findLargestSize(
   range: Exclude<PaperPreviewProps['textPt'], number>,
   passes: (pt: number) => boolean,

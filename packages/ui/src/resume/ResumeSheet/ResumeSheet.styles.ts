@@ -8,10 +8,10 @@ const wideHead = '@container (min-width: 36em)';
 /** Containers wide enough for two columns of contact details. */
 const wideContact = '@container (min-width: 54em)';
 
-/** All screens, but not print, where everything has to fit on the page. */
+/** The `page` layout on screens of any width. In print, everything has to fit on paper, so these styles do not apply. */
 const onScreen = '@container screen-page (min-width: 0)';
 
-/** Wide screens, but not print: headings beside sections, skills in columns with gauges. */
+/** The `page` layout on wide screens: headings beside sections, skills in columns with gauges. */
 const onWideScreen = '@container screen-page (min-width: 36em)';
 
 /** Line height in print. */
@@ -300,7 +300,7 @@ export const EntryHead = styled.div`
     margin-inline-start: auto;
   }
 
-  /* Stacked on screen, where dates would align unevenly. */
+  /* On narrow screens, the parts are stacked, because dates on wrapped lines would not align. */
   ${onScreen} {
     flex-direction: column;
 

@@ -89,7 +89,7 @@ export interface ResumeSheetProps {
   email: string;
   /** The site's URL. */
   url: string;
-  /** Target of the link to the site; `url` by default. On the site itself, a path. */
+  /** URL that the site's link opens; `url` by default. The site's own Resume page passes a path. */
   siteHref?: string;
   /** The city or region, and the country. */
   location: { place: string; country: string };
