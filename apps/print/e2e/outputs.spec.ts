@@ -45,16 +45,18 @@ for (const id of audiences) {
   for (const paper of paperIds) {
     test(`all facts fit on one page: ${id}, ${paper}`, async () => {
       const { pages, runs, links } = await readPdf(await readFile(`${dist}/${pdfName(id, paper)}`));
-      const resumeFor = arrange({ ...defaultSetup, for: id });
+      const expectedResume = arrange({ ...defaultSetup, for: id });
       expect(pages).toHaveLength(1);
       const lines = pages.flat();
-      const facts = factsOf(resumeFor);
+      const facts = factsOf(expectedResume);
       expectInOrder(lines.join('\n'), facts);
       // No word is split, and no two words are joined.
       const text = lines.join(' ').toLowerCase();
       expect(facts.filter((fact) => !text.includes(fact.text.toLowerCase()))).toEqual([]);
       expect(lines).toEqual(
-        expect.arrayContaining(resumeFor.sections.map((section) => resumeFor.headings[section])),
+        expect.arrayContaining(
+          expectedResume.sections.map((section) => expectedResume.headings[section]),
+        ),
       );
 
       const [longest] = runs.toSorted((one, other) => other.text.length - one.text.length);

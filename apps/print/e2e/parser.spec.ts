@@ -10,7 +10,7 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 /**
  * Returns one resume for each entry of the section, with only that entry in the section.
- * If parsers do not split the section, returns only the given resume.
+ * For a section that parsers do not split into entries, returns only the given resume.
  */
 function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
   switch (section) {

@@ -23,7 +23,7 @@ import {
 import { resumeDocx } from './docx';
 import { dist, open, print } from './page';
 
-/** Size limit for a PDF before bytes for the resume's length are added. Many application forms reject large files. */
+/** Size limit for the PDF of an empty resume. The limit grows with the resume. Many application forms reject large files. */
 const baseLimitBytes = 150_000;
 
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {

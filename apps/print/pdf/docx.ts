@@ -45,7 +45,7 @@ interface EntryFacts {
   url?: string | undefined;
 }
 
-/** Creates a list of entries. If no entry has a summary or highlights, dates come first, as in `ResumeSheet`. */
+/** Creates a list of entries. If no entry has a summary or highlights, dates come directly after the title, as in `ResumeSheet`. */
 function entryList(list: readonly EntryFacts[]) {
   const isBrief = list.every(({ summary, points }) => !summary && points.length === 0);
   return list.flatMap(({ title, about, dates, summary, points, url }) => {

@@ -11,7 +11,7 @@ export const dist = join(
 export const waitForLayout = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // Layout takes three frames: for fonts, for the page count and for the sheets.
+    // Layout takes three frames: one for the fonts, one for the page count and one for the sheets.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 

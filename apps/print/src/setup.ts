@@ -24,7 +24,7 @@ export const bounds = {
 /** Range for the text size that fills one page; `default` is used if no size fits. */
 export const fittingTextPt = { ...bounds.textPt, default: 9.6 };
 
-/** Ids of the sections of the resume and its variants. The ids are also query parameters. */
+/** Ids of all sections that the resume or a variant has. The ids are also query parameters. */
 export const sections = [
   ...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections)),
 ];

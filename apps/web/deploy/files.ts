@@ -24,7 +24,7 @@ async function makeDeployFolder() {
   if (target.base !== '/') {
     // Without a top-level 404 page, Cloudflare Pages serves the home page for every unknown path.
     await copyFile(join(outDir, '404.html'), join(root, '404.html'));
-    // The workflow for GitHub Pages uploads only the base path's folder, so this folder needs the file too.
+    // The workflow for GitHub Pages uploads only the base path's folder, so that folder needs `.nojekyll` too.
     await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
   }
   const template = await readFile(join(appFolder, 'deploy/nginx.conf'), 'utf8');

@@ -16,8 +16,8 @@ export interface Manifest {
   pages: readonly { path: string; linked?: string }[];
   redirects: readonly Rule[];
   /**
-   * Folders that are also served at a capitalised path. On a case-insensitive file system, a build cannot contain both folders, so hosts
-   * need these rules.
+   * Folders that are also served at a capitalised path. On a case-insensitive file system, a build cannot contain a folder in both
+   * spellings, so hosts need these rules.
    */
   rewrites: readonly Rule[];
   /** Permanent redirects (301) from other spellings of a folder. */

@@ -16,9 +16,9 @@ let content: string;
 let generated: string;
 let url: string;
 const running: ChildProcess[] = [];
-let output = '';
+let errorOutput = '';
 
-/** Starts a Node process. Resolves with the first match of the pattern in its output. */
+/** Starts a Node process. Resolves with the pattern's first match in the standard output of the process. */
 async function startAndWaitFor(folder: string, args: readonly string[], pattern: RegExp) {
   const child = spawn(process.execPath, args, {
     cwd: appPath(folder),
@@ -33,7 +33,7 @@ async function startAndWaitFor(folder: string, args: readonly string[], pattern:
     },
   });
   running.push(child);
-  child.stderr.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (errorOutput += text));
   for await (const line of createInterface(child.stdout)) {
     const [match] = pattern.exec(line) ?? [];
     if (!match) continue;
@@ -41,7 +41,7 @@ async function startAndWaitFor(folder: string, args: readonly string[], pattern:
     child.stdout.resume();
     return match;
   }
-  throw new Error(`${args.join(' ')} ended early: ${output}`);
+  throw new Error(`${args.join(' ')} ended early: ${errorOutput}`);
 }
 
 const toolPath = (path: string) => appPath(`node_modules/${path}`);
@@ -141,7 +141,7 @@ test('shows content errors in an overlay and in the terminal', async ({ page }) 
   await open(page, 'contact');
   await edit('faq.yaml', 'question:', 'questionn:');
   await expect(overlay(page)).toContainText('faq.yaml:3 → [0].questionn: unknown field');
-  await expect.poll(() => output).toContain('faq.yaml:3 → [0].questionn: unknown field');
+  await expect.poll(() => errorOutput).toContain('faq.yaml:3 → [0].questionn: unknown field');
   await page.reload();
   await expect(overlay(page)).toContainText('did you mean "question"?');
   // While the content is invalid, no page appears, not even the demo's.

@@ -119,7 +119,7 @@ for (const { path, ms, label, content, counts } of loaders) {
 }
 
 test('with reduced motion, content appears without a loader', async ({ page }) => {
-  // The blocked scripts may cause these errors.
+  // The test blocks scripts, which may cause these errors.
   page.expectErrors(/Failed to load resource|did not load/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The content must appear even if the page's script fails to load.

@@ -6,9 +6,9 @@ import { expect, test, sitePage } from './support';
 const hoverMs = 250;
 
 function recordRequests(page: Page) {
-  const names: string[] = [];
-  page.on('request', (request) => names.push(new URL(request.url()).pathname));
-  return names;
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
 }
 
 test('hovering over a link prefetches its page', async ({ page }) => {

@@ -151,7 +151,7 @@ test('opening a result shows its question or certificate', async ({ page }) => {
     other.certificates.length > one.certificates.length ? other : one,
   );
   const { title } = group.certificates.at(-1)!;
-  // In a low window the last certificate is below the fold.
+  // In a short window, the last certificate is below the fold.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.search(title);
   await page.getByRole('group', { name: 'Certificates' }).getByText(title).click();

@@ -86,7 +86,7 @@ test.describe('input before hydration', () => {
     await expect(skills.getByRole('option').first()).toContainText('Kotlin');
   });
 
-  test('the / key is ignored in fields and when disabled', async ({ page }) => {
+  test('the / shortcut does nothing in fields or when disabled', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('searchShortcut', 'off'));
     const release = await openBeforeHydration(page, '/contact');
     const message = page.getByRole('textbox', { name: 'Message' });
@@ -94,7 +94,7 @@ test.describe('input before hydration', () => {
     await message.blur();
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.type('/ kotlin');
-    // The space scrolls the page.
+    // The space bar scrolls the page, because the / key was ignored.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     release();
     await page.waitForHydration();

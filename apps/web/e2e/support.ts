@@ -126,7 +126,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
         });
       }),
 
-    /** Holds requests for a URL until the returned function is called. Call this before opening the page. */
+    /** Holds requests for a URL, and returns a function that releases them. Holds only requests made after this call. */
     async holdRequests(url: string | RegExp) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));

@@ -18,10 +18,10 @@ function translatedPath({ id, path, entryLanguages }: PublishedPage, language: S
 }
 
 /**
- * Lists a page's URL in each of its languages, and the default language's URL again as `x-default`. Returns an empty list for a page in one
- * language.
+ * Returns a page's URL in each language that has the page. Repeats the URL in the default language as `x-default`.
+ * Returns an empty list for a page in one language.
  *
- * @param siteUrl this language's URL, without a trailing slash
+ * @param siteUrl site URL in the language of this build, without a trailing slash
  */
 export function alternatesOf(publishedPage: PublishedPage, siteUrl: string): Alternate[] {
   const found = (site.languages ?? []).flatMap((language) => {

@@ -36,7 +36,7 @@ export async function buildCode(
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
 
-  // The code for Node is inside the app's folder, so that Node finds its dependencies. The hash separates parallel builds.
+  // The code for Node is inside the app's folder, so that Node finds its dependencies. The hash gives parallel builds separate folders.
   const name = createHash('sha256').update(outDir).digest('hex').slice(0, 8);
   const serverDir = join(appFolder, 'node_modules/.prerender', name);
   await build({

@@ -190,7 +190,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   await write('404.html', notFoundDocument.html);
   await write(offlineFile, empty.html);
   const offlineVersion = createHash('sha256').update(empty.html).digest('hex').slice(0, 8);
-  // Without the extension, because some hosts redirect paths that have one.
+  // Omits `.html`, because some hosts redirect paths with this extension.
   const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
   const offlineSearchCode = hasPage('search')
     ? new Set([

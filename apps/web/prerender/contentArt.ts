@@ -101,7 +101,7 @@ export async function extraDrawings(
 /** Matches the names of drawings that components use. Other drawings are used only by the content. */
 const interfaceDrawingPattern = /^(?:(?:heads|numerals|states)\/.+|band|chain|hero-frame|mark)$/;
 
-/** Removes drawings, such as the demo's, from a folder if neither the content nor the interface uses them. */
+/** Deletes a folder's drawings that neither the content nor the interface uses, for example drawings of the demo content. */
 export async function removeUnusedDrawings(
   folder: string,
   names: readonly string[] = content.artNames,

@@ -81,7 +81,8 @@ export function pageDocument(
   const inline = inlineSources(html);
   const policy = contentSecurityPolicy(inline, services);
   const first = `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  // A policy applies only to the elements after it; the character set must be in the first 1,024 bytes.
+  // The policy and the character set come first: the policy applies only to the elements after it, and browsers look for the
+  // character set in the first 1,024 bytes.
   return {
     html: html
       .replace(new RegExp(`\\s*${charset}`), '')

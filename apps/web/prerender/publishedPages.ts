@@ -76,7 +76,7 @@ const dataPath = (data: string, slug = '') => `data/${data.replace(':slug', () =
 /** Returns true if an alias is an old path, false if it is a slug. */
 const isPath = (alias: string) => alias.startsWith('/');
 
-/** Returns an entry's page. Its data file contains the entry. */
+/** Returns an entry's page. The page's data file contains the entry. */
 function entryPage(
   id: EntryRouteId,
   entry: Article | Post | CertificateGroup | CustomPage,

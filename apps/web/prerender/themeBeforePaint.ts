@@ -1,7 +1,8 @@
 import type { Settings } from '@portfolio/content';
 
 /**
- * Returns a script for the start of the body that sets the dark theme before the first paint. After hydration, `useTheme` sets the theme.
+ * Returns a script for the start of the body. The script sets the initial theme before the first paint. After hydration, `useTheme` sets
+ * the theme.
  * Returns an empty string if every visit starts in the light theme.
  */
 export function themeBeforePaint({ initial, remember }: Settings['theme']): string {

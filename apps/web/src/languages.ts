@@ -15,10 +15,10 @@ export const languageFolder = () =>
   site.languages?.find(({ code }) => code === site.language)?.folder ?? '';
 
 /**
- * Returns the path for a link to a page in another language.
+ * Returns the path of a link to a page in another language, relative to the current language's root. The path starts with `/..` if it
+ * leaves the current language's folder.
  *
- * @param path the page's path below that language's root
- * @returns the path from the current language's root; `/..` leaves the current language's folder
+ * @param path the page's path, without the other language's folder
  */
 export const pathIn = ({ folder }: SiteLanguage, path: string): string =>
   pathBetween(languageFolder(), folder, path);

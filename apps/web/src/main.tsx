@@ -26,8 +26,11 @@ followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
-/** Returns the path of this document's page. If the path is unknown, returns the canonical path and shows it in the address bar. */
-function canonicalPathname(pathname: string) {
+/**
+ * Returns the given path if the router knows it. Otherwise, returns the document's canonical path, if any, and shows that path in the
+ * address bar.
+ */
+function knownPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
   const canonicalPathname = canonical.slice(site.url.length);
@@ -50,7 +53,7 @@ if (requestedPath !== currentPath) {
   window.history.replaceState(window.history.state, '', currentPath + search + hash);
 }
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
-const match = matchRoute(isNotFound ? pathname : canonicalPathname(pathname));
+const match = matchRoute(isNotFound ? pathname : knownPathname(pathname));
 
 /** Returns true if the document contains the drawing (`prerender/drawings.ts`). Drawings stay in the document after route changes. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
@@ -106,7 +109,7 @@ async function start(container: HTMLElement) {
     await loadFirstPage();
     startTransition(() => void hydrateRoot(container, createApp(store)));
   } else {
-    // The offline document and the development document have no content yet. The development document has no language either.
+    // The offline document and the development document have no content yet. In the latter, `lang` and `dir` are not set.
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     const reactRoot = createRoot(container);

@@ -44,8 +44,8 @@ const findCached = async (url: string, { name }: typeof files) =>
 
 async function cacheFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const known = await findCached(request.url, files);
-  if (known) return known;
+  const cached = await findCached(request.url, files);
+  if (cached) return cached;
   let response = await fetch(request);
   if (!(await isCacheable(request.url, response.clone()))) {
     // Bypasses the browser's cache, which may contain a long-lived 404 response.
@@ -68,10 +68,10 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   try {
     return await fromNetwork(event);
   } catch (error) {
-    const last =
+    const cached =
       (await findCached(request.url, pages)) ??
       (request.mode === 'navigate' ? await findCached(scope + offline.page, pages) : undefined);
-    if (last) return last;
+    if (cached) return cached;
     throw error;
   }
 }

@@ -88,7 +88,7 @@ export type DocumentName = keyof typeof documents;
 /** Each document's validated value. */
 export type Documents = { [Name in DocumentName]: z.infer<(typeof documents)[Name]['schema']> };
 
-/** Returns a problem with the given field. The path starts with a document's name, or with a folder and a file. */
+/** Creates the problem to report for a field. The field's path starts with a document's name, or with a folder and a file. */
 export function problemAt([name, ...path]: FieldPath, expectation: string): Problem {
   const document = documents[name as keyof Documents] as { file: string } | undefined;
   const file = document?.file ?? String(path.shift());

@@ -30,7 +30,7 @@ export function fieldName(path: FieldPath): string {
 export const fieldPath = (field: string): FieldPath =>
   (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Returns the last name in a path: the field's, or the list's for a list item. */
+/** Returns the last name in a path: the name of the field or, for a list item, the name of the list. */
 export const lastName = (path: FieldPath): string =>
   String(path.findLast((key) => typeof key === 'string') ?? '');
 
@@ -59,8 +59,8 @@ interface LeafIssue {
 }
 
 /**
- * Replaces a union's issue with the issues of the variant that the author probably meant: the variant with the fewest issues. Variants that
- * fail at the root are excluded.
+ * Splits an issue. Each unknown field gets its own issue. A union's issue becomes the issues of the variant that the author probably meant:
+ * among the variants that do not fail at the root, the one with the fewest issues.
  */
 function leafIssues(issue: z.core.$ZodIssue): LeafIssue[] {
   if (issue.code === 'unrecognized_keys') {

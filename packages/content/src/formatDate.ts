@@ -1,5 +1,5 @@
 import { language } from '@portfolio/messages';
 import { formatDate as formatDateIn } from './format';
 
-/** Formats a date, month or year in the site's language: `2024-12-10`, `2024-12` or `2024`. Throws a RangeError for any other text. */
+/** Formats `2024-12-10`, `2024-12` or `2024` (a date, month or year) in the site's language. Throws a RangeError for any other text. */
 export const formatDate = (iso: string): string => formatDateIn(iso, language);

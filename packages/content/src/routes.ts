@@ -11,8 +11,8 @@ interface Route {
 
 /**
  * Registry of pages. A page needs an entry here, one with the same name in the content folder's `pages.yaml`, and a component in
- * `apps/web/src/pages/<Name>/<Name>Page.tsx`. The router, prerendering, sitemap, link checks and hosts use this list. `customPage`
- * must stay last. A page without an entry in `pages.yaml` or without content is off (`tools/offPages.ts`).
+ * `apps/web/src/pages/<Name>/<Name>Page.tsx`. The router, prerendering, sitemap, link checks and host configuration use this list.
+ * `customPage` must stay last. A page without an entry in `pages.yaml` or without content is off (`tools/offPages.ts`).
  */
 export const routes = {
   home: { path: '/' },

@@ -55,7 +55,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('requires fields that the owner defined, unless optional', () => {
+  it('lets the owner define required and optional fields', () => {
     const short = {
       fields: [
         { name: 'name', label: 'Your name', required: true },

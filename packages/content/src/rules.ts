@@ -1,6 +1,6 @@
 /**
- * Validation rules for both forms, used by pages and tests. Pages load them only when a form is used. They use zod/mini, which is small and
- * never evaluates strings as code, as the content security policy requires.
+ * Validation rules for the contact form and the survey. Pages load these rules only when a form is used. The rules use zod/mini, which is
+ * small and never evaluates strings as code, as the content security policy requires.
  */
 import { fill, messages } from '@portfolio/messages';
 import * as z from 'zod/mini';
@@ -31,8 +31,8 @@ const emailPattern = new RegExp(
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * Rules for phone numbers. Digits may be of any language and in groups, with or without a country code. The page also uses a library to
- * validate the number for the country code.
+ * Rules for phone numbers. They allow digits of any script, grouped or not, with or without a country code. The contact page also checks
+ * the number against the country code with a library.
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
@@ -54,7 +54,7 @@ type Rules = [name: string, rule: z.ZodMiniType][];
 /**
  * Creates the rules for a form's fields.
  *
- * @param missing messages for empty fields, by field name; other fields get a message that contains their label
+ * @param missing messages for empty fields, by field name; a field without such a message gets one that contains its label
  */
 const fieldRules = (fields: readonly Field[], missing: Record<string, string>): Rules =>
   fields.map(({ name, label, required }) => {

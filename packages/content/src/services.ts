@@ -59,7 +59,7 @@ export function overrideSite<Site extends { url: string }>(
 /** Optional services, which are not reported. */
 type OptionalService = 'analytics' | 'newsletter' | 'comments';
 
-/** What visitors get if a service is not configured. `page` is set for a service that only this page uses. */
+/** What visitors get if a service is not configured. `page`, if set, is the only page that uses the service. */
 const fallbacks: Record<
   Exclude<keyof Services, OptionalService | 'policies' | 'social'>,
   { text: string; page?: RouteId }

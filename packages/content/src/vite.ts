@@ -17,7 +17,7 @@ export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GEN
   ? { '#generated': generatedFolder }
   : {};
 
-/** Name of the file in the generated folder that the development server reads. */
+/** Name of the file that the development server reads. It is in the generated folder. */
 export const developmentFileName = 'development.json';
 
 /** Contents of the development file: mistakes, one line each, and image files. */

@@ -50,7 +50,7 @@ describe('the default theme', () => {
 describe('a chosen accent', () => {
   const { changes } = resolveTheme({ colors: { accent: { light: pink } } });
 
-  it('colours the head of Home, all dots and one tile', () => {
+  it('colours the hero, all dots and one tile', () => {
     expect(changes.colours?.hero?.[0]).toBe(pink);
     expect(changes.colours?.dot?.[0]).toBe(pink);
     expect(changes.tiles?.accent?.bg?.[0]).toBe(pink);
@@ -171,7 +171,7 @@ it('writes radii and line widths as CSS lengths', () => {
   });
 });
 
-it('gives fields the corners of cards if buttons are pills', () => {
+it('gives fields the radius of cards if buttons are pills', () => {
   const { changes } = resolveTheme({ radius: { cards: 12 } });
   expect(changes.radii).toEqual({ tile: '12px', field: '12px' });
 });

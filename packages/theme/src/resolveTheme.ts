@@ -109,7 +109,7 @@ const mapEntries = <Name extends string, From, To>(
 const darkInDarkTheme: readonly PaletteName[] = ['background', 'surface', 'inset', 'line'];
 const lightInDarkTheme: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
-/** Tiles that have the same names and colours as the palette. */
+/** Tiles that share their name and colour with a colour of the palette. */
 const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
 type PaletteTile = (typeof paletteTiles)[number];
 
@@ -117,7 +117,7 @@ type PaletteTile = (typeof paletteTiles)[number];
 export const followsAccent = (name: PaletteName) =>
   name !== 'accent' && paletteTiles.some((tile) => tile === name);
 
-/** Lightness of surfaces and insets relative to the page, from -1 to 1. */
+/** Amounts added to the page's OKLCH lightness (0-1) for surfaces and insets. */
 const steps = { surface: 0.045, inset: -0.03 };
 
 /**
@@ -239,7 +239,7 @@ function applyChoices(
     const value = at === 0 ? light : (dark ?? derived);
     return value === palette[name][at] ? undefined : value;
   };
-  /** Like `valueOf`, but also returns a value that the owner set to the default. This value overrides a derived one. */
+  /** Like `valueOf`, but also returns a default value that the owner set, because it overrides a derived value. */
   const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
   const set = (value: string | undefined, ...names: Colour[]) => {
     if (value) for (const name of names) colours[name][theme] = value;

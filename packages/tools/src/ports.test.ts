@@ -21,7 +21,7 @@ describe('choosePort', () => {
     expect(new Set([taken, first, second]).size).toBe(3);
   });
 
-  it('uses no other port if a variable sets one', async () => {
+  it('never replaces a port that a variable sets', async () => {
     const taken = await occupy();
     await close(open.pop()!);
     await expect(choosePort('WEB_PORT', 4173, { WEB_PORT: String(taken) })).resolves.toBe(taken);

@@ -98,7 +98,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
-  // A build on a case-insensitive file system has no capitalised copies of pages. The rewrite rules in `_redirects` replace them.
+  // A build on a case-insensitive file system has no capitalised copies of pages. For their paths, the rewrite rules in `_redirects` apply.
   const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
   const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {

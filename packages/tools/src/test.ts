@@ -86,7 +86,7 @@ await main(async () => {
   let isPassing = true;
   for (const [tasks, concurrency, variables] of [
     [requested.filter((task) => task !== 'test:site' && !isForBrowser(task)), cores, demoEnv],
-    // Each runner of browser tests uses all CPUs, so running more of them in parallel would only slow them down.
+    // Each runner of browser tests already uses all CPUs, so fewer tasks run in parallel.
     [requested.filter(isForBrowser), Math.ceil(cores / 2), demoEnv],
     [requested.includes('test:site') ? siteTests : [], cores, env],
   ] as const) {

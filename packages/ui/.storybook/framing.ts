@@ -9,7 +9,7 @@ export function framingOf({
   const requested = (docs?.story ?? {}) as { inline?: boolean; height?: string };
   /** True if the story needs its own document. */
   const isFramed = requested.inline === false || Object.keys(storyGlobals).length > 0;
-  /** Height of the story's frame or box; empty if automatic. */
+  /** Height of the story's frame, or of its container if it has no frame; empty if automatic. */
   const height = requested.height ?? (isFramed ? '30rem' : '');
   const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
   /** Window size that the story requests. */

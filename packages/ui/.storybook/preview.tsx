@@ -70,7 +70,7 @@ interface SiteProps {
   isDark: boolean;
   /** `ltr` (English), `rtl` (Arabic placeholder text), or the BCP 47 tag of one of the owner's languages. */
   direction: string;
-  /** True if several stories share the document, and therefore must not set its theme or direction. */
+  /** True on a documentation page: its stories share the document, so they must not set its theme or direction. */
   isDocs: boolean;
   children: ReactNode;
 }
@@ -154,7 +154,7 @@ const describeHtmlProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   return { ...argTypes, ...Object.fromEntries(described) };
 };
 
-/** Disables controls for React elements, because the controls would show React's internals. Strings in such props stay editable. */
+/** Disables controls for props that take React elements or refs: they would show React's internals. Strings in such props stay editable. */
 const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,4 +1,5 @@
-// Exports what the apps use. All other components are parts of these. `./art` exports the drawing functions; `./theme`, the tokens.
+// Exports what the apps use. All other components are parts of the exported ones.
+// `./art` exports the drawing functions, and `./theme` exports the tokens.
 
 export { loadRareParts, loadVideo } from './article/Prose/lazyComponents';
 export * from './article/Comments/Comments';

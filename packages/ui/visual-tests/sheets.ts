@@ -56,7 +56,7 @@ export async function serveStorybook(): Promise<Server> {
   return server;
 }
 
-/** Rules that stories violate only because they share a document. */
+/** axe rules that fail only because several stories share one document. */
 const sharedRules = /^(duplicate-id-aria|heading-order|landmark-.*|page-has-heading-one|region)$/;
 
 const axeOptions: axeCore.RunOptions = {
@@ -107,7 +107,7 @@ async function openStorybook(
   return page;
 }
 
-/** Opens a window that runs stories' play functions one after another, with motion. */
+/** Opens a window that runs stories' play functions one after another, with animations enabled. */
 export async function openPlays(browser: Browser, server: Server) {
   const page = await openStorybook(browser, server, { reducedMotion: 'no-preference' });
   const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);

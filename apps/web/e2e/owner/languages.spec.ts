@@ -164,7 +164,7 @@ test.describe('a browser with service workers', () => {
 test('a monolingual site has no code for switching languages', () => {
   const assets = appPath('dist/assets');
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
-    // Matches a label of the language switch, or a path that leaves a language's folder.
+    // Matches a property that only the language switch reads, or a path that leaves a language's folder.
     expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(/toHome|[`'"]\/\.\./);
   }
 });

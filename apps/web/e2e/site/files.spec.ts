@@ -88,7 +88,8 @@ test('every page is valid HTML', async ({ folder }) => {
     for (const { messages } of results) {
       problems.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
     }
-    // html-validate does not check that buttons with `command` have no `aria-expanded`. `command` already conveys the dialog's state.
+    // A button with `command` must not have `aria-expanded`, because `command` already conveys the dialog's state.
+    // html-validate does not check this.
     const opener = /<button(?=[^>]*\scommand=)(?=[^>]*\saria-expanded=)[^>]*>/.exec(html);
     if (opener) problems.push(`${path}: ${opener[0]}`);
   }

@@ -49,12 +49,12 @@ describe('rendering a share picture', () => {
     const withTextFont = await inkedPixels({ display: [], text: fonts.text });
     const withBothFonts = await inkedPixels(fonts);
     expect(withTextFont).toBeGreaterThan(withoutText + 10_000);
-    // The title is narrower in the display face than in the fallback.
+    // The title is narrower in the `display` typeface than in the `text` typeface, which replaces it in `withTextFont`.
     expect(withBothFonts).not.toBe(withTextFont);
     expect(withBothFonts).toBeGreaterThan(withoutText + 10_000);
   });
 
-  it('finds letters in all files of a typeface', async () => {
+  it('uses all font files of a typeface', async () => {
     const source = await readFile(fonts.text[0]!);
     const cut = async (name: string, letters: string) => {
       const file = join(folder, `${name}.ttf`);

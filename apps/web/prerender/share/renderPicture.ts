@@ -15,7 +15,7 @@ const fontOptions = (svg: string, fontFiles: readonly string[]) => ({
 
 /**
  * Converts text in the `text` typeface to outlines. If a font file lacks a character, the renderer uses the first file that has it. Text in
- * the `text` typeface needs the `text` files first; other text needs the `display` files first. One rendering has only one order of files.
+ * the `text` typeface is rendered separately, because it needs the `text` files first; other text needs the `display` files first.
  */
 function outlineText(svg: string, { display, text }: RenderFonts): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];

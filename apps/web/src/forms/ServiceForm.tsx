@@ -98,7 +98,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
       ?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
       ?.focus();
   const startOver = () => {
-    // Renders at once, because a hidden form cannot take focus.
+    // Renders synchronously, because a hidden form cannot take focus.
     flushSync(() => {
       setHasAcceptedTerms(false);
       form.startOver();

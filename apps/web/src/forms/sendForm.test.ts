@@ -89,7 +89,7 @@ describe('a reply', () => {
     });
   });
 
-  it('without a message has its general errors as the message', async () => {
+  it('without a message uses its general errors instead', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },
@@ -102,7 +102,7 @@ describe('a reply', () => {
     expect(result).toEqual({ status: 'failed', reason: 'tooLong' });
   });
 
-  it('has a long error cut to 300 characters', async () => {
+  it('contains only 300 characters of a long error', async () => {
     const { message } = await readReply(json({ error: 'x'.repeat(9000) }, 400), generic);
     expect(message).toHaveLength(301);
   });

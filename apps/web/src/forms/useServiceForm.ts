@@ -21,7 +21,7 @@ export type ServiceFormState = ReturnType<typeof useServiceForm>;
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {
-  /** Name of the message. It is capitalised, because it starts sentences: "Your message". */
+  /** What the interface calls the message. Capitalised, because it starts sentences: "Your message". */
   itemLabel: string;
   copyLabel: string;
   thanks: { heading: string; lead?: string };

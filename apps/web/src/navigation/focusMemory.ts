@@ -33,13 +33,13 @@ export function restoreFocus(historyKey: string) {
   const saved = savedControls.get(historyKey);
   const control = saved && matchingControls(saved)[saved.index];
   if (!control) return;
-  const before = document.activeElement;
+  const focusedBefore = document.activeElement;
   control.focus({ preventScroll: true });
   const loading = control.closest('[aria-busy=true]');
   if (!loading) return;
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    if (document.activeElement === before) control.focus({ preventScroll: true });
+    if (document.activeElement === focusedBefore) control.focus({ preventScroll: true });
   });
   observer.observe(loading, { attributeFilter: ['aria-busy'] });
 }

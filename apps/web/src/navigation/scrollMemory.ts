@@ -28,7 +28,7 @@ export function rememberScroll(historyKey: () => string) {
       writeSession(storageKey, JSON.stringify(positions));
     });
   };
-  // An earlier document, such as the page in another language, may have used the same key. Overwrites its position.
+  // Overwrites any position that an earlier document, such as the page in another language, stored under the same key.
   store();
   const stop = listen(window, 'scroll', store);
   return () => {

@@ -90,7 +90,7 @@ export function useRouteChange(head: DocumentHead) {
     if (isReturn) restoreFocus(key);
   });
 
-  // Runs before paint, to avoid a flash. Runs once per page, not once per query.
+  // Runs before paint, to avoid a flash. Runs once per page; a change of the query string does not run it again.
   useLayoutEffect(() => {
     onRouteChange();
     const stopRecording = rememberScroll(() => currentKey());

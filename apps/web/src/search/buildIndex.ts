@@ -15,7 +15,7 @@ const wordFileLength = 16_000;
 const maxEntries = 200;
 /**
  * Weight of a word by where it occurs. In prose, each occurrence adds weight, up to a limit.
- * A title's words share `wholeTitle`, so that a title equal to the query ranks first.
+ * `wholeTitle` is divided among a title's words, so that a title equal to the query ranks first.
  */
 const weights = {
   title: 40,

@@ -100,7 +100,7 @@ function filesOf({ firstWords }: SearchDirectory, term: string) {
   return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
 }
 
-/** Returns corrections to try for a misspelt term: each drops one of its first three letters, or swaps that letter with the next one. */
+/** Returns corrections to try for a misspelt term. Each omits one of the term's first three letters, or swaps it with the next one. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
     const [head, tail] = [term.slice(0, at), term.slice(at + 2)];

@@ -30,7 +30,7 @@ export interface Token {
 }
 
 /**
- * Splits text into words and the text between them, also in languages without spaces.
+ * Splits text into words and the text between them, even in languages without spaces.
  * @returns tokens that join to the original text
  */
 export function tokenize(text: string): Token[] {

@@ -18,7 +18,8 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
         }
         setCurrent(elements.findLast((element) => reached.has(element))?.id);
       },
-      // The margin covers everything above the window, because a jump may skip a short section. In an iframe, it needs `root: document`.
+      // The margin covers everything above the window, because a jump may skip a short section. In an iframe, the margin works only
+      // with `root: document`.
       { root: document, rootMargin: '1000000px 0px -75%' },
     );
     for (const element of elements) observer.observe(element);

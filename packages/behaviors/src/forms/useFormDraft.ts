@@ -100,7 +100,7 @@ export function useFormDraft(options: {
     if (missed) offerUndo({ reason: 'replaced', values: missed });
     write(text);
   };
-  /** Applies a draft that another tab has stored. */
+  /** Applies another tab's change to the stored draft, including its removal. */
   const follow = () => {
     const stored = readStored(key);
     if (known.current === undefined || stored === known.current) return;

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { play, setTabHidden, sleep, type Step } from '../testing/browser';
+import { play, setTabHidden, shiftClock, type Step } from '../testing/browser';
 import { useSubmission, type SendResult } from './useSubmission';
 
 type Result = SendResult<'refused'>;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const submit = (form: ReturnType<typeof useForm>) => void form.submit('Hello');
-/** Makes the service reply to an attempt, counted from 0. */
+/** Creates a step in which the service replies to an attempt. The first attempt is 0. */
 const reply = (attempt: number, result: Result) => () => replies[attempt]?.(result);
 const withStatus = (status: string) => ({ state: { status } });
 
@@ -47,7 +47,7 @@ test.each<[title: string, steps: Step<ReturnType<typeof useForm>>[], confirmatio
     [
       submit,
       () => setTabHidden(true),
-      () => sleep(20_000),
+      () => shiftClock(20_000),
       () => setTabHidden(false),
       withStatus('unknown'),
     ],

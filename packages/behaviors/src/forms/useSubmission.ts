@@ -8,7 +8,7 @@ export type SendResult<Reason> =
   | { status: 'sent' }
   /** The service refused the message. */
   | { status: 'failed'; reason: Reason }
-  /** No reply arrived in time. The message may have arrived. */
+  /** No reply arrived in time, or the connection failed. The service may still have received the message. */
   | { status: 'unknown' };
 
 /** State of a submission. `offline`: nothing was sent, because there was no network. */
@@ -34,9 +34,9 @@ export function useSubmission<Payload, Reason extends string>({
   onSent: (payload: Payload) => void;
 }) {
   const [state, showState] = useState<SubmissionState<Reason>>({ status: 'idle' });
-  const current = useRef(state);
+  const latestState = useRef(state);
   const setState = (next: SubmissionState<Reason>) => {
-    current.current = next;
+    latestState.current = next;
     showState(next);
   };
   const attempts = useRef(0);
@@ -45,9 +45,9 @@ export function useSubmission<Payload, Reason extends string>({
 
   return {
     state,
-    /** Returns true while a message is being sent and after it has been sent. Unlike `state`, this changes at once, before rendering. */
+    /** Returns true while a message is being sent and after it has been sent. Unlike `state`, the result is up to date before rendering. */
     isSendingOrSent: () =>
-      current.current.status === 'sending' || current.current.status === 'sent',
+      latestState.current.status === 'sending' || latestState.current.status === 'sent',
     submit: async (payload: Payload) => {
       const attempt = ++attempts.current;
       if (!navigator.onLine) return setState({ status: 'failed', reason: 'offline' });

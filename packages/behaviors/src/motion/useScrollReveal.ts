@@ -4,10 +4,10 @@ import { useReducedMotion } from './useReducedMotion';
 /**
  * Animates an element when it is scrolled into view.
  *
- * Content never depends on the animation. It is `shown` on the server, with reduced motion, and if it is in or above the window when it
- * mounts. Only content that is then below the window waits, and each element is animated once.
+ * Content never depends on the animation. An element is `shown` on the server and with reduced motion. Otherwise, only an
+ * element that is below the window when it mounts waits for its animation. Each element is animated once.
  *
- * @returns a `ref` for the element, and the element's `state` for the style sheet. `shown`: the normal state. `waiting`: below the screen;
+ * @returns a `ref` for the element, and the element's `state` for the style sheet. `shown`: the normal state. `waiting`: below the window;
  * the element may be transparent or moved but not resized, and is visible in print. `entering`: the element has just come into view
  */
 export function useScrollReveal() {

@@ -36,7 +36,7 @@ function write(area: Area, key: string, value: string | null): boolean {
 /** Returns a value that is stored only in memory. */
 export const readMemory = (key: string) => memory.get(key) ?? null;
 
-/** Returns whether a key's value is in memory because storage rejected it. */
+/** Returns whether a key's value is in memory instead of the browser's storage. */
 export const isInMemory = (key: string) => memory.has(key);
 
 /** Returns a key's value, from memory or the browser's storage. */

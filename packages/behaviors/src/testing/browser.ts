@@ -22,7 +22,7 @@ export async function play<Hook>(result: { current: Hook }, steps: readonly Step
 }
 
 /** Moves the clock without running timers, as in a sleeping tab. A negative value makes timers fire early. */
-export function sleep(ms: number): void {
+export function shiftClock(ms: number): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
 }

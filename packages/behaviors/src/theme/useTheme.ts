@@ -23,8 +23,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Toggles the class `dark` on the page's body. Components that use the same options share the theme. Keeps a class set by a before-paint
- * script.
+ * Manages the theme. The page's body has the class `dark` while the theme is dark. Components that use the same options share the theme.
+ * Hydration keeps a class that a script set before the first paint.
  *
  * @param initial theme at the start of a visit; `system` follows the system until the visitor chooses, and is `light` until hydration
  * @param remember keeps the choice for later visits

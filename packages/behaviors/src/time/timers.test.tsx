@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useFadeFilter } from '../filters/useFadeFilter';
 import { useDailyPopup } from '../storage/useDailyPopup';
-import { advance, reducedMotion, setMedia, setTabHidden, sleep } from '../testing/browser';
+import { advance, reducedMotion, setMedia, setTabHidden, shiftClock } from '../testing/browser';
 import { useCountUp } from './useCountUp';
 import { useDelayedFlag } from './useDelayedFlag';
 import { useTimeout } from './useTimeout';
@@ -20,7 +20,7 @@ const useFade = (choice: string) => Object.values(useFadeFilter(choice, 400)).jo
 
 type Hook = (choice: string) => unknown;
 
-/** Hooks that wait, each with a delay in ms and its values before and after. */
+/** Hooks that wait, each with its value before the delay, the delay in ms, and its value after the delay. */
 const waits: [name: string, useHook: Hook, before: unknown, ms: number, after: unknown][] = [
   ['useTimeout', useCalls, 0, 1000, 1],
   ['useDelayedFlag', () => useDelayedFlag(300), false, 300, true],
@@ -38,7 +38,7 @@ test.each(waits)('%s stays on time in a hidden tab', async (_, useHook, before, 
   const { result } = choose(useHook);
   await advance(ms / 2);
   setTabHidden(true);
-  sleep(ms / 2 - 1);
+  shiftClock(ms / 2 - 1);
   setTabHidden(false);
   expect(result.current).toBe(before);
   await advance(1);

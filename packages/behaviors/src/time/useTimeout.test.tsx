@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { advance, sleep } from '../testing/browser';
+import { advance, shiftClock } from '../testing/browser';
 import { useTimeout } from './useTimeout';
 
 interface Props {
@@ -49,7 +49,7 @@ test('calls the latest callback without restarting the delay', async () => {
 
 test('keeps waiting if the timer fires early', async () => {
   const { callback } = renderTimeout();
-  sleep(-30);
+  shiftClock(-30);
   await advance(1000);
   expect(callback).not.toHaveBeenCalled();
   await advance(30);

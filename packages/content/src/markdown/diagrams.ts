@@ -56,7 +56,7 @@ function normalized(diagram: string): string {
 /** Returns the letters and digits in a text, without markup or entities. */
 const lettersOf = (text: string) => text.replace(/<[^>]*>|#\w+;|[^\p{L}\p{N}]/gu, '');
 
-/** Lines that draw nothing themselves. */
+/** Matches lines that only structure a diagram and draw nothing. */
 const structureLine =
   /^(?:end|\}|direction\s.*|(?:subgraph|loop|alt|opt|par|critical|break|rect|else|and)\b.*)?$/;
 
@@ -180,16 +180,16 @@ export async function diagrams(tree: Root, file: VFile): Promise<void> {
         const [svg] = children as [Element];
         const drawnText = toText(svg);
         if (drawnText.trim() === '') throw new Error('the diagram is empty');
-        const unknown = ignoredLine(diagram, drawnText, renderMermaidSVG);
-        if (unknown !== undefined) {
+        const ignored = ignoredLine(diagram, drawnText, renderMermaidSVG);
+        if (ignored !== undefined) {
           const lines = source.split('\n').map((line) => line.trim());
-          const lineIndex = lines.indexOf(unknown);
+          const lineIndex = lines.indexOf(ignored);
           const index =
             lineIndex < 0
-              ? lines.findIndex((line) => lettersOf(line).includes(lettersOf(unknown)))
+              ? lines.findIndex((line) => lettersOf(line).includes(lettersOf(ignored)))
               : lineIndex;
           file.message(
-            `change "${lines[index] ?? unknown}", which would be missing from the drawing; write simpler Mermaid, with each label where its name first appears, or export an SVG at mermaid.live and show that file`,
+            `change "${lines[index] ?? ignored}", which would be missing from the drawing; write simpler Mermaid, with each label where its name first appears, or export an SVG at mermaid.live and show that file`,
             { place: { line: (block.position?.start.line ?? 0) + 1 + index, column: 1 } },
           );
         }

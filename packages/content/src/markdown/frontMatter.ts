@@ -45,7 +45,7 @@ const wordList = (value: unknown): unknown =>
       ? value.map((word) => (isSample(word) ? word : String(word).replace(/^#/, '')))
       : value;
 
-/** Returns the local date from a timestamp: `2024-05-01T10:00:00+02:00`, `2024-05-01 10:00`. */
+/** Returns the date in a timestamp like `2024-05-01T10:00:00+02:00` or `2024-05-01 10:00`. Returns any other value unchanged. */
 function dayOf(value: unknown): unknown {
   const [, day = ''] =
     typeof value === 'string'
@@ -87,7 +87,7 @@ function aliasOf(value: unknown): string | undefined {
 /**
  * Converts front matter from other generators.
  *
- * @param slug the entry's slug, which needs no alias
+ * @param slug the entry's slug, which is left out of the aliases
  * @param isTranslation true for a translation, whose own `slug` is kept
  * @returns this site's fields, the name that the author wrote for each renamed field, and each ignored field with the reason
  */

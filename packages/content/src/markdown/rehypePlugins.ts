@@ -80,7 +80,7 @@ export function tables(tree: Root): void {
         cell.properties = { ...(scope && { scope }), ...(dataAlign && { dataAlign }) };
       }
     });
-    // Skips the line break between two blocks.
+    // The caption's paragraph is two nodes back, because a line break precedes the table.
     const before = parent?.children[(index ?? 0) - 2] as ElementContent | undefined;
     const caption = isElement(before, 'p') && before.children.length === 1 && before.children[0];
     const text = caption && caption.type === 'text' && /^Table: (.+)$/s.exec(caption.value)?.[1];
@@ -141,7 +141,7 @@ export function compact(tree: Root): void {
 }
 
 /** Maximum length of a summary taken from the prose, in characters. */
-const openingLength = 160;
+const maxSummaryLength = 160;
 
 function textWithout(isOmitted: (element: Element) => boolean, tree: Root | Element): string {
   const rest = structuredClone(tree);
@@ -172,8 +172,8 @@ export function openingOf(tree: Root): string | undefined {
     text = paragraph || text;
     return paragraph && isProse ? EXIT : undefined;
   });
-  if (!text || text.length <= openingLength) return text || undefined;
-  return `${text.slice(0, openingLength - 1).replace(/[\s.,;:]*\s\S*$/, '')}…`;
+  if (!text || text.length <= maxSummaryLength) return text || undefined;
+  return `${text.slice(0, maxSummaryLength - 1).replace(/[\s.,;:]*\s\S*$/, '')}…`;
 }
 
 /** Elements that do not count towards the reading time. */

@@ -268,24 +268,24 @@ export function footnotes(tree: Root, file: VFile): void {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  const referred: FootnoteDefinition[] = [];
+  const referenced: FootnoteDefinition[] = [];
   const numberReferences = (part: Nodes) =>
     visit(part, 'footnoteReference', ({ identifier }, index, parent) => {
       const note = notes.get(identifier);
       if (!note || !parent || index === undefined) return;
-      const isFirst = !referred.includes(note);
-      if (isFirst) referred.push(note);
-      parent.children[index] = reference(referred.indexOf(note) + 1, isFirst);
+      const isFirst = !referenced.includes(note);
+      if (isFirst) referenced.push(note);
+      parent.children[index] = reference(referenced.indexOf(note) + 1, isFirst);
     });
   numberReferences(tree);
   // Footnotes that only other footnotes refer to are numbered last.
-  for (const note of referred) numberReferences(note);
+  for (const note of referenced) numberReferences(note);
   for (const [identifier, note] of notes) {
-    if (referred.includes(note)) continue;
+    if (referenced.includes(note)) continue;
     file.message(`refer to the footnote with [^${identifier}], or remove it`, note);
   }
-  if (referred.length > 0) {
-    tree.children.push({ type: 'blockquote', data: { hName: 'footer' }, children: referred });
+  if (referenced.length > 0) {
+    tree.children.push({ type: 'blockquote', data: { hName: 'footer' }, children: referenced });
   }
 }
 

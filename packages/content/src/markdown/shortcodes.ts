@@ -10,7 +10,7 @@ import { videoAt } from './videos';
 /** Nodes in which braces are plain text. */
 const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
-/** Matches code in a block's field. Nodes in such fields have no offset in the source. */
+/** Matches inline code. The pattern is needed for blocks' fields, because nodes in these fields have no offset in the source. */
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g;
 
 /**
@@ -20,7 +20,7 @@ const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g;
 const texDelimiters =
   /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^|[\w})] ?[=+<>] ?[\w({\\])(?:(?!\n\n)[^])*?\\[)\]]/;
 
-const ownContents = 'the page makes its own table of contents';
+const contentsHint = 'the page makes its own table of contents';
 
 /** Template syntax that must not be published, with advice for each kind. */
 const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => string }[] = [
@@ -59,7 +59,7 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
   },
   {
     pattern: /\{:\s*toc\b[^}\n]*\}/,
-    expectation: (tag) => `remove ${tag} and the list item above it; ${ownContents}`,
+    expectation: (tag) => `remove ${tag} and the list item above it; ${contentsHint}`,
   },
   {
     pattern: /\{:[^}\n]*\}/,
@@ -97,7 +97,7 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
   },
   {
     pattern: /(?<=\n[^\S\n]*)\[{1,2}_?(?:TOC|toc)_?\]{1,2}(?=[^\S\n]*(?:\n|$))/,
-    expectation: (tag) => `remove ${tag}; ${ownContents}`,
+    expectation: (tag) => `remove ${tag}; ${contentsHint}`,
   },
   {
     pattern: /(?<=[\p{L}\p{N})>~])\^[\p{L}\p{N}()+−-]+\^/u,
@@ -131,7 +131,7 @@ const anyUnsupported = new RegExp(
   'gu',
 );
 
-/** A template tag in front matter. */
+/** Matches a template tag in front matter. */
 export const templateTag = /\{\{[^{}]*\}\}|\{%[^{}]*%\}/;
 
 /** Closing tags, which are skipped because their opening tag is reported. */

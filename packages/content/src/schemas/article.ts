@@ -50,7 +50,7 @@ export interface ArticleLinks {
   /** The neighbouring articles, in list order for projects and in date order for posts. */
   previous?: ArticleLink;
   next?: ArticleLink;
-  /** The project or post with the same slug. */
+  /** A project's post or a post's project, if both have the same slug. */
   counterpart?: ArticleLink;
   /** The post's series, with all its articles by date. */
   series?: { name: string; parts: ArticleLink[] };

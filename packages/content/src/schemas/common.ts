@@ -21,17 +21,17 @@ export function entity<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   expectation?: string,
 ): z.ZodObject<Shape, z.core.$strict> {
-  const fields = Object.keys(shape).join(', ');
+  const fieldNames = Object.keys(shape).join(', ');
   return z
     .strictObject(shape, {
       error: ({ code, input }) => {
-        if (code === 'unrecognized_keys') return unknownField + fields;
+        if (code === 'unrecognized_keys') return unknownField + fieldNames;
         return 'list' in shape && Array.isArray(input)
-          ? `write list: above the items, and indent them; the file’s fields are ${fields}`
-          : (expectation ?? `give an object with the fields ${fields}`);
+          ? `write list: above the items, and indent them; the file’s fields are ${fieldNames}`
+          : (expectation ?? `give an object with the fields ${fieldNames}`);
       },
     })
-    .describe(`Its fields are ${fields}.`);
+    .describe(`Its fields are ${fieldNames}.`);
 }
 
 /** Creates a schema for a non-empty string without leading or trailing spaces. */
@@ -108,7 +108,7 @@ export const aliasSchema = pattern(
   'write another slug, or an old path that starts with /, like /2024/05/tide-clock',
 );
 
-/** A date as `YYYY-MM-DD`; pages show it as "10 December 2024". */
+/** A date as `YYYY-MM-DD`. Pages format it in the site's language. */
 export const isoDateSchema = checked(
   isValidDate,
   'give a real date as year-month-day, like 2024-12-10',

@@ -47,7 +47,7 @@ export const pageSchema = entity({
 /** Settings of a page that shows no lead. */
 const schemaWithoutLead = entity(pageFields);
 
-/** Settings by page id. Entry pages take theirs from the entry. Any other page in the registry (`routes.ts`) is off without settings. */
+/** Settings by page id. An entry's page takes its settings from the entry. An optional page without settings is disabled. */
 export const pagesSchema = entity({
   ...(Object.fromEntries(pageIds.map((id) => [id, pageSchema.optional()])) as Record<
     PageId,
@@ -64,7 +64,7 @@ export type Page = z.infer<typeof pageSchema> & {
   heading: string;
   /** Canonical path, with `:slug` for entries. */
   path: string;
-  /** False for pages that search engines omit. */
+  /** False for pages that are hidden from search engines and the site's own search. */
   isListed: boolean;
 };
 export type Pages = Record<PageId, Page>;

@@ -54,7 +54,7 @@ const formServiceSchema = service({
     ),
   },
   formspree: { formId: serviceId('give the form’s id on Formspree') },
-  /** Any other service that accepts posted forms. */
+  /** Any other service that accepts form submissions. */
   generic: {
     action: externalUrlSchema.describe('The URL that the form posts to.'),
     fetchUrl: externalUrlSchema
@@ -125,7 +125,7 @@ const analyticsSchema = service({
 const newsletterSchema = service({
   none: {},
   buttondown: { username: serviceId('give your Buttondown user name') },
-  /** Any other service that accepts posted forms, such as Mailchimp. */
+  /** Any other service that accepts form submissions, such as Mailchimp. */
   generic: {
     action: externalUrlSchema.describe('The URL that the form posts to.'),
     field: text('give the email field’s name')
@@ -136,7 +136,7 @@ const newsletterSchema = service({
 
 /** Replies to posts. */
 const commentsSchema = service({
-  /** Not configured: only posts with a `mastodon` URL have a link. */
+  /** Not configured: only posts with a `mastodon` URL have a reply link. */
   none: {},
   /** giscus.app: comments stored in a GitHub repository's discussions. */
   giscus: {

@@ -1,4 +1,4 @@
-/** Tests assembling content, and reporting each mistake with the file, the field and a fix. */
+/** Tests that content is assembled, and that each mistake is reported with the file, the field and a fix. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sample } from './samples';

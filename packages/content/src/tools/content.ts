@@ -121,18 +121,20 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   if (problems.length > 0) return failed();
 
   const ownEntries = new Set<unknown>(entryFiles.map(({ entry }) => entry));
-  const checked = original ? linkToOtherLanguage(validDocuments, isOtherLanguage) : validDocuments;
+  const linkedDocuments = original
+    ? linkToOtherLanguage(validDocuments, isOtherLanguage)
+    : validDocuments;
   const links: LinkHelpers = {
     isOff,
     languageOf: (entry) => (ownEntries.has(entry) ? undefined : original?.content.site.language),
     absoluteUrl: (path) =>
-      ((isOtherLanguage(path) && original?.content.site.url) || checked.site.url) + path,
+      ((isOtherLanguage(path) && original?.content.site.url) || linkedDocuments.site.url) + path,
   };
   linkArticles(listed, links);
-  const remaining = samples.filter((sample) => isUnreplaced(sample, checked));
+  const remaining = samples.filter((sample) => isUnreplaced(sample, linkedDocuments));
   const year = Number(options.today.slice(0, 4));
   const parts = { collections, listed, offPages, samples: remaining, messages, year };
-  const completed = complete(checked, parts, links);
+  const completed = complete(linkedDocuments, parts, links);
   const content = original
     ? completeTranslation(completed, untranslated, original.content, isOtherLanguage, entryFiles)
     : completed;
@@ -165,7 +167,7 @@ const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
     ? ({ ...entry, page: { ...entry.page, tags: [] } } as typeof entry)
     : entry;
 
-/** Returns the entries that exist only in the default language. Omits their links, which are checked with the default language. */
+/** Returns the entries that exist only in the default language. Omits their links, which the default language's checks cover. */
 const withoutTranslation = (own: readonly EntryFile[], original?: Original): EntryFile[] =>
   (original?.entryFiles ?? [])
     .filter(

@@ -35,7 +35,10 @@ function valuesAt(
     .flatMap(([name, item]) => valuesAt(item, rest.join('.'), [...path, name]));
 }
 
-/** Fields whose values must be unique: those of a single field within each list, those of a group across all its fields and lists. */
+/**
+ * Fields whose values must be unique. The values of a single field must differ within each list. The values of a group must differ across
+ * all its fields and lists.
+ */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],
   ['posts.*.slug', 'posts.*.aliases.*'],
@@ -76,7 +79,7 @@ const uniqueFields: readonly (Field | readonly Field[])[] = [
 
 function duplicateProblems(known: KnownContent): Problem[] {
   return uniqueFields.flatMap((fieldOrGroup) => {
-    /** The first file that contains each value, by list and value. */
+    /** The first file that contains a value. The key combines the list's path and the value. */
     const taken = new Map<string, string>();
     return [fieldOrGroup].flat().flatMap((field) =>
       valuesAt(known, field).flatMap(({ path, value }) => {
@@ -93,7 +96,10 @@ function duplicateProblems(known: KnownContent): Problem[] {
   });
 }
 
-/** Fields that may contain only another field's values. A problem describes these values as `subject`, if set, or lists them. */
+/**
+ * Fields that may contain only values of the field `allowed`. Problems describe these values as `subject`, or list them if there is no
+ * `subject`.
+ */
 const references: readonly [fields: readonly Field[], allowed: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],
   [

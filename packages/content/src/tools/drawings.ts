@@ -22,10 +22,10 @@ function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>
 }
 
 /** Parses an SVG file. Black becomes the text colour; other colours stay. Returns advice if the file cannot be used. */
-function readSvg(file: string): OwnSvg | string {
+function readSvg(code: string): OwnSvg | string {
   let box: OwnSvg['box'] | undefined;
   let unsupported: string | undefined;
-  /** Replaces the root with a group, removes unneeded attributes and elements, and records unsupported ones. */
+  /** Replaces the root with a group, removes unneeded attributes and elements, and records the first unsupported one. */
   const toGroup: CustomPlugin = {
     name: 'toGroup',
     fn: () => ({
@@ -51,7 +51,7 @@ function readSvg(file: string): OwnSvg | string {
     }),
   };
   try {
-    const { data } = optimize(file, {
+    const { data } = optimize(code, {
       plugins: [
         'removeDoctype',
         'removeXMLProcInst',
@@ -92,10 +92,10 @@ export function readDrawings(theme: Theme, sources: readonly Source[]) {
       ? readSvg(source.svg ?? '')
       : `put ${name} next to theme.yaml; the file does not exist`;
     const isTooWide = typeof svg !== 'string' && use === 'logo' && svg.box[2] > svg.box[3] * 2;
-    const expectation = isTooWide ? 'crop the logo to its symbol; your name is beside it' : svg;
-    if (typeof expectation === 'string') {
-      problems.push({ file: 'theme.yaml', field: use, expectation });
-    } else drawings[use] = expectation;
+    const svgOrAdvice = isTooWide ? 'crop the logo to its symbol; your name is beside it' : svg;
+    if (typeof svgOrAdvice === 'string') {
+      problems.push({ file: 'theme.yaml', field: use, expectation: svgOrAdvice });
+    } else drawings[use] = svgOrAdvice;
   }
   return { drawings, problems };
 }

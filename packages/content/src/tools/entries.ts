@@ -70,7 +70,7 @@ export function isHidden(value: unknown, today: string): boolean {
   return draft === true || (typeof date === 'string' && date > today);
 }
 
-/** Changes each collection's list. */
+/** Applies a function to each collection's list of entries. */
 export const mapCollections = (
   { projects, posts, certificates, customPages }: Collections,
   change: <One extends Entry>(entries: readonly One[], name: CollectionName) => One[],
@@ -252,7 +252,7 @@ function relatedArticleFinder(list: readonly Article[]) {
       for (const name of names) {
         for (const other of indexes[index]?.get(name) ?? []) {
           if (other === article || found.has(other)) continue;
-          // If articles can share only one name, all matches are equally related, so the first ones are enough.
+          // If the article has only one name, every match shares it. All matches are then equally related, so the first ones are enough.
           if (names.length === 1 && shared.size === maxRelated - found.size) break;
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }

@@ -1,4 +1,4 @@
-/** Tests merging a new version into a fork that differs only in the owner's files. */
+/** Tests that a new version merges without conflicts into a fork that differs only in the owner's files. */
 import { spawnSync } from 'node:child_process';
 import { appendFile, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -77,7 +77,7 @@ async function customiseFork() {
   }
 }
 
-/** Provokes conflicts: adds a line to the start and end of every text file, and moves the original of the fork's content. */
+/** Provokes conflicts: adds a line to the start and end of every text file, and moves the folder from which the fork's content came. */
 async function makeNewVersion() {
   const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
   for (const file of textFiles) {

@@ -125,7 +125,7 @@ async function generate(): Promise<boolean> {
     if (values.watch) await writeDevelopmentFile({ problems: lastProblems, pictures: [] });
     return false;
   }
-  // Writes this file before the modules, because a reloaded page requests pictures at once.
+  // Writes this file before the modules, because a reloaded page immediately requests pictures.
   if (values.watch) await writeDevelopmentFile({ problems: lastProblems, pictures });
   const fonts = await makeFonts(content.theme, sources, content.site.language);
   const themeFiles = themeModules(content.theme, fonts, sources);

@@ -1,4 +1,4 @@
-/** Tests importing posts from other generators, and reporting unsupported syntax. */
+/** Tests that posts from other generators are imported, and that unsupported syntax is reported. */
 import { toHtml } from 'hast-util-to-html';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -138,7 +138,7 @@ it.each(origins)('reports unsupported syntax in posts from %s', async (origin) =
   await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(`${folder}/${origin}.txt`);
 });
 
-it('accepts still GIFs but not animated pictures', async () => {
+it('accepts static GIFs and rejects animated pictures', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })
       .png()

@@ -16,19 +16,19 @@ import { newContent } from './template/newContent';
 import { newEntry } from './template/newEntry';
 
 const folder = await temporaryFolder();
-const content = join(folder, 'content');
+const contentFolder = join(folder, 'content');
 
 const resumeFile = fileURLToPath(new URL('../../fixtures/resume.json', import.meta.url));
 const resume = JSON.parse(readFileSync(resumeFile, 'utf8')) as object;
 
 const filesFrom = (source: object, language?: string) =>
-  newContent(importResume(source).facts, content, '2026-01-01', language);
+  newContent(importResume(source).facts, contentFolder, '2026-01-01', language);
 
 it('turns a JSON Resume into content without demo text', async () => {
-  const { status, stdout } = run('init.ts', ['--from', resumeFile, '--to', content]);
+  const { status, stdout } = run('init.ts', ['--from', resumeFile, '--to', contentFolder]);
   expect([status, stdout]).toEqual([0, expect.stringContaining('if it is running, restart it')]);
 
-  const [{ content: siteContent, problems }] = assembleContent(await loadSources(content));
+  const [{ content: siteContent, problems }] = assembleContent(await loadSources(contentFolder));
   // The content is valid, although `init` omits many files, most form fields and the contact form's terms.
   expect(problems).toEqual([]);
   expect(siteContent?.owner.location).toMatchObject({ place: 'Berlin', country: 'Germany' });
@@ -136,7 +136,7 @@ it('writes country names in the site’s language', () => {
 });
 
 it('never writes into an existing folder', () => {
-  const { status, stderr } = run('init.ts', ['--from', resumeFile, '--to', content]);
+  const { status, stderr } = run('init.ts', ['--from', resumeFile, '--to', contentFolder]);
   expect(status).toBe(1);
   expect(stderr).toContain('was not changed');
 });
@@ -264,14 +264,15 @@ it.each([
   ['job', 'jobs.yaml', '!sample'],
   ['certificate', 'certificates/tea-kettles.yaml', '!sample'],
 ] as const)('creates a valid %s', async (kind, file, unfinished) => {
-  const jobs = kind === 'job' ? await readFile(join(content, 'jobs.yaml'), 'utf8') : undefined;
+  const jobs =
+    kind === 'job' ? await readFile(join(contentFolder, 'jobs.yaml'), 'utf8') : undefined;
   const facts = {
     name: 'Tea & Kettles',
     today: '2026-01-01',
     category: kind === 'project' ? 'Projects' : 'Notes',
     language: 'en',
     jobs,
-    folder: content,
+    folder: contentFolder,
   };
   const entry = newEntry(kind, facts);
   expect(entry.file).toBe(file);
@@ -281,7 +282,7 @@ it.each([
 
   // Uses a separate folder, so that each kind is tested in isolation.
   const other = join(folder, kind);
-  await cp(content, other, { recursive: true });
+  await cp(contentFolder, other, { recursive: true });
   await mkdir(dirname(join(other, file)), { recursive: true });
   await writeFile(join(other, file), entry.text);
   const [{ content: siteContent, problems }] = assembleContent(await loadSources(other), {
@@ -311,7 +312,7 @@ it('translates the interface of a new Finnish site', async () => {
 });
 
 it('marks English text in new entries on a German site', () => {
-  const facts = { today: '2026-01-01', category: 'Notes', language: 'de', folder: content };
+  const facts = { today: '2026-01-01', category: 'Notes', language: 'de', folder: contentFolder };
   const job = newEntry('job', { ...facts, name: 'Teehaus' }).text;
   expect(job).toContain('alt: !sample The mark of Teehaus. # in your language');
   expect(job).toContain('company: Teehaus\n');

@@ -21,7 +21,7 @@ export function connectLanguages(outcomes: readonly Outcome[]): void {
     return content ? [{ folder, outcome, content, slugs: slugsOf(outcome) }] : [];
   });
   const codes = contents.map(({ content }) => content.site.language);
-  /** Fills a language's name into a message. In an untranslated message, which is in English, the name is in English too. */
+  /** Inserts a language's name into a message. If the message is untranslated, and thus in English, the name is in English too. */
   const fillName = (text: string, untranslated: string, code: string, language: string) =>
     fill(text, { language: nameOf(code, text === untranslated ? 'en' : language, codes) });
   const languagesIn = (content: Content): SiteLanguage[] =>
@@ -92,7 +92,7 @@ function withOwnLanguage({ services, site }: Content, codes: readonly string[]):
   };
 }
 
-/** Maps a collection and file name, like `posts/tide-clock`, to the slug of an entry that has a page. */
+/** Maps the collection and file name of each entry with a page, like `posts/tide-clock`, to the entry's slug. */
 type Slugs = ReadonlyMap<string, string>;
 
 const fileBySlug = (slugs: Slugs) =>

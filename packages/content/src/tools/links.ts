@@ -63,13 +63,13 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
   const resolve = (href: string, file: string): string => {
     const [, slug, section = ''] = wikilinkPattern.exec(href) ?? [];
     if (slug) {
-      const collections = file.startsWith('projects/')
+      const searchOrder = file.startsWith('projects/')
         ? (['projects', 'posts', 'customPages'] as const)
         : (['posts', 'projects', 'customPages'] as const);
-      const found = collections.find((name) =>
+      const found = searchOrder.find((name) =>
         entries.some((entry) => entry.collection === name && entry.slug === slug),
       );
-      return hrefOf(found ?? collections[0], slug) + section;
+      return hrefOf(found ?? searchOrder[0], slug) + section;
     }
     const [, old = '', fragment = ''] = pathPattern.exec(href) ?? [];
     const current = oldPaths.get(old);

@@ -119,7 +119,7 @@ export async function makePicture(
   const cachedFile = cachedPicture(url);
   if (existsSync(cachedFile)) return cachedFile;
   await mkdir(cacheFolder, { recursive: true });
-  // Writes under a temporary name, because two builds may convert the same image at once.
+  // Writes under a temporary name, because two builds may convert the same image at the same time.
   const temporaryFile = `${cachedFile}.${process.pid}`;
   if (url.endsWith('.svg')) await copyFile(path, temporaryFile);
   else {

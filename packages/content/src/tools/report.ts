@@ -93,7 +93,7 @@ const minWidthPx = 640;
 /**
  * Lists image files that are too large, too small or unused.
  *
- * @param pictures usage of each image file: one item for each language without drafts, and one with drafts
+ * @param pictures usage of each image file in each language, without and with drafts; a file can occur several times
  */
 export function pictureLines(pictures: readonly PictureWithUsage[]): string[] {
   const used = new Set(

@@ -108,7 +108,7 @@ export function resolveResume(
       const dates = formatMonths(from, to, site.language);
       return { id, role, company, city, type, duration, from, to, highlights, dates };
     }),
-    /** Projects of the resume and all its variants. */
+    /** Every project that the resume or one of its variants lists. */
     projects: source.projects.map((entry) => {
       const { link, page } = projects.find(({ slug }) => slug === entry.slug)!;
       const month = page?.publishedOn.slice(0, 7);
@@ -123,7 +123,7 @@ export function resolveResume(
       // Omits undefined fields, because the generated module must match the type `Resume`.
       return { ...entry, keywords, ...(dateLabel && { dateLabel }), ...(url && { url }) };
     }),
-    /** The categories that have skills. */
+    /** Skills by category. Omits empty categories. */
     skills: [...new Set(skills.list.map(({ category }) => category))].map((category) => ({
       name: category,
       skills: skills.list

@@ -16,7 +16,7 @@ import type { Job } from '../schemas/work';
 import type { Post, PostSummary, Project, ProjectSummary } from '../schemas/article';
 import type { Resume } from './resume';
 
-/** Each collection's entries in list order. */
+/** Each collection's entries, in the order in which lists show them. */
 export interface Collections {
   projects: Project[];
   posts: Post[];

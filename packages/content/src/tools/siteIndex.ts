@@ -29,7 +29,7 @@ export interface SiteIndexGroup {
   entries: SiteIndexEntry[];
 }
 
-/** Content that the site index is built from. The skills have no evidence yet. */
+/** Content that the site index is built from. The skills lack the entries that demonstrate them. */
 type IndexSources = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 

@@ -36,8 +36,8 @@ export async function loadSources(
   folder: string,
   isWanted: (file: string) => boolean = () => true,
 ): Promise<Source[]> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = names
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
@@ -58,7 +58,7 @@ async function readSource(path: string, file: string): Promise<Source> {
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture ? animatedPicture : 'save the image again; the file cannot be read';
-    // Keeps an animated picture. Without the picture, files that name it would be reported, too.
+    // Returns the animated picture, too. Otherwise, each reference to it would be reported as a second problem.
     return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
@@ -81,10 +81,10 @@ const parsedFiles = new Map<string, { text: string; source: Source }>();
 
 async function textSource(file: string, data: Buffer): Promise<Source> {
   if (isUtf8(data)) {
-    // Without the byte-order mark, which would shift all positions.
+    // Removes the byte-order mark, which would shift all positions.
     const text = data.toString().replace(/^\uFEFF/, '');
-    const before = parsedFiles.get(file);
-    if (before?.text === text) return before.source;
+    const cached = parsedFiles.get(file);
+    if (cached?.text === text) return cached.source;
     const source = file.endsWith('.md') ? await markdownSource(file, text) : yamlSource(file, text);
     parsedFiles.set(file, { text, source });
     return source;

@@ -89,7 +89,7 @@ it('uses the default theme if theme.yaml is missing', async () => {
   expect(await readInterface(await folderWith({}))).toMatchObject({ theme: {}, problems: [] });
 });
 
-it('writes no changes, because the demo uses the default theme', async () => {
+it('writes no changes for the demo, which uses the default theme', async () => {
   const { theme, sources } = await readInterface(demoFolder);
   expect(themeModules(theme, undefined, sources).get('theme.ts')).toContain(
     'changes: ThemeChanges = {};',

@@ -264,7 +264,7 @@ describe('a translated slug', () => {
         .replace('[minä](/about)', '[kattila](/blogs/blogdetail/singing-kettle#yleistä)'),
     });
 
-  it('is an alternative to the file name in URLs', async () => {
+  it('replaces the file name, which becomes an alias', async () => {
     const { finnish } = await withSlug('laulava-kattila');
     expect(finnish?.posts[0]).toMatchObject({
       slug: 'laulava-kattila',

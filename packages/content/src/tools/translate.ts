@@ -128,7 +128,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
       return { ...before, ...(Object.fromEntries(fields) as Fields) };
     }
     const name = lastName(originalPath);
-    // The language of a word, such as the greeting, may differ.
+    // A translation may replace a `word`, such as the greeting, with a word in another language.
     const isWordLanguage = name === 'language' && originalPath.at(-2) === 'word';
     const mayDiffer = isWordLanguage || original.file === 'categories.yaml';
     if (base !== undefined && isFixed(name, before) && !mayDiffer) {
@@ -338,8 +338,8 @@ export function filesIn(
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
       const located = merge.merged.pathInTranslation(fieldPath(problem.field));
-      // `readEntry` adds a translation's slug to its aliases. A problem with an alias that the translation does not list is therefore about
-      // the slug.
+      // `readEntry` adds a translated slug to the entry's aliases. If the translation has no field `aliases`, a problem with an alias is
+      // therefore about the slug.
       const field = !located && problem.field.startsWith('aliases') ? 'slug' : problem.field;
       const path = fieldPath(field);
       const translatedPath = field === 'slug' ? path : located;

@@ -93,7 +93,7 @@ function readHistory(folder: string) {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined;
     const log = git('log', '--format=%x00%h', '--name-only', '--relative', '--', '.');
-    /** Each file's last commit. The lower the age, the more recent the commit. */
+    /** Each file's last commit. `age` is the number of later commits in the folder. */
     const commits = new Map<string, { hash: string; age: number }>();
     for (const [age, commit] of log.split('\0').slice(1).entries()) {
       const [hash = '', ...files] = commit.split('\n').filter(Boolean);

@@ -97,7 +97,7 @@ export function contentModules(
     siteIndex,
     skills,
   };
-  // The theme is written to another package. Pages use `hasPage` instead of `offPages`.
+  // Omits the theme, which is written to another package. The index also omits `offPages`, because pages use `hasPage`.
   const ownModules = Object.entries(modules).filter(([name]) => name !== 'theme');
   const names = ownModules.map(([name]) => name).filter((name) => name !== 'offPages');
   return new Map([

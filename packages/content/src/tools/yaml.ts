@@ -101,7 +101,7 @@ function valueOf(document: Document): unknown {
     },
     Node(_, node) {
       if (isAlias(node) || node.tag !== '!sample') return undefined;
-      // Without the tag, a plain scalar may be a number or a boolean.
+      // Parses a plain scalar again without the tag, because it may be a number or a boolean.
       const isPlain = isScalar(node) && node.type === 'PLAIN';
       const value: unknown = isPlain ? parse(node.source ?? '') : node.toJS(marked);
       const hint = isScalar(node) ? node.comment : node.commentBefore;

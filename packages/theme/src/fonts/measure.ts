@@ -1,7 +1,7 @@
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { subsetFont } from './convert';
 
-/** Measures a face at one weight, in ems. The result has the advance widths of the given characters. */
+/** Measures a face at one weight, in ems. The result's `advance` accepts only the given characters. */
 export async function measure(
   file: Buffer,
   characters: string,

@@ -245,7 +245,7 @@ let cached: { key: string; result: PreparedFonts } | undefined;
  * Subsets the chosen typefaces, and adjusts local fallback fonts to the typefaces' metrics.
  *
  * @param chosen the typefaces by use; a typeface may have several uses
- * @param language the site's language, whose letters go into the first file
+ * @param language the site's language, whose letters go into the `-basic` files
  */
 export async function prepareFonts(
   chosen: Partial<Record<Font, Typeface>>,

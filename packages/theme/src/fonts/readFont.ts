@@ -30,7 +30,7 @@ export async function readFont(data: Buffer): Promise<FontFacts | undefined> {
   const sfnt = await convert(data, 'sfnt').catch(() => undefined);
   if (!sfnt) return undefined;
   const face = new Face(new Blob(sfnt));
-  // A copy, because the original becomes invalid when the WebAssembly memory grows.
+  // Copies the table, because the original becomes invalid when the WebAssembly memory grows.
   const table = Uint8Array.from(face.referenceTable('OS/2') ?? []);
   const characters = [...face.collectUnicodes()];
   if (table.length === 0 || characters.length === 0) return undefined;

@@ -20,7 +20,7 @@ export interface Growth {
 
 const demo = join(repoRoot, 'packages/content/demo');
 const hook = join(repoRoot, 'packages/content/src/generatedHook.mjs');
-const sharePictures = join(repoRoot, 'apps/web/node_modules/.cache/share-pictures');
+const pictureCache = join(repoRoot, 'apps/web/node_modules/.cache/share-pictures');
 
 /** Builds the demo with generated posts in a temporary folder, and measures the build. */
 async function measureBuild(folder: string, posts: number): Promise<Growth> {
@@ -30,8 +30,8 @@ async function measureBuild(folder: string, posts: number): Promise<Growth> {
   for (let index = 1; index <= posts; index++) {
     writeFileSync(join(content!, `posts/${slugOf(index)}.md`), generatedPost(index));
   }
-  // Otherwise the build would reuse pictures from an earlier build.
-  rmSync(sharePictures, { recursive: true, force: true });
+  // Deletes cached pictures, which the build would otherwise reuse.
+  rmSync(pictureCache, { recursive: true, force: true });
   const env = {
     PORTFOLIO_CONTENT: content,
     PORTFOLIO_GENERATED: modules,

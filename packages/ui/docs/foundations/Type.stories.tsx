@@ -22,7 +22,7 @@ const settings: Partial<
 
 const pxOnLaptop = (name: Size) => lengthPx(sizes[name][0], fluidWidths.laptop);
 
-/** Font sizes, largest first, keyed by the code that uses them. */
+/** Font sizes, largest first, by the call that returns them, e.g. `size('hero')`. */
 const sizesFromLargest = Object.fromEntries(
   (Object.keys(sizes) as Size[])
     .sort((one, other) => pxOnLaptop(other) - pxOnLaptop(one))
@@ -38,7 +38,7 @@ const Sample = styled.span`
   white-space: nowrap;
 `;
 
-/** All font sizes at this window's width. */
+/** All font sizes on a phone and a laptop, with samples at this window's width. */
 export const Sizes = page(
   'Type',
   "The site has two typefaces, and a third for code. Sizes are fluid: they grow with the window and with the reader's font size. All text is in sentence case.",

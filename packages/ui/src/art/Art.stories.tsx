@@ -40,7 +40,7 @@ export const Default = meta.story({
   ),
 });
 
-/** A drawing has the layers `art` and `you`, or `dots`, `line` and `you`. Each layer can be animated separately. */
+/** A drawing has the layer `art`, or the layers `dots` and `line`. It may also have `you`. Each layer can be animated separately. */
 export const Parts = meta.story({
   args: { label: undefined },
   render: (args) => (

@@ -33,7 +33,7 @@ function straightPath(
     .join('');
 }
 
-/** Returns path data that connects two dots of a kolam if the kolam's line crosses itself between them. */
+/** Returns path data for straight lines through a kolam's dots. Joins neighbours if the kolam's line crosses itself between them. */
 export const kolamLines = ({ dots, loops }: Kolam, pitch: number, origin?: Point): string =>
   straightPath(dots, new Set(loops.flat().map(({ from }) => from.join())), pitch, origin);
 
@@ -67,12 +67,12 @@ export function inLines(drawing: Drawing): Drawing {
   return { ...drawing, parts: { ...drawing.parts, line: lineLayer([path], width) } };
 }
 
-/** Start and end of a bold line, from -1 to 1. */
+/** Start and end of a bold line. The shape extends from -1 to 1. */
 type Extent = readonly [start: number, end: number];
 
 const centred = (half: number): Extent => [-half, half];
 
-/** Shapes. Each function returns the parts of a row to draw in bold, given the row's height from -1 (top) to 1 (bottom). */
+/** Shapes. Each function returns the parts of a row to draw in bold. `height` is the row's position, from -1 (top) to 1 (bottom). */
 const shapes: readonly ((height: number) => readonly Extent[])[] = [
   // Disc
   (height) => [centred(Math.sqrt(1 - height * height))],

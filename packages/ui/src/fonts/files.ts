@@ -13,7 +13,7 @@ const partsOf = (name: string, basic: string, other: string): readonly FontPart[
 
 /**
  * The default typefaces' files: for each typeface, the whole file and its subsets. Subsets save English readers 16 of 46 KB, but lose
- * kerning between letters in different subsets, so the print app, share pictures and Storybook use the whole files.
+ * kerning between letters in different subsets, so the print app, Storybook and share pictures use the whole files.
  */
 export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] }> = {
   display: {

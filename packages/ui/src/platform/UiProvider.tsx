@@ -6,14 +6,14 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of the app's link component: an anchor's, with a required `href`. */
+/** Props of the app's link component: those of `<a>`, with a required `href`. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** Settings that the app provides to all components. */
 export interface UiSettings {
   /** URL of the drawings' folder, with a trailing slash. */
   artBase: string;
-  /** Returns true if the document already contains this layer of the drawing. If not, or by default, the layer loads from `artBase`. */
+  /** Returns whether the document already contains this layer of the drawing. Without this function, every layer loads from `artBase`. */
   hasDrawing?: (name: string, layerId: string) => boolean;
   /** The site's base path, with leading and trailing slashes. Prefixed to root-relative file URLs. */
   base: string;

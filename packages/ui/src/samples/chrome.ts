@@ -17,7 +17,7 @@ const pages = [
 export const navigationWithCurrent = (current = 'Projects') =>
   pages.map(([label, href]) => ({ label, href, isCurrent: label === current }));
 
-/** Navigation labels as long as translations. */
+/** Navigation links with German labels, which are longer than the English ones. */
 export const longNavigationSample = [
   'Startseite',
   'Über mich',

@@ -48,7 +48,7 @@ describe('the design token files', () => {
     }
   });
 
-  it('name the same tokens in both themes for Figma', () => {
+  it('contain the same tokens in both files for Figma', () => {
     const names = (file: string) =>
       JSON.stringify(files[file], (key, value: unknown) => (key === '$value' ? 0 : value));
     expect(names('figma/Dark.tokens.json')).toBe(names('figma/Light.tokens.json'));

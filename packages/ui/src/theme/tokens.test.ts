@@ -25,10 +25,10 @@ describe('the style sheet', () => {
   it('sets each property once, including tile colours', () => {
     const names = namesIn(light + shared);
     expect(new Set(names).size).toBe(names.length);
-    const read = tokens.tiles.flatMap((tile) =>
+    const tilePropertyNames = tokens.tiles.flatMap((tile) =>
       Array.from(css.tileVars(tile).matchAll(/var\((--[\w-]+)\)/g), ([, name = '']) => name),
     );
-    expect(names).toEqual(expect.arrayContaining(read));
+    expect(names).toEqual(expect.arrayContaining(tilePropertyNames));
   });
 
   it('sets dark colours only by class, and only on screens', () => {

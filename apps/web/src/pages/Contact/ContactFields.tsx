@@ -41,7 +41,7 @@ const shortFields = ['countryCode', 'mobile'];
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** Country code options. The aliases are the names of the code's countries, and the code without `+`, as some browsers autofill it. */
+/** Country code options. Their aliases are the names of the code's countries, and the code without `+`, which some browsers autofill. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,

@@ -45,7 +45,7 @@ describe('choosing', () => {
     ['a country fills in its code', empty, 'country', 'IN', { countryCode: '+91' }],
     ['a code fills in its country', empty, 'countryCode', '+91', { country: 'IN' }],
     ['a country keeps the chosen code', { ...empty, countryCode: '+65' }, 'country', 'IN', {}],
-    ['a code shared by several countries selects none', empty, 'countryCode', '+7', {}],
+    ['a code shared by several countries selects no country', empty, 'countryCode', '+7', {}],
     ['a country without a code changes nothing', empty, 'country', 'AQ', {}],
     [
       'another country clears an Indian state and city',

@@ -1,4 +1,4 @@
-/** Imports facts about a new owner from a JSON Resume document (jsonresume.org), or from answers to prompts in that format. */
+/** Imports facts about a new owner from a JSON Resume document (jsonresume.org), or from answers to `content:init` in the same format. */
 import { z } from 'zod';
 import { explain, fieldName, problemLine, type FieldPath } from '../../explain';
 

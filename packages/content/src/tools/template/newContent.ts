@@ -93,7 +93,7 @@ export function newContent(
   const generalCategory = isEnglish ? 'General' : sample('General', 'in your language');
   const categoryOf = new Map(
     facts.skills.flatMap(({ name: skillOrGroup, level, keywords }) => {
-      // A group's level does not apply to each of its skills.
+      // If a skill has keywords, it becomes a category and they become its skills. The category's level may not apply to each of them.
       const isGroup = keywords.length > 0;
       const category = isGroup ? { category: skillOrGroup } : { category: generalCategory, level };
       return (isGroup ? keywords : [skillOrGroup]).map((skill) => [skill, category] as const);

@@ -128,14 +128,14 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
   if (!item) return null;
   const { alt, src, width, height, widths } = item.picture;
   const step = (by: number) => setIndex((index + by + count) % count);
-  /** Returns 1 if the next photograph is on the right, -1 if it is on the left. */
-  const towardsEnd = () => (dialog.current?.matches(':dir(rtl)') ? -1 : 1);
+  /** Returns the step to the photograph on the right: 1, or -1 in right-to-left layouts. */
+  const stepRight = () => (dialog.current?.matches(':dir(rtl)') ? -1 : 1);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const targets: Record<string, number> = {
-      ArrowRight: index + towardsEnd(),
-      ArrowLeft: index - towardsEnd(),
+      ArrowRight: index + stepRight(),
+      ArrowLeft: index - stepRight(),
       Home: 0,
       End: count - 1,
     };
@@ -149,7 +149,7 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
     start.current = undefined;
     // Ignores short movements, and panning of a zoomed photograph.
     if (Math.abs(moved) < swipeLength || (window.visualViewport?.scale ?? 1) > 1.01) return;
-    step(-Math.sign(moved) * towardsEnd());
+    step(-Math.sign(moved) * stepRight());
   };
 
   return (

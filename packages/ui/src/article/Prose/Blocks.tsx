@@ -311,8 +311,8 @@ const SizedDiagram = styled(Diagram)<DrawingSize>`
     }
   }
 
-  /* Shrinks to fit the window, but not below half its size, to keep labels readable. In smaller windows, the drawing is full-size
-     and scrolls. */
+  /* An enlarged drawing fits the window, but is at least half its full size, to keep labels readable. In smaller windows, it has its full
+     size and scrolls. */
   dialog div > svg {
     max-inline-size: none;
     inline-size: max(${({ $width }) => $width}px, ${fitted});

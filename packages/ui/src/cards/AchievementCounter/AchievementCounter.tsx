@@ -10,7 +10,7 @@ export interface AchievementCounterProps {
   value: number;
   /** Final number, the only one that screen readers read. */
   target: number;
-  /** Text after the number: "+" or nothing. */
+  /** Text after the number, e.g. "+"; may be empty. */
   suffix: string;
   /** Label of the number: "Awards". */
   label: string;

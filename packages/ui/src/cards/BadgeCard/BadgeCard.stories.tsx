@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** If no font has the emoji, only the drawing is shown. */
+/** If no font has the emoji, the card shows only the drawing and the name. */
 export const NoFont = meta.story({
   args: { emoji: '\u{10fffd}' },
   play: async ({ canvas }) => {

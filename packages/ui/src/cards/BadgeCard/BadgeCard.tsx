@@ -43,7 +43,7 @@ const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-/** Shows an element's character only if a font has it. A character that no font has is as wide as an unassigned one. */
+/** Shows an element's character only if a font has it: if its width differs from that of an unassigned character, which no font has. */
 async function showIfInFont(element: HTMLElement | null) {
   const context = document.createElement('canvas').getContext('2d');
   if (!element || !context) return;

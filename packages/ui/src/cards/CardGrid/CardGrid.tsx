@@ -15,7 +15,7 @@ export interface CardGridProps {
   revealMs?: number;
   /** Fades the list out, for example while a filter is applied. */
   isFading?: boolean;
-  /** Duration of the fade each way, in ms. */
+  /** Duration, in ms, of the fade-out and of the fade-in. */
   fadeMs?: number;
   /** The cards. */
   children: ReactNode;

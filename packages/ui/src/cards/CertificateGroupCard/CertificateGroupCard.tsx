@@ -50,7 +50,7 @@ const Pattern = styled(Picture)`
   }
 `;
 
-/* Small enough for a word of eleven letters. */
+/* Keeps a word of eleven letters on one line. */
 const Name = styled.h2`
   font-size: clamp(1rem, 18cqi, ${size(3)});
 `;
@@ -71,8 +71,8 @@ const Count = styled.p`
 `;
 
 /**
- * All certificates from one issuer: a mark with one bright dot per certificate, the number of certificates, and a link that
- * opens their page in a new tab.
+ * An issuer of certificates: a mark with one bright dot per certificate, the number of certificates, and a link that opens the
+ * list of certificates in a new tab.
  */
 export function CertificateGroupCard({
   name,

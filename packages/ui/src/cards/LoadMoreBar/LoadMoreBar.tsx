@@ -33,19 +33,19 @@ const Root = styled.div`
 
 /** The end of a long list: a Load More button and the number of entries shown. The button moves focus to the first new entry. */
 export function LoadMoreBar({ listId, hasMore, onLoadMore, status }: LoadMoreBarProps) {
-  const firstNew = useRef<number>(null);
+  const firstNewIndex = useRef<number>(null);
   const entries = () =>
     document.getElementById(listId)?.querySelectorAll('li:not([hidden] *)') ?? [];
 
   useEffect(() => {
-    const entry = firstNew.current === null ? undefined : entries()[firstNew.current];
+    const entry = firstNewIndex.current === null ? undefined : entries()[firstNewIndex.current];
     if (!entry) return;
-    firstNew.current = null;
+    firstNewIndex.current = null;
     entry.querySelector('a')?.focus();
   });
 
   const loadMore = () => {
-    firstNew.current = entries().length;
+    firstNewIndex.current = entries().length;
     onLoadMore();
   };
   return (

@@ -76,7 +76,7 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
   border-radius: ${radius('tile')};
   background: var(--c-bg, none);
   color: var(--c-line, inherit);
-  /* Light lines need their background in print. */
+  /* Prints the background, because light lines would be invisible on paper. */
   print-color-adjust: exact;
   ${({ $ratio }) => $ratio !== 'natural' && `aspect-ratio: ${$ratio};`}
   ${({ $fit }) => $fit === 'inset' && 'padding: 13%;'}
@@ -116,8 +116,8 @@ export function Picture({
   const toFileUrl = useFileUrl();
   const src = 'src' in picture ? toFileUrl(picture.src) : undefined;
   const ref = useRef<HTMLImageElement>(null);
-  // `error` events before hydration are lost. Checks with `decode`, because in some browsers `naturalWidth` is also 0 for an SVG
-  // without dimensions.
+  // `error` events before hydration are lost, so this effect finds images that have already failed. It uses `decode`, because in
+  // some browsers `naturalWidth` is 0 even for a loaded SVG without dimensions.
   useEffect(() => {
     if (ref.current?.complete) ref.current.decode().catch(() => setFailedSrc(src));
   }, [src]);

@@ -19,12 +19,12 @@ const Track = styled.div<{ $percent: number }>`
   overflow: clip;
   aspect-ratio: 20;
 
-  /* Bars outside the window are not painted until they are near it. Their fixed size prevents layout shifts. */
+  /* Bars are painted only in or near the window. Their fixed size prevents layout shifts. */
   @media screen {
     content-visibility: auto;
   }
 
-  /* Percentages rather than container units, because browsers keep container units at their screen size in print. */
+  /* Uses percentages, because browsers do not recalculate container units for print. */
   > svg {
     position: absolute;
     inset: 0;
@@ -47,7 +47,7 @@ const Track = styled.div<{ $percent: number }>`
     translate: calc(var(--dir) * min(var(--woven) + 2.5, 97.5) * 1%);
   }
 
-  /* A ring in the background colour separates the bright dot from the line, and covers the plain dot below. */
+  /* A ring in the background colour separates the bright dot from the line, and covers the plain dot behind it. */
   circle {
     fill: ${colour('ground')};
   }

@@ -34,7 +34,7 @@ export interface WorkListProps {
 /* Narrow screens with large text, where the text goes below the mark. */
 const narrow = '@container (max-width: 14rem)';
 
-/** Width of the longest word that fits beside the mark on phones, in em of the smallest heading size. */
+/** Width, in em, of the longest word that fits beside the mark on phones at the smallest heading size. */
 const roomBesideMark = 11;
 
 /** An entry: year, line and card. The line and its dot are pseudo-elements. */

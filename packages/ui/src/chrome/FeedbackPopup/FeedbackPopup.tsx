@@ -65,7 +65,7 @@ const Root = styled.section`
   background: ${colour('raised')};
   box-shadow: ${shadow('pop')};
 
-  /* Browsers scroll focused elements clear of the popup. The footer grows by the popup's height. */
+  /* Makes browsers scroll focused elements clear of the popup, and makes the footer grow by the popup's height. */
   ${barOverPage('31rem')}
 
   ${below('narrow')} {

@@ -23,7 +23,7 @@ export interface LanguageOfferProps {
   onClose: () => void;
 }
 
-// The pure annotations let the bundler drop the styles from sites in one language.
+// The `@__PURE__` annotations let the bundler drop these styles if a site has only one language.
 const Root = /* @__PURE__ */ (() => styled.aside`
   position: fixed;
   inset-inline: 0;

@@ -46,10 +46,10 @@ export const Loaded = meta.story({
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'End' });
-    const before = button.getBoundingClientRect().top;
+    const topBefore = button.getBoundingClientRect().top;
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
-    await expect(button.getBoundingClientRect().top).toBe(before);
+    await expect(button.getBoundingClientRect().top).toBe(topBefore);
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 });

@@ -30,13 +30,13 @@ const hide = keyframes`
 /* If the script fails, this animation shows the content after 8 s, which is longer than any loader should last. */
 const fallback = '1ms 8s forwards';
 
-/* Windows that show the loader. Print is excluded, because it would show the first frame of the fade. */
+/* Conditions for showing the loader. Print is excluded, because printed content would show the first frame of its fade. */
 const withLoader =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 const Root = styled.div`
   position: relative;
-  /* Space for the loader. Kept afterwards, so that short content does not shift the rest of the page. */
+  /* Space for the loader. It remains after loading, so that short content does not shift the rest of the page. */
   min-block-size: 22rem;
 
   @media print {

@@ -48,7 +48,7 @@ const titles = {
     /* The title wraps before it reaches the drawing. */
     max-inline-size: min(7.4em - 5em * var(--extra-leading), 62vw);
 
-    /* With this width, a title wraps at the same word in its typeface and in the slightly narrower local fallback. */
+    /* This width makes a title wrap at the same word in the site's typeface and in the slightly narrower local fallback. */
     ${below('narrow')} {
       max-inline-size: 5.2em;
     }
@@ -160,7 +160,7 @@ const positions = {
   // The dots stand for twenty certificates.
   twenty: '--p: min(6.4vw, 6.5rem); --narrow: 14vw; --end: 0.5; --past: 9vw;',
   stair: 'align-items: end; --end: 1.25; --down: 0.55; --past: 26vw;',
-  // The dots stand for the days of a week, seven per column.
+  // Each column of dots stands for the seven days of a week.
   week: 'align-items: start; --p: min(2.9vw, 3rem); --narrow: 7.6vw; --end: 3.25; --down: 0.9; --past: 24vw;',
   // The two diamonds stand for two people.
   pair: 'align-items: start; --end: 2; --down: 0.8; --past: 27.5vw; @media (max-width: 66rem) { --end: 3.2; }',

@@ -164,7 +164,7 @@ export function SearchDialog({
   const [active, setActive] = useState<{ resultsKey: string; index: number }>();
   const activeIndex = active?.resultsKey === resultsKey ? active.index : 0;
 
-  const wasOpen = useRef(false);
+  const hasBeenOpen = useRef(false);
   useEffect(() => {
     if (!isOpen) {
       dialog.current?.close();
@@ -173,8 +173,8 @@ export function SearchDialog({
     dialog.current?.showModal();
     // On reopening, selects the previous query. The first time, puts the caret after text typed while the dialog was loading.
     const end = input.current?.value.length ?? 0;
-    input.current?.setSelectionRange(wasOpen.current ? 0 : end, end);
-    wasOpen.current = true;
+    input.current?.setSelectionRange(hasBeenOpen.current ? 0 : end, end);
+    hasBeenOpen.current = true;
   }, [isOpen]);
   useEffect(() => {
     document.getElementById(optionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' });

@@ -16,8 +16,8 @@ import {
   square,
 } from '../../theme';
 
-/* Container queries, because their `rem` follows the page's font size; in media queries, it does not. So at 200 % text size, the menu
-   button replaces the links. */
+/* In container queries, `rem` follows the page's font size; in media queries, it does not. So at 200 % text size, the menu button
+   replaces the links. */
 const compact = `@container nav (max-width: ${breakpoints.roomy})`;
 const folded = `@container nav (max-width: ${breakpoints.wide})`;
 

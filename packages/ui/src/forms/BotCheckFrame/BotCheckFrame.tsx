@@ -5,7 +5,10 @@ import { Icon } from '../../art/Icon';
 import { colour, motion, radius, row, size, space, square, visuallyHidden } from '../../theme';
 
 export interface BotCheckFrameProps {
-  /** `idle` until the visitor uses the form, `waiting` while the widget loads, `shown` with the widget, then `passed` or `unavailable`. */
+  /**
+   * `idle`: the visitor has not used the form. `waiting`: the widget is loading. `shown`: the widget is visible. `passed`: the check
+   * succeeded. `unavailable`: the check failed or did not load.
+   */
   state: 'idle' | 'waiting' | 'shown' | 'passed' | 'unavailable';
   /** A sentence that describes the state; omit it for `shown`, because the widget has its own text. */
   text?: string;

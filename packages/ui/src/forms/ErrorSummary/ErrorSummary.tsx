@@ -65,7 +65,7 @@ function focusField(fieldId: string) {
 }
 
 /**
- * Lists fields with errors, as links to them. Takes focus on mount, so use a new `key` for each attempt to submit. Not a live region, so
+ * Lists links to the fields with errors. Takes focus on mount, so use a new `key` for each attempt to submit. Not a live region, so
  * that corrections are not announced (WCAG 2.2 4.1.3).
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {

@@ -9,7 +9,7 @@ export type { SelectOption } from './matchingOptions';
 
 /**
  * A select for long lists: a combobox that filters options and chooses a matching one on blur. Before hydration, it is a native
- * select, which stays until it loses focus.
+ * select. If the native select has focus during hydration, the combobox replaces it on blur.
  */
 export function SearchableSelect({ autoComplete = 'off', ...props }: SearchableSelectProps) {
   const [isNativeFocused, setIsNativeFocused] = useState(false);

@@ -9,7 +9,7 @@ import {
 import { matchingOptions, findOption } from './matchingOptions';
 import type { SearchableSelectProps } from './props';
 
-/** Number of options that each key moves by. Home and End move the text cursor instead. */
+/** Number of options by which each key moves through the list. Home and End move the text cursor. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,

@@ -16,12 +16,12 @@ import {
 import { scrolledWindows } from './scrolledWindows';
 
 /**
- * Windows that show a single lattice with a changing line. In print, without scripts, and with large text on phones, the drawings are
- * separate.
+ * Media query under which all drawings share one lattice, with a line that changes. Otherwise (in print, without scripts, or with large
+ * text on phones), each drawing is separate.
  */
 const sharedLattice = '@media screen and (scripting: enabled) and (min-width: 18em)';
 
-/** Like `sharedLattice`, but only windows where scrolling changes the line. */
+/** Media query: `sharedLattice`, limited to windows where scrolling changes the line. */
 const scrolled = `@media ${scrolledWindows
   .split(', ')
   .map((query) => `screen and (scripting: enabled) and (min-width: 18em) and ${query}`)

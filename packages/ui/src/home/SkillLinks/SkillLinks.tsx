@@ -7,14 +7,14 @@ import type { CardProps } from '../../cards/styles';
 import { Link } from '../../platform/Link';
 import { cluster, colour, size, space } from '../../theme';
 
-/** A skill with its mark and links to entries that demonstrate it. */
+/** A skill with its picture and links to entries that demonstrate it. */
 interface SkillItem extends Pick<CardProps, 'image'> {
   name: string;
   evidence: readonly { label: ReactNode; href: string }[];
 }
 
 export interface SkillLinksProps {
-  /** Skills, each with its mark and links. */
+  /** Skills, each with its picture and links. */
   items: readonly SkillItem[];
 }
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** The full stop is drawn as a dot. Screen readers read each title once. */
 export const Complete = meta.story();
 
-/** Content below stays in place while typing. */
+/** The title's height stays the same while a title is typed, so that nothing below moves. */
 export const ReservesSpace = meta.story({
   render: (args) => (
     <>

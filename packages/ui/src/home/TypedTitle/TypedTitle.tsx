@@ -27,8 +27,8 @@ function linesOf(title: string): [first: string, second: string] {
   return [first, others.join(' ')];
 }
 
-/** Converts a font size in `vw`, chosen for letters 0.47 em wide, to the letter width of the typeface. */
-const sizeInVw = (share: number) => `${Math.round((share * 470) / letterWidth) / 1000}vw`;
+/** Scales a font size in `vw`, chosen for letters 0.47 em wide, so that the typeface's letters are as wide as those. */
+const sizeInVw = (vw: number) => `${Math.round((vw * 470) / letterWidth) / 1000}vw`;
 
 /** Width of the full stop after the text, in em. */
 const fullStopWidth = 0.26;

@@ -23,7 +23,7 @@ function linesOf(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-/** In a line as wide as a 390 px phone minus its gutters. */
+/** A long word fits on one line of a phone that is 390 px wide. */
 export const LongText = meta.story({
   render: (args) => (
     <h2 lang="fi" style={{ inlineSize: 'min(21.875rem, 100%)', fontSize: '4.25rem' }}>
@@ -35,7 +35,7 @@ export const LongText = meta.story({
   },
 });
 
-/** In page titles. */
+/** Page titles with long words fit on one line. */
 export const PageTitles = meta.story({
   render: () => (
     <>
@@ -52,7 +52,7 @@ export const PageTitles = meta.story({
   },
 });
 
-/** Beside an action, or above it on phones. */
+/** A section heading with a long word fits on one line, above its action on a phone. */
 export const SectionHeading = meta.story({
   render: ({ children }) => (
     <SectionHead heading={children} action={<LinkButton href="/work">All</LinkButton>} />

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Loading = meta.story({ args: { children: cards('loading') } });
 
-/** No image has loaded. The layout and links are the same. */
+/** No image could be loaded. The layout and links do not change. */
 export const Failed = meta.story({ args: { children: cards('failed') } });
 
 /** After cookies are rejected, images wait for a click. */

@@ -41,8 +41,8 @@ const origins = {
 } as const;
 
 /**
- * Slides a part in after its delay. After navigation within the site (`data-navigated` on the root), text also fades in. On the first
- * page, text is painted at once.
+ * Slides a part in after its delay. After navigation within the site (`data-navigated` on the root), the part also fades in. On the
+ * first page of a visit, it is visible from the start.
  */
 const entering =
   (part: keyof typeof origins) =>
@@ -233,7 +233,7 @@ const onScroll = (animation: typeof extendLine) => css`
   }
 `;
 
-/* The line beside the text: each heading has a dot, and the bright dot marks the end. */
+/* The text, with a line beside it. The line has a dot at each heading and a bright dot at the end. */
 export const Reading = styled.div<EntranceProps>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);

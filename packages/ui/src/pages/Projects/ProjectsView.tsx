@@ -14,9 +14,9 @@ export interface ProjectsViewProps extends FilteredPageProps {
   total: number;
   /** Shows the loader. */
   isLoading: boolean;
-  /** Fades the list out while a filter is applied. */
+  /** Fades the old list out, before the filtered list is shown. */
   isFading: boolean;
-  /** Duration of the fade each way, in ms. */
+  /** Duration of fading out, and of fading in, in ms. */
   fadeMs: number;
 }
 

@@ -44,7 +44,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Without a fixed text size, the text has the largest size that fits on one page. */
+/** With a range of text sizes, the preview uses the largest size at which the resume fits on one page. */
 export const FittedText = meta.story({
   args: { textPt: { min: 6, max: 16, step: 0.1, default: 9.6 } },
   play: async ({ args, canvas, canvasElement }) => {

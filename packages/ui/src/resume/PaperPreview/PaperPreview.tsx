@@ -57,7 +57,7 @@ const Page = styled.div`
   ${notPrinted}
 `;
 
-/* CSS columns with the height of the printable area break where pages do. */
+/* Each CSS column is as high as a page's printable area, so that columns end where printed pages end. */
 const Flow = styled.div`
   @media screen {
     position: absolute;

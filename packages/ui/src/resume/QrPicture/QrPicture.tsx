@@ -12,7 +12,7 @@ export interface QrPictureProps extends Omit<SVGAttributes<SVGSVGElement>, 'chil
 /** Edge length of the finder patterns in the corners, in modules. */
 const finderSize = 7;
 
-/** Dot diameter, in modules. Larger dots would touch, and smaller ones scan badly from paper. */
+/** Dot diameter, in modules. Larger dots would touch. Smaller dots would be hard to scan from paper. */
 const dotDiameter = 0.92;
 
 /** Quiet zone, in modules. ISO/IEC 18004 requires 4; scanners accept 2 on white. */

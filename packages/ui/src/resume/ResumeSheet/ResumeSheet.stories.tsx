@@ -41,9 +41,9 @@ export const Paper = meta.story({
     const boxes = items.map((item) => item.getBoundingClientRect());
     // Resume parsers separate facts at line ends and wide gaps.
     for (const [index, box] of boxes.slice(1).entries()) {
-      const before = boxes[index]!;
-      const isNextLine = box.top >= before.bottom - 1;
-      await expect(isNextLine || box.left - before.right > 8).toBe(true);
+      const previous = boxes[index]!;
+      const isNextLine = box.top >= previous.bottom - 1;
+      await expect(isNextLine || box.left - previous.right > 8).toBe(true);
     }
   },
 });

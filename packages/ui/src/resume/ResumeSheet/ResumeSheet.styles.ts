@@ -17,7 +17,7 @@ const onWideScreen = '@container screen-page (min-width: 36em)';
 /** Line height in print. */
 const lineHeight = 1.25;
 
-/** Font size of section headings, in em of the sheet. */
+/** Font size of section headings, as a multiple of the sheet's font size. */
 export const headingSize = 1.36;
 
 /** Gap between entries. Resume parsers start a new entry where the line spacing is more than 1.4 times the usual. */
@@ -25,7 +25,8 @@ const entryGap = `${lineHeight * 0.6}em`;
 
 /**
  * All sizes are in `em`, so that `--sheet-text` scales the sheet on screen and paper. `--sheet-padding` is the sheet's margin on screen.
- * `$longestHeading` is the width of the longest word in a section heading, in em of the sheet. The sheet is light in both themes.
+ * `$longestHeading` is the width of the longest word in the section headings, as a multiple of the sheet's font size. The sheet is light
+ * in both themes.
  * Break rules are outside media queries, so that the preview's columns break where pages do.
  */
 export const Sheet = styled.article<{ $longestHeading: number }>`
@@ -123,7 +124,7 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
-  /* Space for the full stop, which takes no width. */
+  /* Leaves space for the full stop, because its negative margin cancels its width. */
   padding-inline-end: 0.3em;
   font-size: 3.5em;
   line-height: ${leading(0.85)};
