@@ -30,7 +30,7 @@ test('the typed message survives every inbox fault', async ({ page, contact, inb
     await contact.retry.click();
     await contact.expectFailure('may have arrived', 'There was no reply');
   });
-  await test.step('without accepted terms, nothing is sent', async () => {
+  await test.step('sends nothing until the terms are accepted', async () => {
     await contact.terms.uncheck();
     await contact.retry.click();
     await expect(contact.terms).toBeFocused();

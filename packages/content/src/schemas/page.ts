@@ -16,7 +16,7 @@ export const kolamShapes = [
   'plain',
 ] as const;
 
-/** A photograph in a page's head. */
+/** A photograph beside a page's heading. */
 export const headPictureSchema = pictureSchema
   .optional()
   .describe('A photograph beside the heading, as { src, alt }, which replaces the line drawing.');

@@ -18,7 +18,7 @@ type Field = FieldOf<Documents> | `${Collection | 'pages'}.*.${string}`;
 /** The valid documents, and each collection's entries by file. An invalid entry has only its slug. */
 type KnownContent = Partial<Documents> & Record<Collection, Record<string, object>>;
 
-/** Finds a field's values. `*` matches each item of a list or field of an object. */
+/** Finds a field's values. `*` matches each item of a list, or each field of an object. */
 function valuesAt(
   value: unknown,
   field: string,

@@ -1,4 +1,4 @@
-/** Types of the validated content and the generated modules, independent of the schemas. */
+/** Types of the validated content and the generated modules. This file imports only types, so it loads no schemas. */
 import type { Messages } from '@portfolio/messages';
 import type { Documents } from '../documents';
 import type { PageId, RouteId } from '../routes';

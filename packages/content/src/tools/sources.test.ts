@@ -29,7 +29,7 @@ it('ignores a byte-order mark', async () => {
   expect(source?.markdown?.problems).toEqual([]);
 });
 
-it('parses only changed files again', async () => {
+it('parses a file again only if it changed', async () => {
   const folder = await folderWith({ 'home.yaml': 'lead: Hello', 'tide.md': 'Low.' });
   const before = await loadSources(folder);
   await writeFile(join(folder, 'home.yaml'), 'lead: Good morning');

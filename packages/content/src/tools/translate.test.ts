@@ -230,7 +230,7 @@ describe('assembleContent with a second language', () => {
     ]);
   });
 
-  it('reports the line of a mistake in the messages', async () => {
+  it('reports the line of a mistake in messages.fi.yaml', async () => {
     const messages = yamlSource('messages.fi.yaml', 'page:\n  skipp: Siirry');
     const { lines } = await assembleWithPages(post, messages);
     expect(lines).toEqual([expect.stringMatching(/^messages\.fi\.yaml:2 → page\.skipp: /)]);

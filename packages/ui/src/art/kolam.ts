@@ -146,7 +146,7 @@ function arcRound(dot: Point, quarter: Point, [from, to]: [Point, Point], joinAt
   };
 }
 
-/** Traces the line until it has passed every corner of every dot once. */
+/** Traces closed lines until every quarter of every dot has been passed once. */
 function trace(dots: readonly Point[], joinAt: JoinAt): Loop[] {
   const seen = new Set<string>();
   return dots
@@ -183,7 +183,7 @@ const images: Record<Symmetry, (point: Point) => Point[]> = {
 
 /**
  * Draws a kolam. Tries patterns derived from the seed until one has a single line and no empty pockets. If none does, returns
- * the best pattern. The mask's first row and column have the coordinate 0.
+ * the best pattern. Coordinates start at 0 in the mask's first row and column.
  */
 export function kolam(mask: Mask, options: KolamOptions): Kolam {
   const { seed, symmetry, weights, attempts = 1200 } = options;

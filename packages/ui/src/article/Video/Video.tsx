@@ -139,7 +139,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
  * A third-party video. Nothing is requested from the provider until the visitor presses play, which counts as consent,
- * whatever the cookie choice. The play button is a link to the video: it works without JavaScript, and Ctrl or Cmd opens a new tab.
+ * whatever the cookie choice. The play button is a link to the video: it works without JavaScript, and Ctrl-click and Cmd-click open a new tab.
  */
 export function Video({ title, href, provider, player, kind = 'video', poster }: VideoProps) {
   const isEmbed = kind === 'embed';

@@ -58,7 +58,7 @@ const Mark = styled(Picture)`
   border-radius: 0;
 `;
 
-/* With large text, wraps instead of breaking within a word. */
+/* With large text, the row wraps, so that words do not break. */
 const NameAndCategory = styled.div`
   flex: 1 1 min-content;
   min-inline-size: 0;

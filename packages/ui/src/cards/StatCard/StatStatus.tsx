@@ -112,7 +112,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Hidden text that distinguishes the links and buttons of several cards. */
+/** Hidden text that tells apart the same links and buttons on different cards. */
 export const CardName = ({ title }: { title: string }) => (
   <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
 );
