@@ -82,11 +82,11 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
   serialised({ 'default-src': none, ...allowedSources(inline, services) });
 
 /**
- * Returns the policies that hosts send with every document. Hosts choose headers by path, so these policies allow the inline code of all
- * pages; browsers also apply the page's own policy. Only a header can forbid framing.
+ * Returns the policies that hosts send as headers, in addition to each page's `<meta>`, because only a header can forbid framing. The given
+ * pages share these policies, which therefore allow the inline code of all of them. Browsers also apply the page's own policy.
  *
- * There are two policies, one for styles and one for everything else, because hosts limit the length of a header
- * (`deploy/staticHosts.ts`). The latter lists each directive instead of using `default-src`, which would also apply to styles.
+ * Hosts limit the length of a header (`deploy/staticHosts.ts`), so styles have a policy of their own. The other policy lists each
+ * directive instead of using `default-src`, which would also apply to styles.
  */
 export function headerPolicies(pages: readonly InlineSources[], services: Services): string[] {
   const union = (kind: keyof InlineSources) => unique(pages.flatMap((page) => page[kind]));

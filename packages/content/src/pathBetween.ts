@@ -1,7 +1,7 @@
 // A separate module, so that sites with one language do not bundle it.
 
 /**
- * Returns the path from this language's root to a page in another language. `/..` leaves this language's folder.
+ * Returns the path from this language's root to a page in another language. The path starts with `/..` if it leaves this language's folder.
  *
  * @param currentFolder this language's folder; empty for the default
  * @param folder the other language's folder

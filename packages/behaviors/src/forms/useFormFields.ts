@@ -65,7 +65,7 @@ export function useFormFields(
       setValues((last) => ({ ...last, [name]: value }));
       setReported((last) => ({ ...last, [name]: undefined }));
     },
-    /** Sets values, such as a restored draft. The fields stay untouched. */
+    /** Replaces all values, such as with a restored draft, and marks every field as untouched. */
     replace: (next: FormValues) => {
       setValues(next);
       edited.current.clear();

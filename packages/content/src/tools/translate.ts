@@ -34,7 +34,7 @@ const translatableUrls = /^resumeUrl$/;
  */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
 
-const plainOf = (value: unknown) => (isSample(value) ? value.value : value);
+const withoutSample = (value: unknown) => (isSample(value) ? value.value : value);
 
 /** Returns true for a list of identifiers. */
 export const isFixedList = (name: string, list: readonly unknown[]) =>
@@ -78,7 +78,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
     translationPath: FieldPath,
   ) {
     const valuesOf = (list: unknown[], name: string) =>
-      list.map((item) => (isFields(item) && name in item ? plainOf(item[name]) : undefined));
+      list.map((item) => (isFields(item) && name in item ? withoutSample(item[name]) : undefined));
     const key = itemKeys.find((name) => {
       const [before, after] = [valuesOf(base, name), valuesOf(own, name)];
       if ([...before, ...after].includes(undefined)) return false;
@@ -90,9 +90,9 @@ export function mergeTranslation(original: File, translation: File): Merged {
     });
     const merged = [...base];
     for (const [index, item] of own.entries()) {
-      const id = key && plainOf((item as Fields)[key]);
+      const id = key && withoutSample((item as Fields)[key]);
       const position = key
-        ? base.findIndex((one) => plainOf((one as Fields)[key]) === id)
+        ? base.findIndex((one) => withoutSample((one as Fields)[key]) === id)
         : index < base.length
           ? index
           : -1;
@@ -119,7 +119,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
     translationPath: FieldPath,
   ): unknown {
     if (own === undefined || own === null) return base;
-    const [before, after] = [plainOf(base), plainOf(own)];
+    const [before, after] = [withoutSample(base), withoutSample(own)];
     if (isFields(before) && isFields(after)) {
       const fields = Object.entries(after).map(([name, value]) => [
         name,
@@ -184,7 +184,7 @@ export function untranslatedFields(original: File, translation: File): string[] 
   const collection = locationOf(original.file)?.collection;
   const properName = properNames[collection ?? original.file];
   const untranslatedIn = (value: unknown, path: FieldPath, subject = ''): string[] => {
-    const plain = plainOf(value);
+    const plain = withoutSample(value);
     const name = lastName(path);
     if (Array.isArray(plain)) {
       return isFixedList(name, plain)
@@ -192,7 +192,7 @@ export function untranslatedFields(original: File, translation: File): string[] 
         : plain.flatMap((item, at) => untranslatedIn(item, [...path, at], subject));
     }
     if (isFields(plain)) {
-      const ownSubject = String(plainOf(plain['company'] ?? plain['name']) ?? subject);
+      const ownSubject = String(withoutSample(plain['company'] ?? plain['name']) ?? subject);
       return Object.entries(plain)
         .filter(([key]) => !('language' in plain && /^(?:text|transliteration)$/.test(key)))
         .filter(([key]) => !(collection && path.length === 0 && derivedFields.includes(key)))
@@ -223,11 +223,12 @@ export interface LanguageFiles {
 export function languagesOf(sources: readonly Source[]): readonly string[] {
   const site = sources.find(({ file }) => file === 'site.yaml')?.value;
   const { language, languages } = (isFields(site) ? site : {}) as Fields;
-  const listed = plainOf(languages);
+  const listed = withoutSample(languages);
   const tags = Array.isArray(listed) ? listed.filter((one) => typeof one === 'string') : [];
   if (tags.length < 2) return [];
   return tags.sort(
-    (one, other) => Number(other === plainOf(language)) - Number(one === plainOf(language)),
+    (one, other) =>
+      Number(other === withoutSample(language)) - Number(one === withoutSample(language)),
   );
 }
 
@@ -244,8 +245,8 @@ function categoriesIn(sources: readonly Source[]): Readonly<Record<string, strin
   const value = sources.find(({ file }) => file === documentFiles.categories.file)?.value;
   return Object.fromEntries(
     Object.entries(isFields(value) ? value : {}).map(([collection, names]) => {
-      const plain = plainOf(names);
-      const all = Array.isArray(plain) ? plain.map(plainOf) : [];
+      const plain = withoutSample(names);
+      const all = Array.isArray(plain) ? plain.map(withoutSample) : [];
       return [collection, all.filter((name) => typeof name === 'string')];
     }),
   );

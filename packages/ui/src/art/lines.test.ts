@@ -4,7 +4,7 @@ import { parseDrawing } from './drawing';
 import { weave } from './kolam';
 import { inLines, kolamLines, lineCover } from './lines';
 
-const fileInLines = (name: string) => {
+const straightenedDrawing = (name: string) => {
   const { text } = artFiles.find((file) => file.name === name)!;
   return inLines(parseDrawing(name, text));
 };
@@ -22,7 +22,7 @@ it('keeps a drawing’s canvas, layers and dots', () => {
 });
 
 it('does not change drawings other than kolams', () => {
-  expect(fileInLines('states/empty').parts.line).toContain('a14 14');
+  expect(straightenedDrawing('states/empty').parts.line).toContain('a14 14');
 });
 
 it('draws a different cover for each slug', () => {

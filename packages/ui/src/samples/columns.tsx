@@ -6,7 +6,7 @@ import { tileVars } from '../theme';
 /**
  * Returns a decorator that shows a component at the width it has on a page.
  *
- * @param heading level 2 heading above the component, for components whose headings start at level 3
+ * @param heading text of an `<h2>` above the component, for components whose headings start at level 3
  */
 export const inColumn =
   (maxInlineSize: string, heading?: string): Decorator =>

@@ -52,7 +52,7 @@ export const PageTitles = meta.story({
   },
 });
 
-/** A section heading with a long word fits on one line, above its action on a phone. */
+/** On a phone, a section heading with a long word fits on one line, with its action below. */
 export const SectionHeading = meta.story({
   render: ({ children }) => (
     <SectionHead heading={children} action={<LinkButton href="/work">All</LinkButton>} />
