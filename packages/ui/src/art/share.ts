@@ -35,7 +35,10 @@ const escape = (text: string) =>
 /** Matches a letter of a writing system with tall letters. Most of these writing systems put no spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
-/** Returns the width of text, in em, in the display font at weight 700. Chinese, Japanese, Korean and Thai characters of unknown width count as 1 em, others as an `m`. */
+/**
+ * Returns the width of text, in em, in the display font at weight 700. Chinese, Japanese, Korean and Thai characters of unknown width count
+ * as 1 em, others as an `m`.
+ */
 const widthInEms = (text: string) =>
   [...text].reduce(
     (sum, c) =>
