@@ -88,7 +88,7 @@ describe('rules for Netlify and Cloudflare Pages', () => {
     expect(rules).toContain('/Blogs/Blogdetail/:slug /blogs/blogdetail/:slug 200');
   });
 
-  it('can be parsed by Netlify as headers', async () => {
+  it('include headers that Netlify can parse', async () => {
     const { headers, errors } = await readHeaders(headersFile(manifest));
     expect(errors).toEqual([]);
     const policies = { 'Content-Security-Policy': "script-src 'self', style-src 'self'" };
@@ -103,7 +103,7 @@ describe('rules for Netlify and Cloudflare Pages', () => {
     ]);
   });
 
-  it('can be parsed by Netlify as redirects', async () => {
+  it('include redirects that Netlify can parse', async () => {
     const { redirects, errors } = await readRedirects(redirectsFile(manifest));
     expect(errors).toEqual([]);
     expect(redirects).toMatchObject(

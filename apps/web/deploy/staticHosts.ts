@@ -129,7 +129,7 @@ export function nginxConfig(manifest: Manifest, template: string): string {
   }
   const parts: Record<string, string> = {
     base,
-    // Matches nothing on a site in one language.
+    // A site in one language has no language folders. `(?!)` matches nothing.
     languages: folders.join('|') || '(?!)',
     policies: allPolicies.join(', '),
     headers: headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n'),

@@ -144,7 +144,7 @@ test('shows content errors in an overlay and in the terminal', async ({ page }) 
   await expect.poll(() => errorOutput).toContain('faq.yaml:3 → [0].questionn: unknown field');
   await page.reload();
   await expect(overlay(page)).toContainText('did you mean "question"?');
-  // While the content is invalid, no page appears, not even the demo's.
+  // While the content is invalid, no page appears, not even one generated from the original demo.
   await expect(page.getByRole('banner')).toHaveCount(0);
   await edit('faq.yaml', 'questionn:', 'question:');
   await expect(overlay(page)).toHaveCount(0);

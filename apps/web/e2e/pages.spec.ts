@@ -288,9 +288,9 @@ test('the card of an upcoming post opens the coming-soon page', async ({ page })
   const { height } = (await page.footer.boundingBox())!;
   await page.locator('main article a').last().click();
   await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
-  // The path differs from other posts' paths, but the section is the same.
+  // The path does not start with `/blogs`, but the header still marks Blogs as current.
   await expect(page.locator('header [aria-current]').first()).toHaveText('Blogs');
-  // The page links to the resume. Its footer is smaller, because the page is short.
+  // The page links to the resume. The footer is smaller here, because the page is short.
   await expect(page.main.getByRole('link', { name: 'Resume' })).toBeVisible();
   await expect.poll(async () => (await page.footer.boundingBox())!.height).toBeLessThan(height);
 });

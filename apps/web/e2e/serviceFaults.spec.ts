@@ -94,7 +94,6 @@ test("the resume's own QR code replaces a failed image", async ({ page, contact 
     await expect(picture).toHaveCount(0);
     expect(await code.evaluate(({ tagName }) => tagName)).toBe('svg');
   });
-  // The draft is still there.
   await page.footer.getByRole('link', { name: 'Contact', exact: true }).click();
   await contact.expectDraftKept();
 });
@@ -146,7 +145,6 @@ test('failed cards show figures from the snapshot', async ({ page, contact }) =>
     await page.reload();
     await expect(card('GitHub stats').getByText('GitHub card did not load')).toBeVisible();
   });
-  // The draft is still there.
   await page.footer.getByRole('link', { name: 'Contact', exact: true }).click();
   await contact.expectDraftKept();
 });

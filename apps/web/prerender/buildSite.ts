@@ -182,14 +182,21 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  // The offline document needs drawings for the header, footer and error screen. The 404 page has those for the header and footer.
+  // The offline document contains the 404 page's drawings, for its header and footer, and a drawing for its error screen.
   const errorScreenDrawings = collectDrawings(readAnyArt);
   errorScreenDrawings.add('states/offline');
-  const empty = emptyDocument(site.name, notFound.drawings + errorScreenDrawings.markup(), parts);
-  inline.push(notFoundDocument.inline, empty.inline);
+  const offlineDocument = emptyDocument(
+    site.name,
+    notFound.drawings + errorScreenDrawings.markup(),
+    parts,
+  );
+  inline.push(notFoundDocument.inline, offlineDocument.inline);
   await write('404.html', notFoundDocument.html);
-  await write(offlineFile, empty.html);
-  const offlineVersion = createHash('sha256').update(empty.html).digest('hex').slice(0, 8);
+  await write(offlineFile, offlineDocument.html);
+  const offlineVersion = createHash('sha256')
+    .update(offlineDocument.html)
+    .digest('hex')
+    .slice(0, 8);
   // Omits `.html`, because some hosts redirect paths with this extension.
   const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
   const offlineSearchCode = hasPage('search')

@@ -44,7 +44,7 @@ const locationsOf = (name: string) =>
     fieldsWithDrawing(name, value).map((field) => `${file} → ${field}`),
   );
 
-/** Number of each provider's certificates, by the name of the provider's drawing. The drawing has a bright dot for each certificate. */
+/** Number of certificates by the name of the provider's drawing, which has a bright dot for each certificate. */
 const certificateCounts = new Map(
   content.certificateEntries.map(({ slug, certificates }) => [
     `providers/${slug}`,
@@ -52,7 +52,7 @@ const certificateCounts = new Map(
   ]),
 );
 
-const halftones = new Map(
+const photographs = new Map(
   content.halftones.map(({ name, file }) => [name, join(contentFolder, file)]),
 );
 
@@ -66,7 +66,7 @@ const changedDrawings = ownArt();
  */
 export async function extraDrawing(name: string, read = readArt): Promise<string | undefined> {
   if (changedDrawings.has(name) || read(name) !== undefined) return changedDrawings.get(name);
-  const [photograph, size] = [halftones.get(name), halftoneSize(name)];
+  const [photograph, size] = [photographs.get(name), halftoneSize(name)];
   if (photograph && size) {
     return svgFile(halftoneDrawing(name, await readBrightness(photograph, size)));
   }

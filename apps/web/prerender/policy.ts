@@ -21,7 +21,7 @@ const isExecutable = (attributes: string) => {
   return !/\bsrc=/.test(attributes) && ['', 'module', 'text/javascript'].includes(type);
 };
 
-/** Collects the hashes of a page's inline code, and its players' hosts. */
+/** Collects the hashes of a page's inline code, and the hosts of the page's video players. */
 export function inlineSources(html: string): InlineSources {
   const found = (element: string, isCounted: (attributes: string) => boolean = () => true) =>
     unique(

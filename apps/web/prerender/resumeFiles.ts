@@ -7,8 +7,8 @@ import { resumeJsonFile } from './siteFiles';
 export const resumeJson = (siteUrl: string): string =>
   `${JSON.stringify(toJsonResume(resume, `${siteUrl}/${resumeJsonFile}`), null, 2)}\n`;
 
-const language = languageFolder();
-const printFolder = new URL(`../../print/dist/${language && `${language}/`}`, import.meta.url);
+const subfolder = languageFolder();
+const printFolder = new URL(`../../print/dist/${subfolder && `${subfolder}/`}`, import.meta.url);
 const remedy =
   'run "pnpm build" or "pnpm deploy:files", which create it with a browser, or set PORTFOLIO_RESUME_PDF=none to build without it.';
 

@@ -4,7 +4,7 @@ export const documentFile = (path: string) =>
 
 // Other files, relative to the site's base.
 export const manifestFile = 'site.webmanifest';
-/** Document without a page, for the service worker. */
+/** Document without page content, for the service worker. */
 export const offlineFile = 'offline.html';
 export const resumeJsonFile = 'resume.json';
 export const resumePdfFile = 'resume.pdf';

@@ -59,7 +59,7 @@ export interface LanguageLink {
   code: string;
   /** The language's name in the language itself. */
   name: string;
-  /** The language's name. If the link leads to a list or the home page instead, that page's name follows. */
+  /** The language's name. If the language lacks the page, the label then names the link's target, such as the home page. */
   label: string;
   href: string;
 }

@@ -29,7 +29,7 @@ it.each([
 });
 
 it.each(['leetCode', 'gitHub'] as const)('the %s card does not use a real account', (id) => {
-  // Real user names contain only letters, digits, hyphens and underscores, so no real account can have this one.
+  // Real user names contain only letters, digits, hyphens and underscores, so this pattern excludes them.
   expect(content.services[id]).toMatchObject({ username: expect.stringMatching(/[^\w-]/) });
 });
 

@@ -34,7 +34,7 @@ export const fieldPath = (field: string): FieldPath =>
 export const lastName = (path: FieldPath): string =>
   String(path.findLast((key) => typeof key === 'string') ?? '');
 
-/** Converts zod's issues to problems. Each unknown field is a separate problem. A misspelt field is not also reported as missing. */
+/** Converts zod's issues to problems. Each unknown field is a separate problem. A misspelt field is reported as unknown, not as missing. */
 export function explain(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const leaves = issues.flatMap(leafIssues);
   const misspelt = leaves.flatMap(({ path, meant }) =>

@@ -5,7 +5,7 @@
  *
  * @param currentFolder this language's folder; empty for the default
  * @param folder the other language's folder
- * @param path path below the other language's folder
+ * @param path the page's path in `folder`, with a leading slash
  */
 export const pathBetween = (currentFolder: string, folder: string, path: string) =>
   `${currentFolder && '/..'}${folder && `/${folder}`}${path}`;

@@ -56,7 +56,7 @@ export function overrideSite<Site extends { url: string }>(
   return { value: site, problems: [{ file: environment, field: variable, expectation }] };
 }
 
-/** Optional services, which are not reported. */
+/** Services that `unconfiguredLines` never lists. */
 type OptionalService = 'analytics' | 'newsletter' | 'comments';
 
 /** What visitors get if a service is not configured. `page`, if set, is the only page that uses the service. */

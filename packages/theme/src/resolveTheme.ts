@@ -442,7 +442,7 @@ function contrastProblems(
       causeOf((without) => ratioIn(without) >= needed);
     const shortfall = needed / ratio;
     if (!name || shortfall <= (worst.get(name)?.shortfall ?? 1)) return;
-    // Rounded down: 4.496 is not 4.5.
+    // Rounds down, because 4.496 fails but would be shown as 4.5.
     const shown = Math.floor(ratio * 100) / 100;
     const expectation = `choose colours that differ more: ${labelOf(foreground)} on ${ground} has a contrast of ${shown}:1, and needs ${needed}:1`;
     worst.set(name, { colour: name, theme, expectation, shortfall });

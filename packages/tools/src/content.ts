@@ -15,7 +15,7 @@ export function ownContent(env: NodeJS.ProcessEnv = process.env, root = repoRoot
   return folder !== join(root, demo) && existsSync(folder) ? folder : undefined;
 }
 
-/** Returns variables that make a build use the demo instead of the owner's content and services. */
+/** Returns environment variables that make a build use the demo instead of the owner's content and services. */
 export const demoVariables = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
     Object.keys(process.env)

@@ -38,7 +38,7 @@ export interface LocalServer {
 /** Headers by path pattern; `*` matches any suffix. */
 type HeaderRules = Record<string, Record<string, string>>;
 
-/** Timeout of idle connections. Longer than in browsers, so that no connection closes while a browser reuses it. */
+/** Timeout of idle connections. With a short timeout, the server could close a connection just as a browser reuses it. */
 const keepAliveMs = 65_000;
 
 const matchesPattern = (pattern: string, path: string) =>
@@ -82,7 +82,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     existsSync(join(root, name)) ? read(join(root, name)) : undefined;
   const rules = readOptional('headers.json', (file) => readJson(file) as HeaderRules) ?? {};
   const notFoundPage = readOptional('404.html', (file) => readFileSync(file));
-  /** Returns the 404 page in the language of the path's folder. */
+  /** Returns the 404 page in the language of the path: Finnish for `/fi/…`. Falls back to the default language. */
   const notFoundFor = (path: string) =>
     readOptional(`${/^\/([a-z\d-]+)\//.exec(path)?.[1] ?? '.'}/404.html`, (file) =>
       readFileSync(file),
@@ -98,7 +98,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
-  // A build on a case-insensitive file system has no capitalised copies of pages. For their paths, the rewrite rules in `_redirects` apply.
+  // A build on a case-insensitive file system has no capitalised copies of pages. The rewrite rules in `_redirects` replace these copies.
   const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
   const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {

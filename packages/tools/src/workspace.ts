@@ -24,10 +24,10 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * Runs a program, or a command that the workspace installs, in the repository's root. Its output appears in this terminal. `env` is added
- * to this process's environment variables.
+ * Runs a program, or a command from `node_modules/.bin`, in the repository's root. Its output appears in this terminal. `env` is added to
+ * this process's environment variables.
  *
- * @param signal stops the command when the signal aborts
+ * @param signal stops the command when aborted
  * @returns its exit code; 1 if a signal ended it
  * @throws ToolError if the program is not found
  */

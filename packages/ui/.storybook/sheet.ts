@@ -114,8 +114,8 @@ function show(
 }
 
 /** Loads the fonts, because some play functions measure text. */
-const loadFonts = ({ document: { fonts: loaded } }: Window) =>
-  Promise.allSettled(Object.values(fonts).map(([stack]) => loaded.load(`1em ${stack}`)));
+const loadFonts = ({ document: { fonts: fontSet } }: Window) =>
+  Promise.allSettled(Object.values(fonts).map(([stack]) => fontSet.load(`1em ${stack}`)));
 
 /** Shows a story in a window that has loaded Storybook, and runs its play function. */
 async function playStory(storyId: string, page: Window, until: 'completing' | 'finished') {

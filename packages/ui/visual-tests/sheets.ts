@@ -57,7 +57,7 @@ export async function serveStorybook(): Promise<Server> {
 }
 
 /** axe rules that fail only because several stories share one document. */
-const sharedRules = /^(duplicate-id-aria|heading-order|landmark-.*|page-has-heading-one|region)$/;
+const disabledRules = /^(duplicate-id-aria|heading-order|landmark-.*|page-has-heading-one|region)$/;
 
 const axeOptions: axeCore.RunOptions = {
   // None of the enabled rules needs preloaded assets.
@@ -71,7 +71,7 @@ const axeOptions: axeCore.RunOptions = {
     ...Object.fromEntries(
       axeCore
         .getRules()
-        .filter(({ ruleId }) => sharedRules.test(ruleId))
+        .filter(({ ruleId }) => disabledRules.test(ruleId))
         .map(({ ruleId }) => [ruleId, { enabled: false }]),
     ),
   },
@@ -150,7 +150,7 @@ export async function openSheets(
   page.on('requestfailed', (request) => pending.delete(request));
 
   /** Waits until the sheet is painted and all requests for fonts, images and drawings have ended. */
-  async function paint(): Promise<void> {
+  async function waitUntilPainted(): Promise<void> {
     let isComplete = false;
     while (!isComplete) {
       const wasIdle = pending.size === 0;
@@ -169,7 +169,7 @@ export async function openSheets(
         storyIds,
         globals,
       ] as const);
-      await paint();
+      await waitUntilPainted();
     },
 
     /** Returns the name and area of each screenshot. There are several if the sheet exceeds the maximum height. */

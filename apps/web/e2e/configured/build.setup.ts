@@ -43,9 +43,9 @@ setup('build the site with all services configured', async ({}, { project }) => 
   const { folder } = project.use as WorkerOptions;
   const env = { PORTFOLIO_SERVICES: JSON.stringify(services), PORTFOLIO_OUT_DIR: appPath(folder) };
   await withRepositoryCopy('packages/content/demo', async ({ folder: copy, run }) => {
-    const pages = join(copy, 'content/pages.yaml');
-    const text = await readFile(pages, 'utf8');
-    await writeFile(pages, text.replace(/^search:\n(?: .*\n)+/m, ''));
+    const pagesFile = join(copy, 'content/pages.yaml');
+    const text = await readFile(pagesFile, 'utf8');
+    await writeFile(pagesFile, text.replace(/^search:\n(?: .*\n)+/m, ''));
     await appendFile(join(copy, 'content/settings.yaml'), 'theme: { remember: true }\n');
     await run('packages/content', [tsx, 'src/tools/generate.ts'], env);
     await run('apps/web', [tsx, 'deploy/build.ts'], env);

@@ -167,7 +167,7 @@ test.describe('the bot check', () => {
     expect(tokens).toEqual(['TOKEN.1', 'TOKEN.2', 'TOKEN.4']);
   });
 
-  test('polls every 300 ms and gives up after 10 s', async ({ page, contact }) => {
+  test('waits 10 s for its script, polling every 300 ms', async ({ page, contact }) => {
     const lastMessage = await acceptMessages(page);
     await page.clock.install();
     await contact.openWithDraft();
@@ -181,7 +181,7 @@ test.describe('the bot check', () => {
     // The clock moves only when the test advances it, so a slow machine does not poll more often.
     await page.clock.pauseAt(Date.now() + 60_000);
     await contact.textbox('Message').focus();
-    // The polling script loads in real time, so the test repeats this step until the script has polled once.
+    // The code that polls loads in real time, so the test repeats this step until the first poll.
     await expect(async () => {
       await page.clock.runFor(300);
       expect(await polls()).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ describe('rendering a share picture', () => {
     const withTextFont = await inkedPixels({ display: [], text: fonts.text });
     const withBothFonts = await inkedPixels(fonts);
     expect(withTextFont).toBeGreaterThan(withoutText + 10_000);
-    // The title is narrower in the `display` typeface than in the `text` typeface, which replaces it in `withTextFont`.
+    // In `withTextFont`, the title uses the `text` typeface, which is wider than the `display` typeface.
     expect(withBothFonts).not.toBe(withTextFont);
     expect(withBothFonts).toBeGreaterThan(withoutText + 10_000);
   });

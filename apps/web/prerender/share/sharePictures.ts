@@ -94,9 +94,9 @@ export async function sharePictures(publishedPages: readonly PublishedPage[], re
   const renderMissing = async () => {
     for (const [file, svg] of missing) {
       // The file gets its name only when it is complete, so that an interrupted or parallel build leaves no partial picture.
-      const part = `${file}.${process.pid}`;
-      await writeFile(part, await renderPicture(svg, fonts));
-      await rename(part, file);
+      const partialFile = `${file}.${process.pid}`;
+      await writeFile(partialFile, await renderPicture(svg, fonts));
+      await rename(partialFile, file);
     }
   };
   await mkdir(cacheFolder, { recursive: true });

@@ -86,7 +86,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
     // Prefetches the status drawings, because the network may fail later. Ignores errors, because each status also has text.
     for (const name of statusDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
   };
-  /** Also runs for "Try again", a submit button outside the form. */
+  /** Handles submission by the form's own button, or by "Try again", which is outside the form. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const termsCheckbox = event.currentTarget.querySelector<HTMLInputElement>(`#${termsId}`);
     if (termsCheckbox) termsCheckbox.required = true;

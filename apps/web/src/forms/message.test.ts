@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailtoUrl, messageText, noteText } from './message';
 
-it('writes each filled-in field after its label', () => {
+it('lists only filled-in fields, with their labels', () => {
   expect(
     messageText([
       ['Name', 'Meena'],

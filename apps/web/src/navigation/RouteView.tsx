@@ -56,7 +56,10 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   canReload = () =>
     this.state.error instanceof PageLoadError && !this.state.isUnreachable && !this.isFirst;
 
-  /** Reloads the document if the browser is online; otherwise fetches only the missing part, to avoid the browser's error page. */
+  /**
+   * Reloads the document if the browser is online. Otherwise, fetches the page's code and data again, because a reload would show the
+   * browser's error page.
+   */
   retry = () => {
     if (navigator.onLine) {
       // Reloads even if the caches cannot be cleared, for example because storage is blocked.

@@ -71,7 +71,7 @@ export interface SearchPanelProps {
 }
 
 export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
-  /** The current query; a new object repeats the search. */
+  /** The current query. Setting a new object with the same text repeats the search. */
   const [request, setRequest] = useState({ text: textFromKeys(firstKeys) });
   const [outcome, setOutcome] = useState<SearchReply & { request: typeof request }>();
   const isShortcutOff = useStoredText(shortcutKey) === 'off';

@@ -26,8 +26,8 @@ export function useQueryFilters<Values extends object>(
   definition: { [Key in keyof Values]: QueryFilter<Values[Key]> },
   { search, setSearch }: QuerySource,
 ) {
-  // `seen` is the last query string from the router. `chosen` is the visitor's choice; a change from elsewhere, such as Back, replaces it.
-  // `sent` lists the query strings that the router has not applied yet.
+  // `seen` is the last query string from the router. `chosen` is the query string with the visitor's changes. Any other
+  // change, such as Back, replaces `chosen`. `sent` lists the query strings that the router has not applied yet.
   const [state, setState] = useState({ seen: search, chosen: search, sent: [] as string[] });
   if (state.seen !== search) {
     const confirmedIndex = state.sent.indexOf(search);

@@ -19,7 +19,7 @@ export function useConsentChoice(storageKey: string) {
  * blocked, the choice lasts until the visitor leaves the site. Components that use the same options share one state without a provider,
  * because a context that changes right after hydration would make React hydrate everything below the provider in one task.
  *
- * @param storageKey storage key of the choice. The stored value is `true` if the visitor accepted, otherwise `rejected`
+ * @param storageKey storage key of the choice. The stored value is `true` for acceptance and `rejected` for rejection
  * @param hideDelayMs delay before the banner hides after a choice, in ms
  */
 export function useConsent({

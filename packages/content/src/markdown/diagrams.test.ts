@@ -73,7 +73,7 @@ describe('diagrams', () => {
     expect(problems).toEqual([expect.stringMatching(`kettle\\.md:${line} → change "`)]);
   });
 
-  it('show the diamonds of class diagrams', async () => {
+  it('show the diamonds of aggregations', async () => {
     const { html } = await read(' title="Tea"\nclassDiagram\nA o-- B');
     expect(html).toMatch(/id="[^"]*cls-aggregation"[^>]* refX="12"/);
   });

@@ -17,7 +17,7 @@ const read = async (prose: string, front = head) => {
   return { ...rest, problems: problems.map(problemLine) };
 };
 
-/** Returns the HTML of prose, without the elements around its sections. */
+/** Returns the HTML inside the sections of prose. */
 async function htmlOf(prose: string) {
   const { sections, problems } = await read(prose);
   expect(problems).toEqual([]);
@@ -27,7 +27,7 @@ async function htmlOf(prose: string) {
 const idsOf = (sections: Element[]) => sections.map(({ properties }) => properties['id']);
 
 describe('front matter', () => {
-  it('has values, samples with hints, and line numbers', async () => {
+  it('is parsed into values, samples with hints, and line numbers', async () => {
     const { fields, lineOf } = await read(
       '---\ndate: 2024-12-10\nimage:\n  art: kettle\nvisit: !sample https://example.com # the shop\n---\n',
       '',
@@ -83,7 +83,7 @@ describe('sections', () => {
     expect(idsOf(sections)).toEqual(['שלום-עולם', 'kettle', 'kettle-2']);
   });
 
-  it('have the right word count in any language', async () => {
+  it('have their words counted in any language', async () => {
     expect(await read('One *two* [three](/about).')).toMatchObject({ words: 3 });
     expect(await read('こんにちは世界')).toMatchObject({ words: 2 });
   });

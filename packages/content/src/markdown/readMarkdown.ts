@@ -44,7 +44,7 @@ import { shortcodes, templateTag, withFences } from './shortcodes';
 export interface LinkUse {
   href: string;
   line: number;
-  /** The Markdown file that the author linked to, relative to the content folder. */
+  /** The linked Markdown file, relative to the content folder, or a wikilink such as `[[tide-clock]]`. */
   target?: string;
 }
 

@@ -109,7 +109,7 @@ export function sections(tree: Root, file: VFile): void {
     if (children.length > 1) continue;
     file.message('write at least one paragraph below the heading', children[0]);
   }
-  // Headings get their ids first, so that the opening and the footnotes do not take a heading's id.
+  // Headings already have their ids, so the opening and the footnotes cannot take a heading's id.
   const ids = file.data.ids ?? new Set();
   if (opening.children.length > 0) opening.properties['id'] = claimId(ids, 'opening');
   else parts.shift();

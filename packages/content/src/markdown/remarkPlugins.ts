@@ -41,7 +41,7 @@ export function prices(tree: Root, file: VFile): void {
   });
 }
 
-/** Displays a formula as a block if each of its $$ is alone on a line. Reports a $$ without a partner. */
+/** Displays a $$ formula as a block if it shares no line with other text. Reports a missing or misplaced $$. */
 export function formulas(tree: Root, file: VFile): void {
   visit(tree, 'math', (node) => {
     const [first = '', ...rest] = sourceOf(node, file).split('\n');

@@ -151,7 +151,7 @@ const codeBlock = new RegExp(
   'gm',
 );
 
-/** Replaces highlight tags with fences, before the code between the tags is parsed as Markdown. Keeps the number of lines. */
+/** Replaces highlight tags with fences, so that the code between the tags is not parsed as Markdown. Keeps the number of lines. */
 export const withFences = (text: string): string =>
   text.replace(codeBlock, (block, _fence, indent = '', language?: string, code = '') =>
     language ? `${indent}~~~~~~${language}\n${code}${indent}~~~~~~` : block,

@@ -135,7 +135,7 @@ export interface EntryMessages {
   readTime: (minutes: number) => string;
 }
 
-/** Matches prose, as JSON, that needs the code or styles in `packages/ui/src/article/Prose/rareParts.ts`. */
+/** Matches the JSON of prose that needs the code or styles in `packages/ui/src/article/Prose/rareParts.ts`. */
 const rareParts = /"data(?:Block|Fold)":|"tagName":"(?:details|kbd|mark)"/;
 
 /** Adds callout titles and formatted dates in the site's language, and flags for the code that the prose needs. */

@@ -102,7 +102,7 @@ export const slugSchema = pattern(
 export const translatedSlugDescription =
   'In a translation: the last part of the URL, if it differs from the file name.';
 
-/** Another slug, or an old path from the site's root, without `.html` or a trailing slash. */
+/** Another slug, or an old path from the site's root. `markdown/frontMatter.ts` has removed `.html` and a trailing slash. */
 export const aliasSchema = pattern(
   /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/(?!\.+(?:\/|$))[^\s/?#"'\\<>{}$;:*]+)+)$/,
   'write another slug, or an old path that starts with /, like /2024/05/tide-clock',

@@ -1,6 +1,6 @@
 /**
- * Third-party services. Each service is optional. If a service is not configured, visitors get a fallback; `unconfiguredLines` lists the
- * fallbacks. Environment variables can override the settings for a deployment: see `overrideServices`.
+ * Third-party services. A site can do without all of them; `unconfiguredLines` lists what visitors then get instead. A deployment can
+ * override the settings with environment variables: see `overrideServices`.
  */
 import { z } from 'zod';
 import {

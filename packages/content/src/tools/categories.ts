@@ -49,7 +49,7 @@ export function skillTranslator(
       : value;
 }
 
-/** The default language's names and entries. */
+/** The default language's categories, skills and entries. */
 export interface OriginalNames extends Omit<Collections, 'certificates'> {
   categories: Categories;
   skills: readonly { name: string }[];

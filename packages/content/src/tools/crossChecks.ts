@@ -36,8 +36,8 @@ function valuesAt(
 }
 
 /**
- * Fields whose values must be unique. The values of a single field must differ within each list. The values of a group must differ across
- * all its fields and lists.
+ * Fields whose values must be unique. For a single field, no list may contain a value twice. For an array of fields, no value may occur
+ * twice among all values of these fields.
  */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],
@@ -79,7 +79,7 @@ const uniqueFields: readonly (Field | readonly Field[])[] = [
 
 function duplicateProblems(known: KnownContent): Problem[] {
   return uniqueFields.flatMap((fieldOrGroup) => {
-    /** The first file that contains a value. The key combines the list's path and the value. */
+    /** Maps a value and its list's path to the first file that contains the value. */
     const taken = new Map<string, string>();
     return [fieldOrGroup].flat().flatMap((field) =>
       valuesAt(known, field).flatMap(({ path, value }) => {

@@ -77,7 +77,7 @@ async function customiseFork() {
   }
 }
 
-/** Provokes conflicts: adds a line to the start and end of every text file, and moves the folder from which the fork's content came. */
+/** Provokes conflicts: adds a line to the start and end of every text file, and moves the folder that `customiseFork` copied. */
 async function makeNewVersion() {
   const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
   for (const file of textFiles) {

@@ -67,8 +67,8 @@ async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Pr
   );
   for (const { name } of [{ name: '' }, ...languageFolders]) {
     const path = join(out, name, developmentFileName);
-    const before = await readFile(path, 'utf8').catch(() => '');
-    if (before === text) continue;
+    const oldText = await readFile(path, 'utf8').catch(() => '');
+    if (oldText === text) continue;
     // Replaces the file atomically, because Vite reads the file as soon as it changes.
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
@@ -178,7 +178,7 @@ async function generate(): Promise<boolean> {
 }
 
 if (values.watch) {
-  /** Debounce in ms, because editors write a file in several steps. */
+  /** Pause in ms after the last change before a run. Editors write a file in several steps. */
   const debounceMs = 50;
   let timer: NodeJS.Timeout | undefined;
   let lastRun: Promise<unknown> = Promise.resolve();

@@ -103,7 +103,7 @@ it('reports template tags in front matter', async () => {
   ]);
 });
 
-it('hides a post until its later publishDate', async () => {
+it('uses publishDate as the date if it is later', async () => {
   const { value } = await markdownSource(
     'posts/tea.md',
     '---\ndate: 2020-01-04\npublishDate: 2031-01-01T10:00:00Z\n---\n',

@@ -174,7 +174,7 @@ it('reports a missing resume in one line', () => {
   expect(stderr).toBe('The file nowhere.json does not exist.\n');
 });
 
-it('lists the kinds of entries for an unknown kind', () => {
+it('lists the valid kinds if a kind is unknown', () => {
   const { status, stderr } = run('add.ts', ['talk', 'Tea']);
   expect(status).toBe(1);
   expect(stderr).toBe(

@@ -42,8 +42,8 @@ export function findOffPages(validDocuments: Documents, collections: Collections
   const isOff = (id: RouteId): boolean => {
     const parent = parentPages[id];
     if (parent) return isOff(parent);
-    const isUnlisted = id !== 'customPage' && validDocuments.pages[id as PageId] === undefined;
-    return isUnlisted || entries[id]?.length === 0;
+    const isMissing = id !== 'customPage' && validDocuments.pages[id as PageId] === undefined;
+    return isMissing || entries[id]?.length === 0;
   };
   return routeIds.filter(isOff);
 }
@@ -61,7 +61,7 @@ export function offPageProblems(
   entryFiles: readonly EntryFile[],
   isOff: LinkHelpers['isOff'],
 ): Problem[] {
-  const unlistedPages = pageIds
+  const missingPages = pageIds
     .filter((id) => parentPages[id] && !offPages.includes(id) && !pages[id])
     .filter((id) => id !== 'comingSoon' || posts.some(({ link }) => link.kind === 'upcoming'));
   const noResume = {
@@ -71,7 +71,7 @@ export function offPageProblems(
   };
   return [
     ...(!owner.resumeUrl && isOff(canonicalPath('resume')) ? [noResume] : []),
-    ...unlistedPages.map((id) => ({
+    ...missingPages.map((id) => ({
       file: documents.pages.file,
       field: id,
       expectation: `add this page, or remove "${parentPages[id]}" too`,

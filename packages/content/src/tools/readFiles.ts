@@ -42,7 +42,7 @@ import { folderOf, languagesOf, type LanguageFiles } from './translate';
 export interface ReadOptions extends Required<AssembleOptions> {
   /** The translation's language; undefined for the default. */
   language?: string | undefined;
-  /** The default language's names and entries, for a translation. */
+  /** For a translation: the default language's categories, skills and entries. */
   original?: OriginalNames | undefined;
 }
 

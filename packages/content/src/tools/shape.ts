@@ -34,7 +34,7 @@ export interface LinkHelpers {
   absoluteUrl: (path: string) => string;
 }
 
-/** Content whose shape differs from its document's, and content without a document. */
+/** Fields that differ in shape from the document of the same name, and fields without a document. */
 interface Derived extends Collections {
   footer: Footer;
   gitHubSnapshot: GitHubSnapshot;

@@ -19,7 +19,8 @@ interface SnapshotRequest {
 }
 
 /**
- * Requests the statistics for both cards and writes them to the content folder. If a service fails, its previous file is kept.
+ * Requests the statistics for the GitHub and LeetCode cards and writes them to the content folder. If a service fails, its previous file
+ * is kept.
  *
  * @returns the outcome for each service, with a sentence for the owner
  */

@@ -58,7 +58,7 @@ async function readSource(path: string, file: string): Promise<Source> {
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture ? animatedPicture : 'save the image again; the file cannot be read';
-    // Returns the animated picture, too. Otherwise, each reference to it would be reported as a second problem.
+    // Returns an animated picture along with its problem. Otherwise, each reference to the picture would be reported as a second problem.
     return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));

@@ -80,12 +80,12 @@ export function mergeTranslation(original: File, translation: File): Merged {
     const valuesOf = (list: unknown[], name: string) =>
       list.map((item) => (isFields(item) && name in item ? withoutSample(item[name]) : undefined));
     const key = itemKeys.find((name) => {
-      const [before, after] = [valuesOf(base, name), valuesOf(own, name)];
-      if ([...before, ...after].includes(undefined)) return false;
+      const [baseValues, ownValues] = [valuesOf(base, name), valuesOf(own, name)];
+      if ([...baseValues, ...ownValues].includes(undefined)) return false;
       return (
         name !== 'name' ||
-        after.length < before.length ||
-        after.some((value, index) => before.includes(value) && before[index] !== value)
+        ownValues.length < baseValues.length ||
+        ownValues.some((value, index) => baseValues.includes(value) && baseValues[index] !== value)
       );
     });
     const merged = [...base];
@@ -119,25 +119,25 @@ export function mergeTranslation(original: File, translation: File): Merged {
     translationPath: FieldPath,
   ): unknown {
     if (own === undefined || own === null) return base;
-    const [before, after] = [withoutSample(base), withoutSample(own)];
-    if (isFields(before) && isFields(after)) {
-      const fields = Object.entries(after).map(([name, value]) => [
+    const [baseValue, ownValue] = [withoutSample(base), withoutSample(own)];
+    if (isFields(baseValue) && isFields(ownValue)) {
+      const fields = Object.entries(ownValue).map(([name, value]) => [
         name,
-        merge(before[name], value, [...originalPath, name], [...translationPath, name]),
+        merge(baseValue[name], value, [...originalPath, name], [...translationPath, name]),
       ]);
-      return { ...before, ...(Object.fromEntries(fields) as Fields) };
+      return { ...baseValue, ...(Object.fromEntries(fields) as Fields) };
     }
     const name = lastName(originalPath);
     // A translation may replace a `word`, such as the greeting, with a word in another language.
     const isWordLanguage = name === 'language' && originalPath.at(-2) === 'word';
     const mayDiffer = isWordLanguage || original.file === 'categories.yaml';
-    if (base !== undefined && isFixed(name, before) && !mayDiffer) {
-      if (JSON.stringify(before) === JSON.stringify(after)) return base;
+    if (base !== undefined && isFixed(name, baseValue) && !mayDiffer) {
+      if (JSON.stringify(baseValue) === JSON.stringify(ownValue)) return base;
       report(translationPath, 'remove the field; every language uses the value in', originalPath);
       return base;
     }
-    if (Array.isArray(before) && Array.isArray(after) && before.some(isFields)) {
-      return mergeItems(before, after, originalPath, translationPath);
+    if (Array.isArray(baseValue) && Array.isArray(ownValue) && baseValue.some(isFields)) {
+      return mergeItems(baseValue, ownValue, originalPath, translationPath);
     }
     paths.set(fieldName(originalPath), translationPath);
     return own;
@@ -215,7 +215,7 @@ const without = (value: unknown, names: readonly string[]) =>
 export interface LanguageFiles {
   sources: Source[];
   problems: Problem[];
-  /** Sets a problem's file and line to where its field is: in the translation or in the original. */
+  /** Adds the file and line of the field that a problem is about, in the translation or the original. */
   locate: (problem: Problem) => Problem;
 }
 

@@ -97,7 +97,7 @@ export function contentModules(
     siteIndex,
     skills,
   };
-  // Omits the theme, which is written to another package. The index also omits `offPages`, because pages use `hasPage`.
+  // Omits the theme, which is written to another package. `index.ts` also omits `offPages`, because pages call `hasPage` instead.
   const ownModules = Object.entries(modules).filter(([name]) => name !== 'theme');
   const names = ownModules.map(([name]) => name).filter((name) => name !== 'offPages');
   return new Map([

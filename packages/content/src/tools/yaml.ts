@@ -96,7 +96,7 @@ function valueOf(document: Document): unknown {
   const marked = document.clone();
   visit(marked, {
     Pair(_, { key, value }) {
-      // The parser attaches a collection's comment to its key.
+      // The parser attaches the comment above a list or object to the field's name.
       if (isCollection(value) && isScalar(key)) value.commentBefore ??= key.commentBefore;
     },
     Node(_, node) {

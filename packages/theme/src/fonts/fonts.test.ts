@@ -84,7 +84,7 @@ describe('a chosen heading typeface', async () => {
     expect(prepared.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
   });
 
-  it('has the default size unless its letters are wider', async () => {
+  it('has the default size unless wider than the default typeface', async () => {
     expect(prepared.changes.sizes).toBeUndefined();
     const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: wide }, 'en');
@@ -99,7 +99,7 @@ describe('a chosen heading typeface', async () => {
     expect(changes.sizes).toBeUndefined();
   });
 
-  it('gets more line height if its letters are taller', async () => {
+  it('gets more line height if taller than the default typeface', async () => {
     expect(prepared.changes.extraLeading).toBeUndefined();
     const tall = { name: 'tall', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: tall }, 'en');

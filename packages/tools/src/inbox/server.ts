@@ -105,7 +105,7 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     }
     storeMessage();
     if (fault) await wait(fault.delayMs, undefined, { signal: stopped.signal });
-    // Redirects only to paths, which stay on the site that forwarded the form.
+    // Redirects only to a path, so that the browser stays on the site that forwarded the form.
     const next = controlValue('_next');
     return acceptedReply(protocol, /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`);
   }

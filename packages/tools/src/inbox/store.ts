@@ -5,7 +5,7 @@ import { messageOf, ToolError } from '../workspace';
 /** A posted field. Names may repeat, as with checkboxes. */
 export type Field = readonly [name: string, value: string];
 
-/** How a message was sent. `page`: the browser submitted the form. `formsubmit`: a script did. FormSubmit replies differently to each. */
+/** How a message was sent: by the browser (`page`) or by a script (`formsubmit`). The FormSubmit service replies differently to each. */
 export type Protocol = 'page' | 'formsubmit';
 
 export interface Message {

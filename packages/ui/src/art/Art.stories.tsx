@@ -58,8 +58,8 @@ export const Parts = meta.story({
 });
 
 /**
- * All drawings, by name. Providers and companies without a logo get a generated mark: a line around dots. The same name always
- * gives the same mark. A provider's mark has one bright dot per certificate.
+ * All drawings, by name. Providers, companies and skills have marks. A skill's mark is the technology's logo, if there is one. All
+ * other marks are generated from the name: a line around dots. A provider's mark has one bright dot per certificate.
  */
 export const Everything = meta.story({
   args: { label: undefined },

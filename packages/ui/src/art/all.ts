@@ -26,8 +26,8 @@ export const artFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' 
 const gradient: Brightness = (x) => 1 - x / 800;
 
 /**
- * Returns samples of generated drawings, for stories and to determine each kind's canvas and layers. A site's build generates the site's
- * drawings with `markDrawing` and `halftoneDrawing`.
+ * Returns examples of generated drawings. Stories show them, and `drawingLayouts` reads the canvas and layers of each kind from them.
+ * A site's build generates the site's drawings with `markDrawing` and `halftoneDrawing`.
  */
 const examples = () => [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),
@@ -46,7 +46,7 @@ const artSet = (): Drawing[] => [
   brandMark,
 ];
 
-/** Returns the art set and the samples. */
+/** Returns the art set and the examples. */
 export const drawAll = (): Drawing[] => [...artSet(), ...examples()];
 
 /** Height of the footer's band in px. */

@@ -182,8 +182,8 @@ const images: Record<Symmetry, (point: Point) => Point[]> = {
 };
 
 /**
- * Draws a kolam. Tries patterns derived from the seed until one has a single line and no empty pockets. If none does, returns
- * the best pattern. Coordinates start at 0 in the mask's first row and column.
+ * Draws a kolam. Tries patterns derived from the seed until one has a single line and encloses no gaps (see `emptyPockets`). If none
+ * does, returns the best pattern. Coordinates start at 0 in the mask's first row and column.
  */
 export function kolam(mask: Mask, options: KolamOptions): Kolam {
   const { seed, symmetry, weights, attempts = 1200 } = options;

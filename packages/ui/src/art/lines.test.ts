@@ -9,11 +9,11 @@ const straightenedDrawing = (name: string) => {
   return inLines(parseDrawing(name, text));
 };
 
-it('joins a single dot to the row above', () => {
+it('kolamLines joins a lone dot to the row above', () => {
   expect(kolamLines(weave(['##.', '#..']), 10)).toBe('M0 0L10 0M0 0L0 10');
 });
 
-it('keeps a drawing’s canvas, layers and dots', () => {
+it('inLines keeps a drawing’s canvas, layers and dots', () => {
   const { text } = artFiles.find(({ name }) => name === 'numerals/4')!;
   const { parts, ...drawing } = parseDrawing('numerals/4', text);
   const changed = inLines({ parts, ...drawing });
@@ -21,11 +21,11 @@ it('keeps a drawing’s canvas, layers and dots', () => {
   expect(changed.parts.line).toContain('M0 60L80 60');
 });
 
-it('does not change drawings other than kolams', () => {
+it('inLines does not change drawings other than kolams', () => {
   expect(straightenedDrawing('states/empty').parts.line).toContain('a14 14');
 });
 
-it('draws a different cover for each slug', () => {
+it('lineCover draws a different cover for each slug', () => {
   const slugs = ['tide-clock', 'night-bus', 'last-stop', 'kettle', 'long-exposure', 'rust'];
   expect(new Set(slugs.map((slug) => lineCover(slug).parts.art)).size).toBe(slugs.length);
 });

@@ -65,5 +65,5 @@ for (const [font, { package: name, file: source, ...axes }] of Object.entries(so
 const [terms, ...others] = new Set(licences.map((text) => text.replace(/^.*/, '')));
 if (others.length > 0)
   throw new Error('Font licences differ: write each one in full to fonts/OFL.txt.');
-const owners = licences.map((text) => /^.*/.exec(text)![0]);
-writeFileSync(join(outFolder, 'OFL.txt'), owners.join('\n') + terms);
+const copyrightLines = licences.map((text) => /^.*/.exec(text)![0]);
+writeFileSync(join(outFolder, 'OFL.txt'), copyrightLines.join('\n') + terms);

@@ -38,7 +38,7 @@ function Frame({ theme, current, children }: FrameProps) {
   );
 }
 
-/** Renders a page in a `PageFrame`. The navigation marks the link named in `parameters.current` or in the title. */
+/** Renders a page in a `PageFrame`. The navigation marks the link named by `parameters.current` or else by the story's title. */
 const inFrame: Decorator = (Story, { globals, parameters, title }) => (
   <Frame
     theme={globals['theme'] === 'dark' ? 'dark' : 'light'}

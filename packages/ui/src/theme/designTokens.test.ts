@@ -48,7 +48,7 @@ describe('the design token files', () => {
     }
   });
 
-  it('contain the same tokens in both files for Figma', () => {
+  it('have the same tokens in both Figma modes', () => {
     const names = (file: string) =>
       JSON.stringify(files[file], (key, value: unknown) => (key === '$value' ? 0 : value));
     expect(names('figma/Dark.tokens.json')).toBe(names('figma/Light.tokens.json'));

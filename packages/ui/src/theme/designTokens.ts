@@ -59,7 +59,7 @@ function colourValue(value: string) {
 /**
  * Builds a group of tokens with the same type.
  *
- * @param notes descriptions by name; by default the last item of each entry
+ * @param notes the tokens' descriptions; by default, each entry's last item
  */
 const group = <Entry extends readonly unknown[]>(
   $type: string,

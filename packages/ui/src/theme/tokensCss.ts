@@ -11,8 +11,8 @@ const properties = <Name extends string | number, Entry>(
     .map(([name, entry]) => `${accessor(name as Name).slice('var('.length, -1)}:${valueOf(entry)};`)
     .join('');
 
-/** Names a tile's colours: `--tile-deep` for the background, `--tile-deep-line` for the line. */
-const tileName = (tile: tokens.Tile) => (part: tokens.TilePart) =>
+/** Returns a tile's colour: `var(--tile-deep)` for the background, `var(--tile-deep-line)` for the line. */
+const tileColour = (tile: tokens.Tile) => (part: tokens.TilePart) =>
   `var(--tile-${tile}${part === 'bg' ? '' : `-${part}`})`;
 
 /** Returns the properties that differ between themes. `theme` is 0 for light and 1 for dark. */
@@ -20,7 +20,7 @@ function themed(theme: 0 | 1): string {
   const inTheme = (pair: tokens.Pair) => pair[theme];
   return [
     properties(css.colour, tokens.colours, inTheme),
-    ...tokens.tiles.map((tile) => properties(tileName(tile), tokens.tileColours[tile], inTheme)),
+    ...tokens.tiles.map((tile) => properties(tileColour(tile), tokens.tileColours[tile], inTheme)),
     properties(css.shadow, tokens.shadows, inTheme),
   ].join('');
 }

@@ -21,8 +21,8 @@ const sessionKey = 'giscus-session';
 const giscusLanguages =
   'ar be bg ca cs da de eo es eu fa fr he hu id it ja ko nl pl pt ro ru th tr uk uz vi zh-CN zh-TW';
 
-/** Language of giscus's interface: the site's language, if giscus supports it. */
-const ownLanguage = [site.language, site.language.split('-')[0] ?? ''].find((language) =>
+/** Default language of giscus's interface: the site's language if it is in the list; otherwise undefined, which means English. */
+const defaultLanguage = [site.language, site.language.split('-')[0] ?? ''].find((language) =>
   giscusLanguages.split(' ').includes(language),
 );
 
@@ -71,7 +71,7 @@ export function useDiscussion(service: GiscusService, path: string, title: strin
 
   const frameUrl = () => {
     const pageUrl = window.location.origin + window.location.pathname;
-    const { repo, repoId, category, categoryId, lang = ownLanguage } = service;
+    const { repo, repoId, category, categoryId, lang = defaultLanguage } = service;
     const query = new URLSearchParams({
       origin: `${pageUrl}#comments`,
       session: readSession(),

@@ -37,22 +37,22 @@ export function startTurnstile({
   siteKey: string;
   onState: (state: TurnstileState) => void;
 }) {
-  const stopped = new AbortController();
+  const controller = new AbortController();
   let widgetId: string | undefined;
   const report = (state: TurnstileState) => {
-    if (!stopped.signal.aborted) onState(state);
+    if (!controller.signal.aborted) onState(state);
   };
   const renew = () => {
-    if (widgetId === undefined || stopped.signal.aborted) return;
+    if (widgetId === undefined || controller.signal.aborted) return;
     report('shown');
     window.turnstile?.reset(widgetId);
   };
 
   // `waitFor` below handles failures. It also times out if a blocker serves an empty script.
   if (!window.turnstile) loadScript(scriptUrl).catch(() => undefined);
-  waitFor(() => window.turnstile, { ...settings.botCheck, signal: stopped.signal }).then(
+  waitFor(() => window.turnstile, { ...settings.botCheck, signal: controller.signal }).then(
     (turnstile) => {
-      if (stopped.signal.aborted) return;
+      if (controller.signal.aborted) return;
       report('shown');
       widgetId = turnstile.render(container, {
         sitekey: siteKey,
@@ -77,7 +77,7 @@ export function startTurnstile({
     /** Requests a new token; each token works once. */
     reset: renew,
     stop: () => {
-      stopped.abort();
+      controller.abort();
       if (widgetId !== undefined) window.turnstile?.remove(widgetId);
     },
   };

@@ -41,7 +41,7 @@ const shortFields = ['countryCode', 'mobile'];
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** Country code options. Their aliases are the names of the code's countries, and the code without `+`, which some browsers autofill. */
+/** Country code options. Each code's aliases are the code without `+`, which some browsers autofill, and the names of its countries. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,
@@ -114,8 +114,8 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
     );
   };
 
-  const region = stateLabelOf(values['country']);
-  const fields = contactForm.fields.filter(({ name }) => name !== 'state' || region !== false);
+  const stateLabel = stateLabelOf(values['country']);
+  const fields = contactForm.fields.filter(({ name }) => name !== 'state' || stateLabel !== false);
   return (
     <FormGrid>
       {fields.map((field) => (
@@ -127,7 +127,7 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
           <FormField
             form={form}
             field={field}
-            label={(field.name === 'state' && region) || undefined}
+            label={(field.name === 'state' && stateLabel) || undefined}
             onChange={(value) => change(field.name, value)}
           >
             {choice(field)}

@@ -47,8 +47,8 @@ const definition: FormDefinition = {
     .filter(({ autocomplete }) => /^(given-|family-)?name$/.test(autocomplete))
     .map(({ name }) => name),
   labels: ({ country }) => {
-    const region = stateLabelOf(country);
-    return region && 'state' in labels ? { ...labels, state: region } : labels;
+    const stateLabel = stateLabelOf(country);
+    return stateLabel && 'state' in labels ? { ...labels, state: stateLabel } : labels;
   },
   formatValue: (name, value) =>
     name === 'country'

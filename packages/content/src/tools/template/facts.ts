@@ -199,7 +199,7 @@ const lostLevel = ({ name, level, keywords }: Facts['skills'][number]) =>
 const valueAt = (resume: unknown, path: FieldPath) =>
   path.reduce((value, key) => (value as Values)[key], resume) as Values;
 
-/** Removes a mistake (the end of a date, unknown fields, an invalid value or an incomplete entry) and describes the mistake. */
+/** Removes what cannot be imported (the end of a date, unknown fields, an invalid value or an incomplete entry) and describes it. */
 function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   const { path, message } = issue;
   const names = path.filter((key) => typeof key === 'string');

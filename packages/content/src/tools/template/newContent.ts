@@ -93,7 +93,8 @@ export function newContent(
   const generalCategory = isEnglish ? 'General' : sample('General', 'in your language');
   const categoryOf = new Map(
     facts.skills.flatMap(({ name: skillOrGroup, level, keywords }) => {
-      // If a skill has keywords, it becomes a category and they become its skills. The category's level may not apply to each of them.
+      // A skill with keywords becomes a category, and its keywords become skills. These get no level, because the
+      // category's level may not apply to each of them.
       const isGroup = keywords.length > 0;
       const category = isGroup ? { category: skillOrGroup } : { category: generalCategory, level };
       return (isGroup ? keywords : [skillOrGroup]).map((skill) => [skill, category] as const);

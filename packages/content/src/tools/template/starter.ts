@@ -58,8 +58,8 @@ export function starterEntry(
 export function withFacts(fields: Fields, facts: Fields): Fields {
   const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
   const merged = known.map(([name, fact]) => {
-    const before = fields[name];
-    return [name, isFields(before) && isFields(fact) ? withFacts(before, fact) : fact];
+    const current = fields[name];
+    return [name, isFields(current) && isFields(fact) ? withFacts(current, fact) : fact];
   });
   const all = { ...fields, ...(Object.fromEntries(merged) as Fields) };
   return Object.fromEntries(Object.entries(all).filter(([, fact]) => fact !== null));

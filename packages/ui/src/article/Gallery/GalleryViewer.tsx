@@ -117,10 +117,10 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
   const [index, setIndex] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef<{ id: number; x: number }>(undefined);
-  const close = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    close.current?.focus();
+    closeButton.current?.focus();
   }, []);
 
   const count = items.length;
@@ -176,7 +176,11 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
             </IconButton>
           </>
         )}
-        <IconButton ref={close} label={messages.page.close} onClick={() => dialog.current?.close()}>
+        <IconButton
+          ref={closeButton}
+          label={messages.page.close}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </IconButton>
       </Bar>

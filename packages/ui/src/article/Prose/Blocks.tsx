@@ -83,7 +83,7 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space(16)};
 
-  /* Limits one or two cards to the width of text. */
+  /* Limits a list of only one or two cards to the width of text. */
   &:not(:has(> :nth-child(3))) {
     max-inline-size: 44rem;
   }

@@ -200,7 +200,7 @@ const Code = styled.figure`
     }
   }
 
-  /* Reserves space for the button: beside the caption, or above it if the caption is long. */
+  /* Reserves space for the button: beside the caption, or above it if the block is narrow. */
   figcaption {
     margin-block-end: 0.4rem;
     text-wrap: balance;

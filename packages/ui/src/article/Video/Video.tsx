@@ -138,8 +138,8 @@ const stateWith = (pressed: string | undefined) => ({
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A third-party video. Nothing is requested from the provider until the visitor presses play, which counts as consent,
- * whatever the cookie choice. The play button is a link to the video: it works without JavaScript, and Ctrl-click and Cmd-click open a new tab.
+ * A third-party video. Nothing is requested from the provider until the visitor presses play. Pressing play counts as consent, even if
+ * cookies are rejected. The play button is a link to the video: it works without JavaScript, and Ctrl-click and Cmd-click open a new tab.
  */
 export function Video({ title, href, provider, player, kind = 'video', poster }: VideoProps) {
   const isEmbed = kind === 'embed';

@@ -29,8 +29,8 @@ export const pictureRatios = ['4/3', '1/1', '4/5', '5/7', 'natural'] as const;
 export type PictureRatio = (typeof pictureRatios)[number];
 
 /**
- * `cover` fills the frame and may crop. `bleed` shows a cover drawing uncropped, extended to the frame's edges. `inset` shows a
- * logo uncropped, with space around it.
+ * `cover` fills the frame and may crop the picture. For drawings, `bleed` shows the whole canvas, and any overflow up to the
+ * frame's edges. `inset` shows a logo uncropped, with space around it.
  */
 export const pictureFits = ['cover', 'bleed', 'inset'] as const;
 export type PictureFit = (typeof pictureFits)[number];

@@ -62,7 +62,7 @@ const Category = styled.p`
     forced-color-adjust: none;
   }
 
-  /* Uses the line colour, because tiles are almost black in the dark theme. */
+  /* In the dark theme, the tile's background is almost black, so the dot takes the colour of the tile's lines. */
   .dark &::before {
     border-color: var(--c-line);
     background: var(--c-line);

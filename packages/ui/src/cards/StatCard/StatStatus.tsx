@@ -112,7 +112,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Hidden text that tells apart the same links and buttons on different cards. */
+/** The card's name as hidden text. Distinguishes links and buttons that have the same label on different cards. */
 export const CardName = ({ title }: { title: string }) => (
   <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
 );

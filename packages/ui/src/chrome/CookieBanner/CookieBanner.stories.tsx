@@ -69,7 +69,7 @@ export const FocusNotObscured = meta.story({
   },
 });
 
-/** Renders the banner with a chat launcher. Uses a frame, because the styles match overlays by their position in the document. */
+/** Renders the banner with a chat launcher. Uses an iframe, because the styles match overlays by their position in the document. */
 const withChat = (label: string) => ({
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args: CookieBannerProps) => (

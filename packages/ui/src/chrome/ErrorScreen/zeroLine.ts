@@ -72,7 +72,7 @@ export function follow(line: readonly Point[], dot: Point): readonly Point[] {
   );
 }
 
-/** Returns the kolam of the current line, or of the whole zero once the line is closed. */
+/** Returns a kolam: the current line or, once the line is closed, a weave around all the zero's dots. */
 export const wovenZero = (line: readonly Point[]): Kolam =>
   isClosed(line) ? weave(range(1, size[1]).map(() => '#'.repeat(size[0]))) : chain(line);
 

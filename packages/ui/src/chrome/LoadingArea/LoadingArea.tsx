@@ -30,7 +30,7 @@ const hide = keyframes`
 /* If the script fails, this animation shows the content after 8 s, which is longer than any loader should last. */
 const fallback = '1ms 8s forwards';
 
-/* Conditions for showing the loader. Print is excluded, because printed content would show the first frame of its fade. */
+/* Conditions for showing the loader. Print is excluded, because it would show the content's first, transparent frame. */
 const withLoader =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 

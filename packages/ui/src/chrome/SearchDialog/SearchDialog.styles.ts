@@ -91,7 +91,7 @@ export const Results = styled.div`
     padding: 0 ${space(20)} ${space(8)};
     font-size: ${size(4)};
 
-    /* Some languages write language names in lower case. */
+    /* A heading can be a language's name, which some languages write in lower case. */
     &::first-letter {
       text-transform: uppercase;
     }

@@ -153,10 +153,10 @@ export function SiteHeader({
 }
 
 export interface PendingLineProps {
-  /** Shows that the next page is loading. */
+  /** True while the next page is loading. */
   isPending: boolean;
 }
 
-/** Animates the header's line while the next page loads. Appears after 300 ms, to avoid flicker. */
+/** A line that runs along the header while the next page loads. It appears after 300 ms, to avoid flicker. */
 export const PendingLine = ({ isPending }: PendingLineProps) =>
   isPending && <Pending role="progressbar" aria-label={messages.page.loading} />;

@@ -84,7 +84,7 @@ export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   );
 }
 
-/** A six-column grid of fields. Below 640 px, fields take the full width unless they are paired. With large text, paired fields do too. */
+/** A six-column grid of fields. Below 640 px, unpaired fields take the full width. With large text, all fields take it. */
 export const FormGrid = styled.div`
   container-type: inline-size;
   display: grid;

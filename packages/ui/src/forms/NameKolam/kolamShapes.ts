@@ -42,10 +42,10 @@ export interface KolamShapes {
  */
 export function nameKolam(name: string): KolamShapes {
   const seed = name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
-  const sum = [...seed].reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) % 9973, 7);
-  const pattern = kolam(masks[sum % masks.length]!, {
+  const hash = [...seed].reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) % 9973, 7);
+  const pattern = kolam(masks[hash % masks.length]!, {
     seed,
-    symmetry: symmetries[sum % symmetries.length]!,
+    symmetry: symmetries[hash % symmetries.length]!,
     weights: [0.66, 0.06, 0.28],
     attempts: 300,
   });

@@ -9,7 +9,7 @@ import {
 import { matchingOptions, findOption } from './matchingOptions';
 import type { SearchableSelectProps } from './props';
 
-/** Number of options by which each key moves through the list. Home and End move the text cursor. */
+/** Number of options by which each key moves through the list. Omits Home and End, because they move the text cursor. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,

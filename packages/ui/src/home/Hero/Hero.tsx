@@ -126,7 +126,7 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Facts with a dot before each. The list clips the dot at the start of a line. */
+/** Facts separated by dots. Each fact has a dot before it, but the list clips the dots at the start of a line. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;

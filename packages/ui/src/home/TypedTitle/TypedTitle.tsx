@@ -27,7 +27,7 @@ function linesOf(title: string): [first: string, second: string] {
   return [first, others.join(' ')];
 }
 
-/** Scales a font size in `vw`, chosen for letters 0.47 em wide, so that the typeface's letters are as wide as those. */
+/** Adapts a font size in `vw` to the typeface's letter width. The given size suits letters that are 0.47 em wide. */
 const sizeInVw = (vw: number) => `${Math.round((vw * 470) / letterWidth) / 1000}vw`;
 
 /** Width of the full stop after the text, in em. */

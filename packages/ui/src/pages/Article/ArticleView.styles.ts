@@ -29,15 +29,15 @@ export interface Entrance {
  * Distance that a part slides sideways. It stays within the gutter, so that the page never scrolls sideways. The 4 px are for text
  * buttons, which extend beyond the column.
  */
-const aside = 'min(28px, var(--gutter) - 4px) * var(--dir)';
+const slideDistance = 'min(28px, var(--gutter) - 4px) * var(--dir)';
 
 /** Starting position of each part, as a `translate` value. Sides follow the writing direction. */
 const origins = {
   head: '0 0',
   heading: '0 -28px',
-  dates: `calc(${aside}) 0`,
-  panel: `calc(-1 * ${aside}) 0`,
-  prose: `calc(${aside}) 0`,
+  dates: `calc(${slideDistance}) 0`,
+  panel: `calc(-1 * ${slideDistance}) 0`,
+  prose: `calc(${slideDistance}) 0`,
 } as const;
 
 /**
@@ -219,7 +219,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/* A percentage, because `auto` cannot be animated. */
+/* The width is a percentage, because `auto` cannot be animated. */
 const extendLine = keyframes`from { background-size: 100% 0; }`;
 const fillDot = keyframes`from { background: ${colour('ground')}; }`;
 

@@ -32,7 +32,7 @@ export function CustomPageView({ head, sections }: CustomPageViewProps) {
   const contents = contentsOf(sections);
   return (
     <article>
-      {/* The navigation takes its colours from a page head at this depth. */}
+      {/* This wrapper puts the page head where `PageFrame` looks for the navigation's colours. */}
       <div>
         <PageHead {...head} />
       </div>

@@ -124,7 +124,7 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
-  /* Leaves space for the full stop, because its negative margin cancels its width. */
+  /* Leaves space for the full stop, which itself takes no width. */
   padding-inline-end: 0.3em;
   font-size: 3.5em;
   line-height: ${leading(0.85)};

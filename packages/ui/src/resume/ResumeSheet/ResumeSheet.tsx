@@ -255,7 +255,7 @@ interface EntryFacts {
   sentences: readonly string[];
 }
 
-/** Renders a list of entries. If no entry has a summary or sentences, dates follow the titles and other facts go on a second line. */
+/** Renders a list of entries. If no entry has a summary or sentences, dates are beside the titles, and other facts are below. */
 function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
   const isBrief = list.every(({ summary, sentences }) => !summary && sentences.length === 0);
   return (
