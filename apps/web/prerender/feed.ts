@@ -98,7 +98,7 @@ export const articleHtml = (sections: readonly Element[], absolute: ToAbsoluteUr
  */
 export function feed(posts: readonly Post[], site: Site, category?: string): string {
   const file = category ? categoryFeed(category) : files.feed;
-  // A link to another language leaves this language's folder through `/..`.
+  // A link to another language starts with `/..`, which is resolved against this language's folder.
   const absolute = (href: string) =>
     href.startsWith('/') ? (site.url + href).replace(/\/[^/]+\/\.\.\//, '/') : href;
   const published = posts

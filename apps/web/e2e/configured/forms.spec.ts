@@ -178,7 +178,7 @@ test.describe('the bot check', () => {
       });
     });
     const polls = () => page.evaluate(() => Number(document.body.dataset['polls']));
-    // The clock moves only when the test advances it, so a slow machine does not poll more often.
+    // The clock moves only when the test advances it, so the number of polls does not depend on the machine's speed.
     await page.clock.pauseAt(Date.now() + 60_000);
     await contact.textbox('Message').focus();
     // The code that polls loads in real time, so the test repeats this step until the first poll.

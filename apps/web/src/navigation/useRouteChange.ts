@@ -100,7 +100,7 @@ export function useRouteChange(head: DocumentHead) {
     };
   }, []);
 
-  // Handles links within the page, such as the search results for this page.
+  // Handles links to the current page, such as a search result that leads to one of its sections.
   const shownKey = useRef(key);
   useEffect(() => {
     if (shownKey.current === key) return;

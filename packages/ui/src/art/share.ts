@@ -32,7 +32,7 @@ function drawingColours(tile: Tile): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Matches a letter of a writing system with tall letters. Most of these writing systems put no spaces between words. */
+/** Matches a character of a script that is taller than Latin. Most of these scripts are written without spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
 /**

@@ -25,7 +25,7 @@ const finishDelayMs = 1600;
 
 const four = weave(['#...#', '#...#', '#...#', '#####', '....#', '....#', '....#']);
 const fourPath = [0, 13].flatMap((column) => loopPaths(four, pitch, [column * pitch, 0])).join('');
-const fourDots = [0, 13].flatMap((column) =>
+const dotsOfFours = [0, 13].flatMap((column) =>
   four.dots.map(([x, y]): Point => [(x + column) * pitch, y * pitch]),
 );
 
@@ -174,7 +174,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
           <path
             data-part="dots"
             strokeWidth="5.4"
-            d={dotsPath([...fourDots, ...wovenZero(line).dots.map(toSvg)])}
+            d={dotsPath([...dotsOfFours, ...wovenZero(line).dots.map(toSvg)])}
           />
           <path strokeWidth="5.4" opacity=".45" d={dotsPath(freeDots(line).map(toSvg))} />
           <path data-part="line" pathLength="1" strokeWidth="3.3" d={fourPath} />
