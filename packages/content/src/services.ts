@@ -59,7 +59,7 @@ export function overrideSite<Site extends { url: string }>(
 /** Services that `unconfiguredLines` never lists. */
 type OptionalService = 'analytics' | 'newsletter' | 'comments';
 
-/** What visitors get if a service is not configured. `page`, if set, is the only page that uses the service. */
+/** Describes the site without a service. `page`, if set, is the only page that uses the service. */
 const fallbacks: Record<
   Exclude<keyof Services, OptionalService | 'policies' | 'social'>,
   { text: string; page?: RouteId }

@@ -21,7 +21,7 @@ export type ServiceFormState = ReturnType<typeof useServiceForm>;
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {
-  /** What the interface calls the message. Capitalised, because it starts sentences: "Your message". */
+  /** The interface's name for what the visitor sends, such as "Your message". Capitalised, because it starts sentences. */
   itemLabel: string;
   copyLabel: string;
   thanks: { heading: string; lead?: string };

@@ -173,7 +173,7 @@ export function completeProse(
 
 const wordsPerMinute = 200;
 
-/** What an entry is created from, besides its front matter. */
+/** Input for creating an entry, besides its front matter. */
 export interface EntryParts {
   slug: string;
   prose: Prose;

@@ -8,7 +8,7 @@ import { Drawing, Lattice, List, Name, Source, Text } from './SameDots.styles';
 export interface SameDotsItem {
   /** The drawing, e.g. `same-dots/hand`. */
   image: { art: string };
-  /** What the dots represent in this drawing, e.g. "Stops". */
+  /** Meaning of the dots in this drawing, such as "Stops". */
   label: string;
   /** Location of the dots, e.g. "on a bus route". */
   caption: string;
