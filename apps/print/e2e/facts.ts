@@ -6,7 +6,7 @@ import { inOrder } from '../src/setup';
 interface Fact {
   text: string;
   isTitle?: boolean;
-  url?: string;
+  url?: string | undefined;
 }
 
 const title = (text: string, url?: string): Fact => ({ text, isTitle: true, url });

@@ -31,8 +31,10 @@ const paragraph = (
 
 const text = (value: string) => paragraph([run(value)]);
 const bullet = (value: string) => paragraph([run(value)], { bullet: { level: 0 } });
-const link = (value: string, url: string) =>
-  new ExternalHyperlink({ link: url, children: [run(value, { style: 'Hyperlink' })] });
+const link = (value: string, url: string | undefined) =>
+  url
+    ? new ExternalHyperlink({ link: url, children: [run(value, { style: 'Hyperlink' })] })
+    : run(value);
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 const withNote = (value: string, note: string | undefined) => (note ? `${value} (${note})` : value);
 
@@ -52,7 +54,7 @@ function entryList(list: readonly EntryFacts[]) {
     const dateTexts = dates ? [dates] : [];
     const facts = isBrief ? [...dateTexts, ...about] : [...about, ...dateTexts];
     return [
-      paragraph([url ? link(title, url) : run(title)], { heading: HeadingLevel.HEADING_3 }),
+      paragraph([link(title, url)], { heading: HeadingLevel.HEADING_3 }),
       paragraph([run(facts.join(' | '))], { keepNext: Boolean(summary) || points.length > 0 }),
       ...(summary ? [text(summary)] : []),
       ...points.map(bullet),

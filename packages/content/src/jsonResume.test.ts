@@ -61,13 +61,17 @@ describe('toJsonResume', () => {
   });
 
   it('repeats a skill group for each of its levels', () => {
-    const skills = [{ name: 'C', level: 'Expert' }, { name: 'Go' }, { name: 'D', level: 'Expert' }];
+    const skills = [
+      { name: 'C', level: 'Expert' },
+      { name: 'Go', years: 3 },
+      { name: 'D', level: 'Expert' },
+    ];
     const group = { name: 'Languages', skills };
     expect(
       toJsonResume({ ...resume, skillOrder: ['Languages'], skills: [group] }, '').skills,
     ).toEqual([
       { name: 'Languages', level: 'Expert', keywords: ['C', 'D'] },
-      { name: 'Languages', level: undefined, keywords: ['Go'] },
+      { name: 'Languages', level: '3 years', keywords: ['Go'] },
     ]);
   });
 

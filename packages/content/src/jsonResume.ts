@@ -1,5 +1,10 @@
+import { messages, plural } from '@portfolio/messages';
 import type { ResumeSectionId } from './schemas/resume';
 import type { Resume } from './tools/resume';
+
+/** Returns a skill's level in words, its years of experience, or both. */
+const levelOf = ({ level, years }: Resume['skills'][number]['skills'][number]) =>
+  [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ') || undefined;
 
 /**
  * Converts the resume to JSON Resume (https://jsonresume.org/schema), with the same facts and order as the resume page. Sections
@@ -71,10 +76,12 @@ export function toJsonResume(resume: Resume, canonical: string) {
       ),
     // JSON Resume allows one level per skill group, so a group is repeated for each of its levels.
     skills: ifShown('skills', skillGroups).flatMap((group) =>
-      [...new Set(group.skills.map(({ level }) => level))].map((level) => ({
+      [...new Set(group.skills.map(levelOf))].map((level) => ({
         name: group.name,
         level,
-        keywords: group.skills.filter((skill) => skill.level === level).map((skill) => skill.name),
+        keywords: group.skills
+          .filter((skill) => levelOf(skill) === level)
+          .map((skill) => skill.name),
       })),
     ),
     certificates: ifShown('certificates', resume.certificates).map((certificate) => ({

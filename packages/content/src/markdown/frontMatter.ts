@@ -128,7 +128,16 @@ export function readFrontMatter(
   for (const name of ['date', 'updated']) if (name in read) read[name] = dayOf(read[name]);
   if ('tags' in read) read['tags'] = wordList(read['tags']);
   if ('image' in read) read['image'] = pictureOf(read['image']);
-  if (Array.isArray(read['series'])) read['series'] = read['series'][0];
+  if (Array.isArray(read['series'])) {
+    const [first, ...others] = read['series'] as unknown[];
+    read['series'] = first;
+    if (others.length > 0) {
+      omitted.push({
+        field: 'series',
+        reason: `a post has one series; ${others.join(', ')} ignored`,
+      });
+    }
+  }
 
   for (const name of ['published', 'publish']) {
     if (read[name] === false) {

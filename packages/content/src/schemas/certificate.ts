@@ -25,7 +25,7 @@ const certificateSchema = entity({
     'give a real date like 2025-07-26 or 2025-07',
   ).describe('The day or month, shown in the site’s language.'),
   image: pictureSchema.optional().describe('A picture of the document. Default: a drawing.'),
-  href: externalUrlSchema.describe('The document’s URL, which opens in a new tab.'),
+  href: externalUrlSchema.optional().describe('The document’s URL, which opens in a new tab.'),
   skills: skillNamesSchema
     .optional()
     .describe('Names of skills in skills.yaml that the certificate demonstrates.'),

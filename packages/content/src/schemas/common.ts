@@ -37,7 +37,12 @@ export function entity<Shape extends z.core.$ZodLooseShape>(
 /** Creates a schema for a non-empty string without leading or trailing spaces. */
 export function text(expectation: string) {
   return z
-    .string({ error: expectation })
+    .string({
+      error: ({ input }) =>
+        typeof input === 'number' || typeof input === 'boolean'
+          ? `write the text in quotes: "${input}"`
+          : expectation,
+    })
     .min(1, { error: expectation })
     .refine((value) => value === value.trim(), { error: 'remove the spaces around the text' })
     .describe(sentence(expectation));

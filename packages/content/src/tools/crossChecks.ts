@@ -85,11 +85,14 @@ function duplicateProblems(known: KnownContent): Problem[] {
       valuesAt(known, field).flatMap(({ path, value }) => {
         const depth = fieldOrGroup === field ? field.split('.').lastIndexOf('*') : 0;
         const key = JSON.stringify([path.slice(0, depth), value]);
+        const { file } = problemAt(path, '');
         const otherFile = taken.get(key);
-        const expectation = `use another value; ${otherFile} already has "${String(value)}"`;
-        const problem = problemAt(path, expectation);
-        if (otherFile) return problem;
-        taken.set(key, problem.file);
+        if (otherFile) {
+          // A translation's own file name is not known here.
+          const place = otherFile === file ? 'this file' : otherFile;
+          return problemAt(path, `use another value; ${place} already has "${String(value)}"`);
+        }
+        taken.set(key, file);
         return [];
       }),
     );

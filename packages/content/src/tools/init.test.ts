@@ -201,7 +201,7 @@ it('reports a missing content folder in one line', () => {
 it('lists incomplete entries and unknown sections', () => {
   expect(importResume(resume).notImported).toEqual([
     'work.startDate: only year and month were imported',
-    'certificates[1]: give issuer, url (https), a date with its month',
+    'certificates[1]: give issuer, a date with its month',
     'awards.date: only year and month were imported',
     'languages[1]: give language',
     'hats: the site has no such section',

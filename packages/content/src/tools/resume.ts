@@ -45,7 +45,7 @@ export function resolveResume(
   const certificates = content.certificates.flatMap((group) =>
     group.certificates.map(({ title, issuedBy, date, href }) => {
       const dateLabel = formatDate(date.slice(0, 7), site.language);
-      return { title, issuedBy, date, dateLabel, url: href };
+      return { title, issuedBy, date, dateLabel, ...(href && { url: href }) };
     }),
   );
 

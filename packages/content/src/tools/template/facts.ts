@@ -79,12 +79,11 @@ export const isHttps = (url: string | undefined) => url?.startsWith('https://') 
 export const monthOrYear = (date: string | undefined) =>
   /^\d{4}(-(0[1-9]|1[0-2]))?/.exec(date ?? '')?.[0];
 
-type Certificate = Partial<Record<'name' | 'date' | 'issuer' | 'url', string>>;
+type Certificate = Partial<Record<'name' | 'date' | 'issuer', string>>;
 
-const missingFieldsOf = ({ name, date, issuer, url }: Certificate): string[] => [
+const missingFieldsOf = ({ name, date, issuer }: Certificate): string[] => [
   ...(name ? [] : ['name']),
   ...(issuer ? [] : ['issuer']),
-  ...(isHttps(url) ? [] : ['url (https)']),
   ...(monthOrYear(date)?.includes('-') ? [] : ['a date with its month']),
 ];
 
@@ -132,8 +131,8 @@ const resumeSchema = object({
   skills: listOf({ ...strings('name', 'level'), keywords: textList }, ['name']),
   interests: listOf({ name: text, keywords: textList }, ['name']),
   certificates: listOf(
-    { ...strings('name', 'issuer', 'url'), date: day },
-    ['name', 'issuer', 'url', 'date'],
+    { ...strings('name', 'issuer'), url: address, date: day },
+    ['name', 'issuer', 'date'],
     (certificate) => missingFieldsOf(certificate).length === 0,
     ({ input }) => `give ${missingFieldsOf(input as Certificate).join(', ')}`,
   ),

@@ -24,6 +24,9 @@ export const Default = meta.story({
 /** The only certificate on a page. */
 export const Featured = meta.story({ args: { isFeatured: true } });
 
+/** A certificate that is not online. */
+export const WithoutLink = meta.story({ args: { href: undefined } });
+
 export const Scan = meta.story({ args: { image: photoSample } });
 
 export const LongText = meta.story({ args: { title: longName, issuedBy: longName } });

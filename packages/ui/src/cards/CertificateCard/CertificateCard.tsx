@@ -5,9 +5,9 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, column, font, leading, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
-import { tiled, type LinkedCardProps, type Tiled } from '../styles';
+import { tiled, type CardProps, type Tiled } from '../styles';
 
-export interface CertificateCardProps extends LinkedCardProps {
+export interface CertificateCardProps extends CardProps {
   /** The card's id, for links to it. */
   id?: string;
   /** The certificate's title. */
@@ -16,6 +16,8 @@ export interface CertificateCardProps extends LinkedCardProps {
   issuedBy: string;
   /** Date as text: "14 February 2025" or "March 2025". */
   date: string;
+  /** The document's URL. Without it, the card has no link. */
+  href?: string | undefined;
   /** Puts the text beside a larger picture, for the only card on a page. */
   isFeatured?: boolean;
 }
@@ -98,7 +100,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** A certificate: picture, title, issuer, date, and a link that opens the document in a new tab. */
+/** A certificate: picture, title, issuer, date, and a link that opens the document, if it is online, in a new tab. */
 export function CertificateCard({
   id,
   title,
@@ -120,10 +122,12 @@ export function CertificateCard({
           <dt>{messages.certificates.date}</dt>
           <dd>{date}</dd>
         </Facts>
-        <LinkButton href={href} newTab variant="outline" size="small" hasDot={false}>
-          <span>{messages.certificates.view}</span>
-          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-        </LinkButton>
+        {href && (
+          <LinkButton href={href} newTab variant="outline" size="small" hasDot={false}>
+            <span>{messages.certificates.view}</span>
+            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          </LinkButton>
+        )}
       </Details>
     </Card>
   );

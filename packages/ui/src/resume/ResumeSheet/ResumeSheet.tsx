@@ -135,7 +135,12 @@ export interface ResumeSheetProps {
     }[];
   }[];
   /** Certificates, grouped by issuer. */
-  certificates: readonly { title: string; issuedBy: string; dateLabel: string; url: string }[];
+  certificates: readonly {
+    title: string;
+    issuedBy: string;
+    dateLabel: string;
+    url?: string | undefined;
+  }[];
   /** Volunteer roles. */
   volunteer: readonly ResumeSheetEntry[];
   /** Awards. */
@@ -397,8 +402,8 @@ const content: Record<ResumeSectionId, (facts: ResumeData, Heading: EntryHeading
             {certificates
               .filter(({ issuedBy }) => issuedBy === issuer)
               .map(({ title, dateLabel, url }) => (
-                <li key={url}>
-                  <Link href={url}>{title}</Link>
+                <li key={`${title} ${dateLabel}`}>
+                  {linked(title, url)}
                   <span>, </span>
                   <span data-dates>{dateLabel}</span>
                 </li>
