@@ -22,7 +22,7 @@ const spaceFromScale = {
 /** Requires visible and spoken text to come from `@portfolio/messages` or the content. Error messages are exempt. */
 const textFromMessages = {
   create: (context) => {
-    const spoken =
+    const textAttributes =
       /^(aria-(label|roledescription|valuetext)|alt|caption|heading|label|message|note|placeholder|text|title)$/;
     const report = (node, words) =>
       context.report({ node, message: `Move the text to @portfolio/messages: "${words.trim()}"` });
@@ -42,7 +42,11 @@ const textFromMessages = {
     return {
       JSXText: (node) => /\p{L}{2}/u.test(node.value) && report(node, node.value),
       JSXAttribute({ name, value }) {
-        if (value?.type === 'Literal' && spoken.test(name.name) && /\p{L}{2}/u.test(value.value))
+        if (
+          value?.type === 'Literal' &&
+          textAttributes.test(name.name) &&
+          /\p{L}{2}/u.test(value.value)
+        )
           report(value, value.value);
       },
       Literal: (node) =>

@@ -68,9 +68,9 @@ for (const id of audiences) {
   }
 
   test(`a parser finds every field at any text size: ${id}`, async ({ page }) => {
-    for (const text of [bounds.textPt.min, 10, bounds.textPt.max]) {
-      await open(page, `?for=${id}&text=${text}`);
-      await test.step(`${text} pt`, async () => expectFields(await print(page), resume));
+    for (const textPt of [bounds.textPt.min, 10, bounds.textPt.max]) {
+      await open(page, `?for=${id}&text=${textPt}`);
+      await test.step(`${textPt} pt`, async () => expectFields(await print(page), resume));
     }
   });
 }

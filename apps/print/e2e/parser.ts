@@ -9,7 +9,7 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   });
 }
 
-/** Adjacent text in a line, either all bold or all regular. */
+/** A run of text in a line, either all bold or all regular. */
 interface Item {
   text: string;
   isBold: boolean;
@@ -79,7 +79,7 @@ export function entriesOf(lines: readonly Line[]): Line[][] {
   return entries;
 }
 
-/** Splits a resume into sections and the lines above them. Headings are bold lines whose text is in `headings`. */
+/** Splits a resume into its sections and the lines above the first section. Headings are bold lines whose text is in `headings`. */
 export async function parseResume(bytes: Uint8Array, headings: readonly string[]) {
   const head: Line[] = [];
   const sections = new Map<string, Line[]>();

@@ -6,12 +6,12 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..'
 const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string };
 
 /** Output folder of `pnpm deploy:files`. */
-const site = 'apps/web/generated/deploy/site';
+const outputFolder = 'apps/web/generated/deploy/site';
 
 it.each(['.github/workflows/pages.yml', 'netlify.toml', 'wrangler.jsonc'])(
   '%s publishes the output folder',
   (file) => {
-    expect(read(file)).toContain(site);
+    expect(read(file)).toContain(outputFolder);
   },
 );
 

@@ -19,7 +19,7 @@ function requireWithin(count: number, limit: number, name: string) {
 }
 
 /**
- * Returns the `_redirects` file, in syntax that Netlify and Cloudflare Pages share. Both serve pages with and without `.html`.
+ * Returns the `_redirects` file, in syntax that Netlify and Cloudflare Pages share. Both hosts accept page paths with and without `.html`.
  * On Netlify, paths are lower-cased, and existing files take precedence over rules. On Cloudflare Pages, rules take precedence, and the
  * first match applies, so fixed paths must come before patterns.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
@@ -57,8 +57,8 @@ export function redirectsFile(manifest: Manifest) {
 }
 
 /**
- * Returns header rules by path, the only criterion that these hosts support. The 404 page has no fixed path, so its policy is
- * only in its `<meta>`; `X-Frame-Options` still forbids framing.
+ * Returns header rules by path, the only criterion that Netlify and Cloudflare Pages support. The 404 page has no fixed path, so its
+ * policy is only in its `<meta>`; `X-Frame-Options` still forbids framing.
  */
 const headerRules = (manifest: Manifest) => [
   { path: `${manifest.base}*`, headers: manifest.headers },
@@ -109,7 +109,7 @@ export function localHeadersFile(manifest: Manifest): string {
 export const staticHostFiles = (manifest: Manifest): [name: string, text: string][] => [
   ['_redirects', redirectsFile(manifest)],
   ['_headers', headersFile(manifest)],
-  // Otherwise, GitHub Pages runs Jekyll, which omits files that start with an underscore.
+  // Stops GitHub Pages from running Jekyll, which omits files whose names start with an underscore.
   ['.nojekyll', ''],
 ];
 

@@ -203,7 +203,7 @@ testWithoutScripts('each certificate has an issuer, a date and a link', async ({
 
 test('the listed skills match the search and the category', async ({ page }) => {
   await page.openWithClock('/skills');
-  // Print also shows the collapsed links.
+  // In print, the collapsed links are visible.
   await page.emulateMedia({ media: 'print' });
   await expect(page.main.locator('details a').first()).toBeVisible();
   await page.emulateMedia({ media: null });

@@ -32,7 +32,7 @@ test('the table of contents marks the current section', async ({ page }) => {
   );
 });
 
-test('Copy link copies the URL', async ({ page, context }) => {
+test('the Copy link button copies the URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.open(path);
   await page.getByRole('button', { name: 'Copy link' }).click();

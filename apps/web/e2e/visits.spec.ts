@@ -148,7 +148,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     // The HTML does not name the cookie banner's icon, because only the browser renders the banner.
     const otherFiles = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
     expect(otherFiles.filter((name) => !all.has(name))).toEqual([]);
-    // The style sheet also names fonts for other languages. The page must not load them.
+    // The style sheet also names font files with rare characters. The page must not load them.
     expect(otherFiles.filter((name) => name.includes('-other.'))).toEqual([]);
     // Before consent, only page images come from third parties.
     await expect.poll(() => [...new Set(hosts)].sort()).toEqual(imageHosts[path] ?? []);

@@ -1,6 +1,6 @@
 import { hasPage } from '@portfolio/content';
 import { minifySync } from 'vite';
-import { shortcutKey, textFields } from '../src/search/shortcut';
+import { shortcutKey, textFieldSelector } from '../src/search/shortcut';
 
 const templateId = 'after-first-paint';
 
@@ -10,7 +10,7 @@ const recordKeys = `
   onkeydown = (event) => {
     const { key } = event;
     const isCommand = event.ctrlKey || event.metaKey;
-    if (event.target.matches('${textFields}')) return;
+    if (event.target.matches('${textFieldSelector}')) return;
     if (isCommand ? key !== 'k' : !earlyKeys[0] && (key !== '/' || isSlashOff())) return;
     if (key === 'Escape') earlyKeys = [];
     else if (!isCommand || !earlyKeys[0]) earlyKeys.push(key);

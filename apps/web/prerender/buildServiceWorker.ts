@@ -21,9 +21,9 @@ export async function buildServiceWorker(
   await mkdir(folder, { recursive: true });
   await writeFile(
     entry,
-    `import { ignoreFolders, serve } from ${JSON.stringify(join(appFolder, 'worker/serviceWorker.ts'))};\n` +
+    `import { ignoreFolders, addListeners } from ${JSON.stringify(join(appFolder, 'worker/serviceWorker.ts'))};\n` +
       (languageFolders.length > 0 ? `ignoreFolders(${JSON.stringify(languageFolders)});\n` : '') +
-      `serve(${JSON.stringify(offline)});\n`,
+      `addListeners(${JSON.stringify(offline)});\n`,
   );
   await build({
     configFile: false,

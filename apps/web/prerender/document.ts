@@ -65,7 +65,7 @@ export function pageDocument(
   const urlOf = (file: string) => base + file;
   const scripts = [...filesOf(entrySource, manifest)];
   const modules = [...filesOf(source, manifest)].filter((file) => !scripts.includes(file));
-  const later = afterFirstPaint({
+  const deferredMarkup = afterFirstPaint({
     scripts: scripts.map(urlOf),
     modules: modules.map(urlOf),
     data: dataPath && !isNotFound ? [urlOf(dataPath)] : [],
@@ -76,7 +76,7 @@ export function pageDocument(
     .replace('<!--page-head-->', () => [head, styles].filter(Boolean).join('\n    '))
     .replace('<body>', () => `<body>${themeBeforePaint(settings.theme)}`)
     .replace('<!--page-body-->', () => body)
-    .replace('</body>', () => `  ${drawings}\n    ${later}\n  </body>`)
+    .replace('</body>', () => `  ${drawings}\n    ${deferredMarkup}\n  </body>`)
     .replace(selfClosingTags, '$1>');
   const inline = inlineSources(html);
   const policy = contentSecurityPolicy(inline, services);

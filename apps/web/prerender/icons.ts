@@ -4,8 +4,8 @@ import { renderPng } from './share/renderPicture';
 /** Converts a PNG of less than 256 × 256 px to an ICO file, which some browsers still request. */
 function encodeIco(png: Buffer, size: number): Buffer {
   // The picture's directory entry: size, no palette, one colour plane, 32 bits per pixel, length, and offset (22 bytes).
-  const picture = [size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, ...picture]);
+  const directoryEntry = [size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0];
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, ...directoryEntry]);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }

@@ -38,7 +38,7 @@ export function inlineSources(html: string): InlineSources {
 }
 
 /** Hash of the empty string, for the empty `<style>` that styled-components fills through the CSSOM. */
-const emptyStyle = sourceHash('');
+const emptyStyleHash = sourceHash('');
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
@@ -61,7 +61,7 @@ function allowedSources({ scripts, styles, frames }: InlineSources, services: Se
   const orNone = (values: readonly string[]) => (values.length > 0 ? values : none);
   return {
     'script-src': ["'self'", ...scripts, ...hosts['script-src']],
-    'style-src': ["'self'", emptyStyle, ...styles, ...hosts['style-src']],
+    'style-src': ["'self'", emptyStyleHash, ...styles, ...hosts['style-src']],
     'img-src': ["'self'", 'data:', ...hosts['img-src']],
     'font-src': ["'self'", ...hosts['font-src']],
     'connect-src': ["'self'", ...hosts['connect-src']],

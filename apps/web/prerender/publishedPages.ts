@@ -197,7 +197,7 @@ export function listPublishedPages(): PublishedPage[] {
   const posts = content.postEntries.map(postPage);
   const groups = content.certificateEntries.map(groupPage);
   const customPages = content.customPageEntries.map(customPage);
-  // A list changes with its entries. Other pages have no known date.
+  // A page that lists entries changes with them. Other fixed pages have no known date.
   const updatedOn: Partial<Record<RouteId, string>> = {
     home: homeUpdatedOn(content.home, [...projects, ...posts]),
     projects: latest(projects.map(({ updatedOn }) => updatedOn)),

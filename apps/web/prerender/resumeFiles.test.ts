@@ -14,11 +14,11 @@ describe("the resume's PDF", () => {
   afterAll(() => rm(folder, { recursive: true }));
   const read = () => resumeDownloads(pathToFileURL(`${folder}/`));
 
-  it('stops the build if it is missing', async () => {
+  it('causes an error if it is missing', async () => {
     await expect(read()).rejects.toThrow('is missing: run "pnpm build"');
   });
 
-  it('stops the build if it is out of date', async () => {
+  it('causes an error if it is out of date', async () => {
     await writeFile(join(folder, 'resume-everyone-a4.pdf'), '%PDF');
     await writeFile(join(folder, 'resume-everyone.docx'), 'PK');
     await writeFile(join(folder, 'resume-source.json'), '{}');

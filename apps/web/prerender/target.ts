@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 export const appFolder = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Target {
-  /** Output folder; emptied first. */
+  /** Output folder, emptied before each build. */
   outDir: string;
   /** The site's base path, with leading and trailing slashes; `/` at the root of a domain. */
   base: string;

@@ -13,6 +13,6 @@ export function themeBeforePaint({ initial, remember }: Settings['theme']): stri
   }[initial];
   if (initial === 'light' && !remember) return '';
   const chosen = remember ? `try{chosen=localStorage.getItem('theme')}catch{}` : '';
-  const isDark = `chosen==='dark'||(chosen!=='light'&&${fallback})`;
-  return `<script>{let chosen;${chosen}if(${isDark})document.body.classList.add('dark')}</script>`;
+  const isDarkExpression = `chosen==='dark'||(chosen!=='light'&&${fallback})`;
+  return `<script>{let chosen;${chosen}if(${isDarkExpression})document.body.classList.add('dark')}</script>`;
 }

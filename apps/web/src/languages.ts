@@ -59,7 +59,7 @@ export interface LanguageLink {
   code: string;
   /** The language's name in the language itself. */
   name: string;
-  /** The language's name. If the language lacks the page, the label then names the link's target, such as the home page. */
+  /** The language's name. If the language lacks the page, the link's target follows the name, as in "English: home page". */
   label: string;
   href: string;
 }

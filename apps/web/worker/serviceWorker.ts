@@ -89,7 +89,7 @@ async function cacheMissing(urls: readonly string[]) {
 
 /**
  * Ignores requests to other languages' folders. This worker receives such requests until the other language has its own worker. Call this
- * before `serve`.
+ * before `addListeners`.
  */
 export function ignoreFolders(folders: readonly string[]): void {
   self.addEventListener('fetch', (event) => {
@@ -100,7 +100,7 @@ export function ignoreFolders(folders: readonly string[]): void {
 }
 
 /** Adds the worker's event listeners. Call this synchronously when the script starts. */
-export function serve(offlineFiles: OfflineFiles): void {
+export function addListeners(offlineFiles: OfflineFiles): void {
   offline = offlineFiles;
 
   self.addEventListener('install', (event) => {
@@ -111,12 +111,12 @@ export function serve(offlineFiles: OfflineFiles): void {
   });
 
   self.addEventListener('activate', (event) => {
-    const current = [files.name, pages.name];
+    const currentNames = [files.name, pages.name];
     event.waitUntil(
       caches
         .keys()
         .then((names) =>
-          names.filter((name) => name.startsWith(cachePrefix) && !current.includes(name)),
+          names.filter((name) => name.startsWith(cachePrefix) && !currentNames.includes(name)),
         )
         .then((old) => Promise.all(old.map((name) => caches.delete(name))))
         .then(() => self.clients.claim()),

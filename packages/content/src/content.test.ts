@@ -1,4 +1,4 @@
-/** Compares the demo with the specification, even if the owner has their own content. */
+/** Tests the demo's content, even if the owner has their own content. */
 import { expect, it } from 'vitest';
 import { assembleContent } from './tools/content';
 import { demoFolder } from './tools/folders';
@@ -19,12 +19,12 @@ it.each([
   ['to-do', '2024-03-15', '2024-12-10', 'App'],
   ['ai-powered', '2025-05-30', '2025-05-30', 'AI & ML'],
   ['cloudvendor', '2025-06-20', '2025-06-20', 'Software'],
-])('%s has the specified dates and badge', (start, projectDate, postDate, badge) => {
+])('%s has the expected dates and badge', (start, projectDate, postDate, badge) => {
   const project = content.projects.find(({ slug }) => slug.startsWith(start));
   const post = content.posts.find(({ slug }) => slug === project?.slug);
   expect(project?.page).toMatchObject({ updatedOn: projectDate, badge });
   expect(post).toMatchObject({ date: postDate, page: { updatedOn: postDate } });
-  // The specification gives this project's post a different category.
+  // This project's post sets no badge, so it shows its category.
   if (start !== 'cloudvendor') expect(post?.page?.badge).toBe(badge);
 });
 
@@ -33,7 +33,7 @@ it.each(['leetCode', 'gitHub'] as const)('the %s card does not use a real accoun
   expect(content.services[id]).toMatchObject({ username: expect.stringMatching(/[^\w-]/) });
 });
 
-it('the task allocation project has an alias', () => {
+it('the task allocation project and post have an alias', () => {
   const slug = 'employee-daily-task-allocation-management-system';
   const aliases = [...content.projects, ...content.posts].flatMap((entry) =>
     entry.slug === slug ? [entry.aliases] : [],

@@ -96,7 +96,7 @@ export function problemAt([name, ...path]: FieldPath, expectation: string): Prob
 }
 
 /** Matches the parts of a file name, including a translation's language: `home.fi.yaml`, `posts/tide-clock.fi.md`. */
-const fileName =
+const pathPattern =
   /^(?:([a-z]+)\/)?(?!_index\.)([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;
 
 /**
@@ -153,7 +153,7 @@ export interface FileLocation {
 
 /** Returns the location of a file, such as `posts/tide-clock.md`; undefined for an unknown file. */
 export function locationOf(file: string): FileLocation | undefined {
-  const [, folder, name = '', language, kind] = fileName.exec(file) ?? [];
+  const [, folder, name = '', language, kind] = pathPattern.exec(file) ?? [];
   if (name === '') return undefined;
   if (folder === undefined) return kind === 'yaml' ? { name, language } : undefined;
   const names = Object.keys(collections) as CollectionName[];

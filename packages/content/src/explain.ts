@@ -30,8 +30,8 @@ export function fieldName(path: FieldPath): string {
 export const fieldPath = (field: string): FieldPath =>
   (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Returns the last name in a path: the name of the field or, for a list item, the name of the list. */
-export const lastName = (path: FieldPath): string =>
+/** Returns the last field name in a path; for a list item, the name of the list. */
+export const lastFieldName = (path: FieldPath): string =>
   String(path.findLast((key) => typeof key === 'string') ?? '');
 
 /** Converts zod's issues to problems. Each unknown field is a separate problem. A misspelt field is reported as unknown, not as missing. */

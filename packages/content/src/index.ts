@@ -5,7 +5,7 @@ export { formatDate } from './formatDate';
 export { hasCustomPage, hasPage } from './hasPage';
 export { pathBetween } from './pathBetween';
 export * from './routes';
-export { needsSegmenter } from './writingSystems';
+export { segmenterPattern } from './writingSystems';
 
 export type { ActivityCard } from './schemas/activity';
 export type {

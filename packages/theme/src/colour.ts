@@ -19,7 +19,7 @@ export const mix = (from: string, to: string, share: number): string =>
   formatHex(interpolate([from, to])(share));
 
 /** Makes a colour lighter, or darker if `by` is negative. Keeps hue and chroma. */
-export function shade(colour: string, by: number): string {
+export function changeLightness(colour: string, by: number): string {
   const { l, ...rest } = toOklch(colour);
   return toHex({ ...rest, l: l + by });
 }
@@ -40,7 +40,7 @@ export function adaptLightness(
     ? [...steps, ...steps.map((step) => -step)]
     : steps.flatMap((step) => [step, -step]);
   for (const by of [0, ...moves]) {
-    const candidate = by === 0 ? colour : shade(colour, by);
+    const candidate = by === 0 ? colour : changeLightness(colour, by);
     if (passes(candidate)) return candidate;
   }
   return undefined;

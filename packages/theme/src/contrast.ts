@@ -67,7 +67,7 @@ const tilePairs = tiles.flatMap((tile): ContrastPair[] => [
   { foreground: `${tile}/dot`, backgrounds: [`${tile}/bg`, `${tile}/line`], use: 'control' },
 ]);
 
-/** Every pair of text, control and tile colours. */
+/** All pairs of foreground and background: colour roles and tile colours. */
 export const contrastPairs: readonly ContrastPair[] = [...rolePairs, ...tilePairs];
 
 export interface ColourSet {

@@ -9,7 +9,7 @@
 /** A value and a note on its use. */
 export type Token<Value = string> = readonly [value: Value, purpose: string];
 
-/** A value for the light and the dark theme, and a note on its use. */
+/** The light theme's value, the dark theme's value, and a note on their use. */
 export type Pair = readonly [light: string, dark: string, purpose?: string];
 
 /** Default colours by role. `contrast.test.ts` checks the contrast of every pair. */

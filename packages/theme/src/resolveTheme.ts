@@ -1,6 +1,6 @@
 /** Computes a site's colours from those that its owner chose. The generator runs this; visitors do not load it. */
 import type { ColourPair, ThemeChanges } from './changes';
-import { adaptLightness, isDark, mix, shade, toHex, toOklch } from './colour';
+import { adaptLightness, isDark, mix, changeLightness, toHex, toOklch } from './colour';
 import {
   colourValue,
   contrastPairs,
@@ -138,8 +138,8 @@ export function deriveDark(name: PaletteName, light: string): string {
   return toHex({ l: Math.max(l, 0.75), c: Math.min(c, 0.17), h });
 }
 
-/** Largest corner radius of fields, in px: half the height of a field with one line. Text areas cannot be pills. */
-const largestFieldRadius = 26;
+/** Half the height of a single-line field, in px. If the controls' radius is larger, fields get the cards' radius instead. */
+const halfFieldHeight = 26;
 
 /**
  * Derives all colours from those that an owner chose. Other colours keep their default, follow a related choice, or become lighter or
@@ -153,7 +153,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
 } {
   const { set, chosen } = coloursFrom(colors);
   const px = (value?: number) => value !== undefined && `${value}px`;
-  const hasPills = (radius.controls ?? Infinity) > largestFieldRadius;
+  const hasPills = (radius.controls ?? Infinity) > halfFieldHeight;
   return {
     changes: withoutEmpty({
       colours: changedEntries(set.colours, defaultColours),
@@ -239,7 +239,10 @@ function applyChoices(
     const value = at === 0 ? light : (dark ?? derived);
     return value === palette[name][at] ? undefined : value;
   };
-  /** Like `valueOf`, but also returns a default value that the owner set, because it overrides a derived value. */
+  /**
+   * Returns the value that the owner set, even if it equals the default, because it overrides a derived colour. Returns `valueOf(name)` if
+   * the owner set none.
+   */
   const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
   const set = (value: string | undefined, ...names: Colour[]) => {
     if (value) for (const name of names) colours[name][theme] = value;
@@ -263,9 +266,9 @@ function applyChoices(
   const text = valueOf('text');
   if (background) {
     set(background, 'ground', ...(isLight ? [] : (['dot-ring', 'focus-halo'] as const)));
-    set(shade(background, steps.surface), 'raised');
-    set(shade(background, steps.inset), 'sunken');
-    set(shade(background, isDark(background) ? 0.13 : -0.11), 'hair');
+    set(changeLightness(background, steps.surface), 'raised');
+    set(changeLightness(background, steps.inset), 'sunken');
+    set(changeLightness(background, isDark(background) ? 0.13 : -0.11), 'hair');
     if (isLight) tileColours.ink.line[0] = background;
   }
   if (text) {
@@ -273,7 +276,7 @@ function applyChoices(
     if (isLight) {
       set(text, 'on-accent', 'dot-ring', 'focus', 'btn-bg', 'foot', 'hero-fg');
       tileColours.ink.bg[0] = text;
-      tileColours.ink.soft[0] = shade(text, 0.06);
+      tileColours.ink.soft[0] = changeLightness(text, 0.06);
       for (const tile of ['accent', 'cool', 'warm', 'fresh'] as const) {
         tileColours[tile].line[0] = text;
       }
@@ -288,7 +291,10 @@ function applyChoices(
   if (background || valueOf('inset')) {
     if (!isLight) set(colours.sunken[1], 'hero');
     tileColours.blank.bg[theme] = colours.sunken[theme];
-    tileColours.blank.soft[theme] = shade(colours.sunken[theme], isLight ? -0.035 : 0.035);
+    tileColours.blank.soft[theme] = changeLightness(
+      colours.sunken[theme],
+      isLight ? -0.035 : 0.035,
+    );
   }
   if (valueOf('error') || background)
     set(mix(colours.ground[theme], colours.err[theme], 0.1), 'err-bg');
@@ -303,7 +309,7 @@ function applyChoices(
     if (isLight) {
       parts.bg[0] = value;
       parts.line[0] = readableOn(value);
-      parts.soft[0] = shade(value, isDark(value) ? -0.06 : 0.05);
+      parts.soft[0] = changeLightness(value, isDark(value) ? -0.06 : 0.05);
     } else {
       const { c, h } = toOklch(value);
       parts.line[1] = value;

@@ -125,8 +125,8 @@ export const findFullBrowser = () =>
   findOrInstall(() => Promise.resolve(findInstalledBrowser()), '--no-shell', ['chromium']);
 
 /**
- * Returns the arguments for every browser launch. They disable background traffic, so that tests see only the page's requests. As root,
- * they also disable the sandbox, because Chromium would refuse to start with it.
+ * Returns the arguments for every browser launch. They disable background traffic, so that tests see only the page's requests. For the
+ * root user, they also disable the sandbox, because Chromium would refuse to start with it.
  */
 export function launchArgs(asRoot: boolean = isRoot()): string[] {
   return [

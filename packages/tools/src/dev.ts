@@ -32,11 +32,11 @@ pnpm storybook: serves only Storybook
     console.warn('Until you fix the mistakes above, pages show them instead of your content.');
   }
   const language = process.env['PORTFOLIO_LANGUAGE']?.toLowerCase();
-  const translation = {
+  const languageVariables = {
     PORTFOLIO_GENERATED: `packages/content/generated/${language}`,
     PORTFOLIO_BASE_PATH: `/${language}/`,
   };
-  if (language && !existsSync(join(repoRoot, translation.PORTFOLIO_GENERATED))) {
+  if (language && !existsSync(join(repoRoot, languageVariables.PORTFOLIO_GENERATED))) {
     throw new ToolError(
       isValid
         ? `PORTFOLIO_LANGUAGE=${language} is not one of this site's languages. Add it to languages in site.yaml, or unset the variable to see the default language.`
@@ -45,7 +45,9 @@ pnpm storybook: serves only Storybook
   }
   if (!values.storybook) {
     // Overwrites the list of mistakes from the last session. The generator writes the current list later.
-    const generated = language ? translation.PORTFOLIO_GENERATED : 'packages/content/generated';
+    const generated = language
+      ? languageVariables.PORTFOLIO_GENERATED
+      : 'packages/content/generated';
     const problems = isValid ? [] : ['Checking the content…'];
     const file = join(repoRoot, generated, 'development.json');
     writeFileSync(file, JSON.stringify({ problems, pictures: [] }));
@@ -57,6 +59,6 @@ pnpm storybook: serves only Storybook
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
   const tasks = values.storybook ? ['storybook'] : ['dev', 'storybook'];
   // In loose mode, Turbo passes all environment variables, such as ports and services, to the scripts.
-  const env = { ...ports, ...(language && translation) };
+  const env = { ...ports, ...(language && languageVariables) };
   process.exitCode = await run('turbo', ['run', ...tasks, '--env-mode=loose'], env, stop.signal);
 });

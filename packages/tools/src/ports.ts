@@ -44,7 +44,10 @@ export async function listen(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Stops listening and closes open connections at once, so that Ctrl+C never waits for a browser tab. Does nothing on a stopped server. */
+/**
+ * Stops listening and immediately closes all open connections, so that Ctrl+C never waits for a browser tab. Does nothing on a stopped
+ * server.
+ */
 export async function close(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');

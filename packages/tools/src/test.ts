@@ -24,7 +24,7 @@ const browserTests = ['test:stories', 'test:e2e'];
 /** Tasks that run for `test:site`. They work with any owner's content. */
 const siteTests = ['typecheck', '//#lint', 'check:bytes', 'test:site'];
 
-const built = ['dist', 'storybook-static'];
+const buildFolders = ['dist', 'storybook-static'];
 const packages = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(repoRoot, group)).map((name) => join(group, name)),
 );
@@ -82,7 +82,7 @@ await main(async () => {
   const isForBrowser = (task: string) => browserTests.includes(task);
   const cores = availableParallelism();
   removeOutputs('reports');
-  if (requested.some(isForBrowser)) removeOutputs(...built);
+  if (requested.some(isForBrowser)) removeOutputs(...buildFolders);
   let isPassing = true;
   for (const [tasks, concurrency, variables] of [
     [requested.filter((task) => task !== 'test:site' && !isForBrowser(task)), cores, demoEnv],
@@ -91,7 +91,7 @@ await main(async () => {
     [requested.includes('test:site') ? siteTests : [], cores, env],
   ] as const) {
     if (tasks.length === 0) continue;
-    if (tasks === siteTests) removeOutputs(...built);
+    if (tasks === siteTests) removeOutputs(...buildFolders);
     // Continues after a failure, and skips only the tasks that depend on the failed one.
     const options = ['--output-logs=new-only', '--continue=dependencies-successful'];
     const code = await runTasks([...tasks, ...options, `--concurrency=${concurrency}`], variables);

@@ -17,7 +17,7 @@ interface StoryFrameProps {
 /** A frame with a single story. The story's settings override the toolbar's. */
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { height, window } = framingOf(story);
+  const { height, windowSize } = framingOf(story);
   // Keeps only settings that are strings: those of the toolbar's menus. Omits the vision simulation, which already applies to frames.
   const globals = Object.entries(useToolbar())
     .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
@@ -47,11 +47,11 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
       loading="lazy"
       style={{
         display: 'block',
-        inlineSize: window.width ?? '100%',
+        inlineSize: windowSize.width ?? '100%',
         maxInlineSize: '100%',
         blockSize: height,
         border: 0,
-        outline: window.width && '1px dashed var(--hair)',
+        outline: windowSize.width && '1px dashed var(--hair)',
       }}
     />
   );

@@ -10,8 +10,8 @@ const isUntranslated = (node: Node, langRoot: Element | null) =>
  * @param langRoot the element that sets the page's language
  */
 function replaceWordsIn(node: Node, langRoot: Element | null): void {
-  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
-  for (let text = texts.currentNode; text; text = texts.nextNode() as Node) {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  for (let text = walker.currentNode; text; text = walker.nextNode() as Node) {
     if (!(text instanceof Text) || isUntranslated(text, langRoot)) continue;
     const arabic = arabicOf(text.data);
     if (arabic !== text.data) text.data = arabic;

@@ -13,6 +13,9 @@ export function framingOf({
   const height = requested.height ?? (isFramed ? '30rem' : '');
   const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
   /** Window size that the story requests. */
-  const window = (viewport?.options?.[value]?.styles ?? {}) as { width?: string; height?: string };
-  return { isFramed, height, window };
+  const windowSize = (viewport?.options?.[value]?.styles ?? {}) as {
+    width?: string;
+    height?: string;
+  };
+  return { isFramed, height, windowSize };
 }

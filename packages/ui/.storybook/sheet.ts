@@ -87,7 +87,7 @@ async function addFrame(): Promise<HTMLIFrameElement> {
 /**
  * Renders a story into an element.
  *
- * @param until phase to wait for: `completing` comes after the play function, `finished` also after all animations
+ * @param until phase to wait for: `completing` follows the play function; `finished` follows the play function and all animations
  * @throws the story's or play function's error
  */
 function show(
@@ -129,7 +129,7 @@ async function playStory(storyId: string, page: Window, until: 'completing' | 'f
 /** Shows a story in a cell, or in a frame if it needs one. */
 async function addStory(storyId: string, globals: SheetGlobals, index: number): Promise<void> {
   const story = await previewOf(window).loadStory({ storyId });
-  const { isFramed, height, window: requested } = framingOf(story);
+  const { isFramed, height, windowSize: requested } = framingOf(story);
   const frame =
     isFramed && (frames.find((candidate) => sectionOf(candidate).hidden) ?? (await addFrame()));
   const cell = frame ? frame.parentElement! : addCell();
@@ -215,7 +215,7 @@ async function windowSizeOf(storyId: string): Promise<{ width: number; height: n
   await previewOf(window).ready();
   const { width = '1200px', height = '900px' } = framingOf(
     await previewOf(window).loadStory({ storyId }),
-  ).window;
+  ).windowSize;
   return { width: lengthPx(width), height: lengthPx(height) };
 }
 

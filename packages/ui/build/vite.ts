@@ -24,7 +24,7 @@ const fontsFolder = join(packageFolder, 'fonts');
 export const fontPath = (font: Font, file: string) =>
   join(isOwn(font) ? ownFontsFolder : fontsFolder, file);
 
-const base = readFileSync(join(packageFolder, 'src/theme/base.css'), 'utf8');
+const baseCss = readFileSync(join(packageFolder, 'src/theme/base.css'), 'utf8');
 
 /** Font file names with a content hash, by path. The hash lets browsers cache the files forever. */
 const hashedFonts = new Map(
@@ -78,7 +78,7 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
       });
       return [
         ...[...preloaded].map(preload),
-        { tag: 'style', children: globalCss(files, fallbackFaces, base), injectTo: 'head' },
+        { tag: 'style', children: globalCss(files, fallbackFaces, baseCss), injectTo: 'head' },
       ];
     },
     configureServer({ middlewares, config: { base } }) {

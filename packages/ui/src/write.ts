@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { findComponentPages } from '../build/componentPages';
-import { bandFile, drawAll } from './art/all';
+import { drawBand, drawAll } from './art/all';
 import { drawingLayouts, svgFile } from './art/drawing';
 import { fontMetrics } from './fonts/metrics';
 import { designTokenFiles } from './theme/designTokens';
@@ -25,7 +25,7 @@ const files = [
   ...drawings.map((drawing) => [`${drawing.name}.svg`, svgFile(drawing)] as const),
   [
     'band.svg',
-    bandFile() ?? readFileSync(join(root, 'src/chrome/SiteFooter/band.svg'), 'utf8'),
+    drawBand() ?? readFileSync(join(root, 'src/chrome/SiteFooter/band.svg'), 'utf8'),
   ] as const,
 ];
 for (const [file, text] of files) write(`generated/art/${file}`, text);

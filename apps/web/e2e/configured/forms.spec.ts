@@ -181,7 +181,7 @@ test.describe('the bot check', () => {
     // The clock moves only when the test advances it, so the number of polls does not depend on the machine's speed.
     await page.clock.pauseAt(Date.now() + 60_000);
     await contact.textbox('Message').focus();
-    // The code that polls loads in real time, so the test repeats this step until the first poll.
+    // The polling code loads in real time, so the test repeats this step until the first poll.
     await expect(async () => {
       await page.clock.runFor(300);
       expect(await polls()).toBeGreaterThan(0);

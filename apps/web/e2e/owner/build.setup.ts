@@ -9,8 +9,8 @@ import { appPath, type WorkerOptions } from '../support';
 async function addTypeface(content: string) {
   const name = 'noto-sans-arabic';
   const file = `${name}-arabic-wght-normal.woff2`;
-  const fonts = join(repository, 'packages/ui/node_modules/@fontsource-variable');
-  await cp(join(fonts, name, 'files', file), join(content, 'fonts', name, file));
+  const fontsFolder = join(repository, 'packages/ui/node_modules/@fontsource-variable');
+  await cp(join(fontsFolder, name, 'files', file), join(content, 'fonts', name, file));
   await appendFile(join(content, 'theme.yaml'), `\nfonts: { heading: ${name} }\n`);
 }
 

@@ -119,9 +119,9 @@ test('links to untranslated pages open them in the default language', async ({ p
     'href',
     `${base}/experience`,
   );
-  const prose = page.main.getByRole('link', { name: /my experience/ });
-  await expect(prose).toHaveAttribute('href', `${base}/experience`);
-  await expect(prose).toHaveAttribute('hreflang', 'ar-EG');
+  const proseLink = page.main.getByRole('link', { name: /my experience/ });
+  await expect(proseLink).toHaveAttribute('href', `${base}/experience`);
+  await expect(proseLink).toHaveAttribute('hreflang', 'ar-EG');
   await expect(page.main.getByRole('link', { name: 'A post' })).toHaveAttribute(
     'href',
     /\/site\/en\/Blogs\/Blogdetail\/labels$|\/site\/en\/blogs\/blogdetail\/labels$/,

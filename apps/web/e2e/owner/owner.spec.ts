@@ -109,8 +109,8 @@ test("preloads the owner's heading typeface", async ({ page, folder }) => {
   await expect
     .poll(() => page.evaluate(() => document.fonts.check('700 40px "Noto Sans Arabic"', 'ب')))
     .toBe(true);
-  const preloads = /<link rel="preload" href="([^"]+noto-sans-arabic-arabic[^"]+basic[^"]+)"/;
-  const [, file = ''] = preloads.exec(fileOf(folder, 'projects.html')) ?? [];
+  const preloadPattern = /<link rel="preload" href="([^"]+noto-sans-arabic-arabic[^"]+basic[^"]+)"/;
+  const [, file = ''] = preloadPattern.exec(fileOf(folder, 'projects.html')) ?? [];
   expect(existsSync(join(appPath(folder), file.replace(base, '')))).toBe(true);
 });
 

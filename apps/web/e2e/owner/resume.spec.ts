@@ -126,7 +126,7 @@ test('a right-to-left sheet fits on a phone screen', async ({ page, folder }) =>
   }).toPass();
 });
 
-test("the print app offers its language's files", async ({ page, folder }) => {
+test('the English print app offers the English files', async ({ page, folder }) => {
   await page.goto(pathToFileURL(appPath(`${folder}-print/en/index.html`)).href);
   for (const ending of ['pdf', 'docx']) {
     const link = page.locator(`a[download="Layla-Haddad-CV.${ending}"]`);

@@ -38,10 +38,10 @@ describe('rendering a share picture', () => {
   });
 
   it("uses only the site's own typefaces", async () => {
-    const rendered = withRenderFonts(resolveColours(svg));
-    expect(rendered).not.toContain('Variable');
+    const preparedSvg = withRenderFonts(resolveColours(svg));
+    expect(preparedSvg).not.toContain('Variable');
     const inkedPixels = async (chosen: RenderFonts) => {
-      const { buffer, byteOffset, length } = (await renderPixels(rendered, chosen)).pixels;
+      const { buffer, byteOffset, length } = (await renderPixels(preparedSvg, chosen)).pixels;
       const pixels = new Uint32Array(buffer, byteOffset, length / 4);
       return pixels.filter((pixel) => pixel !== pixels[0]).length;
     };

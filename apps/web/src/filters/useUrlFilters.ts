@@ -15,8 +15,8 @@ export function useUrlFilters<Values extends object>(definition: {
     setSearch: (next, history) => {
       // Ignores changes after navigation to another page has started.
       if (window.location.pathname !== currentPathname) return;
-      // Rendering a long list must not block typing.
       const options = { replace: history === 'replace', state: filterState };
+      // Rendering a long list must not block typing.
       startTransition(() => void navigate({ search: next }, options));
     },
   });

@@ -18,7 +18,7 @@ export function FormField({ form, field, label, onChange, children }: FormFieldP
   const { values, errors, setValue, touch } = form.fields;
   const { name, hint, required, inputMode, autocomplete, enterKeyHint } = field;
   const isArea = field.control === 'textarea';
-  const text = {
+  const textProps = {
     name,
     value: values[name] ?? '',
     inputMode,
@@ -30,9 +30,13 @@ export function FormField({ form, field, label, onChange, children }: FormFieldP
   };
   const control = (wiring: FieldWiring) =>
     isArea ? (
-      <TextArea {...wiring} {...text} />
+      <TextArea {...wiring} {...textProps} />
     ) : (
-      <TextInput {...wiring} {...text} type={field.control === 'select' ? 'text' : field.control} />
+      <TextInput
+        {...wiring}
+        {...textProps}
+        type={field.control === 'select' ? 'text' : field.control}
+      />
     );
   return (
     <Field

@@ -1,6 +1,6 @@
 import { hrefTo, site, type FormService } from '@portfolio/content';
 
-/** Names of the site's forms, also used for drafts and pages. */
+/** Names of the site's forms. They are part of the keys of drafts and the ids of thank-you pages. */
 export type FormName = 'contact' | 'feedback';
 
 export interface HiddenField {

@@ -89,7 +89,7 @@ describe('a reply', () => {
     });
   });
 
-  it('yields its general errors if it has no message', async () => {
+  it('takes a missing message from its errors', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },

@@ -21,7 +21,7 @@ export type ServiceFormState = ReturnType<typeof useServiceForm>;
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {
-  /** The interface's name for what the visitor sends, such as "Your message". Capitalised, because it starts sentences. */
+  /** Name of what the visitor sends, such as "Your message". It is capitalised, because sentences start with it. */
   itemLabel: string;
   copyLabel: string;
   thanks: { heading: string; lead?: string };

@@ -7,7 +7,7 @@ interface SavedControl {
   index: number;
 }
 
-/** Controls that had focus, by history key. Kept only in memory, because the browser itself restores focus after a page load. */
+/** Controls that had focus, by history key. Kept only in memory, so a page load discards them. */
 const savedControls = new Map<string, SavedControl>();
 
 const matchingControls = ({ text, href }: Omit<SavedControl, 'index'>) =>

@@ -61,8 +61,8 @@ function wordWeights({ kind, title, text, topics = [], pageText = '', sections }
   const titleWords = wordsOf(title);
   add(titleWords, weights.title + Math.round(weights.wholeTitle / titleWords.length));
   // Adds the joined form of skill names and of words with a hyphen or full stop: "todo" for "To-do".
-  const joined = kind === 'skill' ? [title] : title.match(/[a-z\d]+(?:[-.][a-z\d]+)+/gi);
-  for (const name of joined ?? []) add(joinWords(name), weights.title);
+  const namesToJoin = kind === 'skill' ? [title] : title.match(/[a-z\d]+(?:[-.][a-z\d]+)+/gi);
+  for (const name of namesToJoin ?? []) add(joinWords(name), weights.title);
   return weightOf;
 }
 

@@ -25,7 +25,7 @@ const entries: SearchedEntry[] = [
 ];
 
 /** Creates a search that returns only its final reply. */
-function complete(fetchFile: (path: string) => Promise<unknown>) {
+function createCompleteSearch(fetchFile: (path: string) => Promise<unknown>) {
   const search = createSearch(fetchFile);
   return async (query: string) => {
     const replies: SearchResults[] = [];
@@ -37,10 +37,10 @@ function complete(fetchFile: (path: string) => Promise<unknown>) {
 /** Creates a search over an index, and a list of the files that the search fetches. */
 function searchOver(all: readonly SearchedEntry[]) {
   const files = buildIndex(all, 'v1');
-  const prose = new Map(all.map(({ data, sections }) => [data, { page: { sections } }]));
+  const pageData = new Map(all.map(({ data, sections }) => [data, { page: { sections } }]));
   const fetched: string[] = [];
-  const search = complete((path) => {
-    const content = files.get(path) ?? prose.get(path);
+  const search = createCompleteSearch((path) => {
+    const content = files.get(path) ?? pageData.get(path);
     if (!content) return Promise.reject(new Error(path));
     fetched.push(JSON.stringify(content));
     return Promise.resolve(content);
@@ -164,7 +164,7 @@ describe('the search', () => {
 
   it('recovers after a deployment has replaced the index', async () => {
     let files = buildIndex(entries, 'v1');
-    const search = complete(async (path) => {
+    const search = createCompleteSearch(async (path) => {
       const file = files.get(path);
       if (!file) throw new Error(path);
       return file;

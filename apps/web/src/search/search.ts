@@ -38,7 +38,7 @@ const maxEntryFiles = 6;
 const maxExcerpts = 3;
 const maxTerms = 6;
 /** Length of an excerpt, and of its text before the first match, in tokens (words and the text between them). */
-const excerpt = { length: 56, before: 12 };
+const excerptTokens = { length: 56, before: 12 };
 /** Score of a word for each kind of match. */
 const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
 /** Maximum number of word files fetched for a misspelt word. */
@@ -85,8 +85,8 @@ const join = (segments: MarkedText) =>
 
 function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
   const segments = markTokens(text, matched);
-  const start = Math.max(0, segments.findIndex(({ isMatch }) => isMatch) - excerpt.before);
-  const end = start + excerpt.length;
+  const start = Math.max(0, segments.findIndex(({ isMatch }) => isMatch) - excerptTokens.before);
+  const end = start + excerptTokens.length;
   const shown = segments.slice(start, end);
   if (start > 0) shown.unshift({ text: '… ', isMatch: false });
   if (end < segments.length) shown.push({ text: ' …', isMatch: false });
@@ -116,11 +116,11 @@ const variantsOf = (term: string) =>
 export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
   const files = new Map<string, Promise<unknown>>();
   function fetchOnce<Content>(path: string) {
-    const known = files.get(path) ?? fetchFile(path);
-    files.set(path, known);
+    const fetching = files.get(path) ?? fetchFile(path);
+    files.set(path, fetching);
     // After a failure, the next search fetches the file and the directory again, because a deployment changes the version.
-    known.catch(() => [path, searchPaths.directory].forEach((failed) => files.delete(failed)));
-    return known as Promise<Content>;
+    fetching.catch(() => [path, searchPaths.directory].forEach((failed) => files.delete(failed)));
+    return fetching as Promise<Content>;
   }
 
   /** Scores every entry for a term. Adds matching words to `matched`. */
@@ -171,11 +171,11 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     const reading = sections.get(data) ?? readSections(data);
     sections.set(data, reading);
     let best: { id: string; heading: string; text: string } | undefined;
-    let most = 0;
+    let bestScore = 0;
     for (const { words, ...section } of await reading.catch(() => (sections.delete(data), []))) {
       const found = words.filter((word) => matched.has(word));
-      const count = new Set(found).size * 100 + found.length;
-      if (found.length > 0 && count > most) [best, most] = [section, count];
+      const score = new Set(found).size * 100 + found.length;
+      if (found.length > 0 && score > bestScore) [best, bestScore] = [section, score];
     }
     return best;
   }

@@ -11,7 +11,7 @@ export interface SearchReply {
   /** Missing if the index is unavailable and nothing is cached. */
   results?: SearchResults;
   isCachedOnly: boolean;
-  /** Results in the site's other languages. Their links are relative to this language's root. Only the last reply has such results. */
+  /** Results in the site's other languages, with links relative to the current language's root. Only the last reply has them. */
   otherLanguages?: { heading: string; results: SearchResults }[];
 }
 

@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { takeEarlyKeys } from '../browser/earlyClicks';
 import type { SearchPanelProps } from './SearchPanel';
 import { usePageChange } from '../navigation/usePageChange';
-import { shortcutKey, textFields } from './shortcut';
+import { shortcutKey, textFieldSelector } from './shortcut';
 
 /** Returns false if the `/` shortcut is disabled (WCAG 2.2 2.1.4). */
 const isSlashEnabled = () => readStored(shortcutKey) !== 'off';
@@ -23,7 +23,7 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   !altKey &&
   (ctrlKey || metaKey
     ? key.toLowerCase() === 'k'
-    : key === '/' && !(target as Element).closest(textFields) && isSlashEnabled());
+    : key === '/' && !(target as Element).closest(textFieldSelector) && isSlashEnabled());
 
 const hasSearch = hasPage('search');
 

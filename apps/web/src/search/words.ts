@@ -1,5 +1,5 @@
-/** Splits text into words, the same way at build time and in the browser. */
-import { needsSegmenter } from '@portfolio/content';
+/** Splits text into words: at build time to index pages, and in the browser to search them. */
+import { segmenterPattern } from '@portfolio/content';
 import type { Element, ElementContent } from 'hast';
 import { toText } from 'hast-util-to-text';
 
@@ -37,7 +37,7 @@ export function tokenize(text: string): Token[] {
   const token = (text: string, isWord = false): Token =>
     isWord ? { text, word: dropDefiniteArticle(fold(text)) } : { text };
   // Splitting with a regular expression is much faster than with `Intl.Segmenter`.
-  return segmenter && needsSegmenter.test(text)
+  return segmenter && segmenterPattern.test(text)
     ? Array.from(segmenter.segment(text), ({ segment, isWordLike }) => token(segment, isWordLike))
     : text
         .split(wordPattern)
@@ -50,7 +50,7 @@ export const wordsOf = (text: string) => tokenize(text).flatMap(({ word }) => wo
 
 /** Returns true if the character is part of a word; always false in languages without spaces. */
 const isInWord = (character = '') =>
-  /[\p{L}\p{M}\p{N}]/u.test(character) && !needsSegmenter.test(character);
+  /[\p{L}\p{M}\p{N}]/u.test(character) && !segmenterPattern.test(character);
 
 /** Returns the index of a whole word at or after a position, or -1. The word "it" is not found in "item". */
 export function indexOfWord(text: string, word: string, from = 0): number {

@@ -5,7 +5,7 @@ import { useTimeout } from '../time/useTimeout';
 
 /**
  * Fades content out, applies a choice and fades the content in again. A new choice during the fade-out restarts the fade-out; returning to
- * the applied choice cancels it. With reduced motion, and for a choice from the URL of a prerendered page, there is no fade.
+ * the applied choice cancels it. With reduced motion, and when hydration applies a choice from the URL, there is no fade.
  *
  * @param value the current choice
  * @param fadeMs duration of the fade-out, in ms

@@ -107,7 +107,7 @@ test.each<[title: string, url: string, steps: Step<Page>[]]>([
   ],
 ])('%s', (_, url, steps) => play(renderPage(url).result, steps));
 
-test('typed letters survive a slow router', async () => {
+test('no typed letter is lost if the router is slow', async () => {
   const { result, rerender } = renderHook(
     (search) => useQueryFilters(definition, { search, setSearch }),
     { initialProps: '' },

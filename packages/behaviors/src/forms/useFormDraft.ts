@@ -100,7 +100,7 @@ export function useFormDraft(options: {
     if (missed) offerUndo({ reason: 'replaced', values: missed });
     write(text);
   };
-  /** Applies another tab's change to the stored draft, including its removal. */
+  /** Updates the fields after another tab has changed or removed the stored draft. */
   const follow = () => {
     const stored = readStored(key);
     if (known.current === undefined || stored === known.current) return;

@@ -65,7 +65,7 @@ export function useFormFields(
       setValues((last) => ({ ...last, [name]: value }));
       setReported((last) => ({ ...last, [name]: undefined }));
     },
-    /** Replaces all values, such as with a restored draft, and marks every field as untouched. */
+    /** Replaces all values, e.g. with those of a restored draft, and marks every field as untouched. */
     replace: (next: FormValues) => {
       setValues(next);
       edited.current.clear();
@@ -79,7 +79,7 @@ export function useFormFields(
       if (values[name] === initial[name] && !edited.current.has(name)) return;
       setTouched((last) => (last.has(name) ? last : new Set(last).add(name)));
     },
-    /** Validates all fields, shows their errors and returns them. Rejects if the rules fail to load. */
+    /** Validates all fields. Shows and returns the errors. Rejects if the rules fail to load. */
     check: async () => {
       const checked = latest.current.values;
       const all = new Set(Object.keys(checked));

@@ -45,7 +45,7 @@ test.each<[title: string, steps: Step<Consent>[]]>([
   ]),
 ])('%s', (_, steps) => play(renderConsent().result, steps));
 
-test('a choice updates all components at once', async () => {
+test('a choice in one component updates the others', async () => {
   const banner = renderConsent();
   const link = renderConsent();
   const follower = renderHook(() => useConsentChoice(storageKey));

@@ -32,7 +32,7 @@ describe('blocks', () => {
     return completeProse(sections, { callouts: {}, date: (iso) => formatDate(iso, 'en') });
   };
 
-  it('format dates', async () => {
+  it('have formatted dates', async () => {
     const { sections } = await completeTimeline();
     expect(toHtml(sections)).toContain('<time datetime="2024-12">December 2024</time>');
   });

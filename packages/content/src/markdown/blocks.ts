@@ -127,7 +127,7 @@ const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) 
     },
   };
 
-const syntax = unified()
+const parser = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
@@ -135,7 +135,7 @@ const syntax = unified()
 
 /** Parses Markdown in a field. All nodes get the field's position. */
 export function parseField(prose: string, position: Node['position'], file: VFile): RootContent[] {
-  const tree = syntax.parse(prose);
+  const tree = parser.parse(prose);
   const field = new VFile(prose);
   prices(tree, field);
   formulas(tree, field);

@@ -161,10 +161,10 @@ export function readFrontMatter(
 
   const aliases: unknown[] = [];
   const aliasFields = ['redirect_from', 'permalink', 'url', ...(isTranslation ? [] : ['slug'])];
-  const oldNames = ['aliases', ...aliasFields].flatMap((field) =>
+  const aliasCandidates = ['aliases', ...aliasFields].flatMap((field) =>
     [read[field] ?? []].flat().map((value: unknown) => ({ field, value })),
   );
-  for (const { field, value } of oldNames) {
+  for (const { field, value } of aliasCandidates) {
     const alias = aliasOf(value);
     if (alias === undefined && !isSample(value)) {
       omitted.push({

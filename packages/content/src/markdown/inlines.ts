@@ -18,7 +18,7 @@ const notation = new RegExp(
   'g',
 );
 
-/** Converts references to links, pictures and emoji. Unknown emoji names stay unchanged. */
+/** Replaces references with links, pictures and emoji. Unknown emoji names stay unchanged. */
 export function inlines(tree: Root, file: VFile): void {
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;

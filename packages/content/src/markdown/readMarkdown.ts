@@ -142,7 +142,7 @@ const allowList: Options = {
     video: ['href', 'provider', 'player', 'kind'],
   },
   protocols: { href: ['https', 'mailto'], player: ['https'] },
-  // Ids need no prefix, because the plugins keep them unique.
+  // Keeps ids without the default prefix, so that links to them work. The plugins keep ids unique.
   clobber: [],
 };
 

@@ -4,7 +4,7 @@ import { toText } from 'hast-util-to-text';
 import { h } from 'hastscript';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { needsSegmenter } from '../writingSystems';
+import { segmenterPattern } from '../writingSystems';
 import { claimId, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
@@ -182,7 +182,7 @@ const skippedElements = ['caption', 'figcaption', 'math', 'sup', 'svg'];
 /** Counts the words in the prose. Uses `Intl.Segmenter` only where necessary, because it is many times slower. */
 export function countWords(tree: Root): number {
   const text = textWithout(({ tagName }) => skippedElements.includes(tagName), tree);
-  if (!needsSegmenter.test(text)) {
+  if (!segmenterPattern.test(text)) {
     return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
   }
   const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);

@@ -154,7 +154,7 @@ export function claimId(ids: Set<string>, slug: string): string {
   return id;
 }
 
-/** Converts text to an id: letters and digits of any language, joined by hyphens. */
+/** Converts text to an id: lower-case words and numbers of any language, joined by hyphens. */
 export function slugOf(text: string): string {
   const slug = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
   return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;
@@ -343,7 +343,7 @@ export const handlers: Options['handlers'] = {
     state.patch(node, element);
     return state.applyData(node, element);
   },
-  /** Unwraps list items that have a single paragraph, even if blank lines separate the items. */
+  /** Unwraps a list item's only paragraph, even in a list with blank lines between its items. Tasks keep their paragraph. */
   listItem(state, node: Extract<Nodes, { type: 'listItem' }>) {
     const { checked, children } = node;
     const [first] = children;

@@ -13,7 +13,7 @@ import {
   slugSchema,
   text,
 } from './common';
-import { endsBeforeStart, highlightsSchema, timeSchema } from './work';
+import { endsBeforeStart, highlightsSchema, monthOrYearSchema } from './work';
 
 /** Sections that exist only on the resume, all with the same fields. */
 export const entrySectionIds = ['volunteer', 'awards', 'publications', 'references'] as const;
@@ -34,8 +34,10 @@ const resumeSectionIds = [
 const entrySchema = entity({
   title: text('write the title, role or name'),
   organization: text('name the organization').optional(),
-  from: timeSchema.optional().describe('The date, or the start of a period: 2022-06 or 2022.'),
-  to: timeSchema.optional().describe('The end of a period; leave it out for a single date.'),
+  from: monthOrYearSchema
+    .optional()
+    .describe('The date, or the start of a period: 2022-06 or 2022.'),
+  to: monthOrYearSchema.optional().describe('The end of a period; leave it out for a single date.'),
   url: externalUrlSchema.optional(),
   summary: text('describe it in one sentence').optional(),
   highlights: highlightsSchema.default([]),
@@ -108,12 +110,12 @@ export const resumeSchema = entity({
       slug: slugSchema,
       name: text('write the project’s short name'),
       description: text('describe in one sentence what the project does'),
-      from: timeSchema
+      from: monthOrYearSchema
         .optional()
         .describe(
           'The start: 2022-06 or 2022. Without from and to, the resume shows the project page’s date.',
         ),
-      to: timeSchema.optional().describe('The end; leave it out for a current project.'),
+      to: monthOrYearSchema.optional().describe('The end; leave it out for a current project.'),
       highlights: highlightsSchema.describe('The points that matter to an employer.'),
     }).refine(({ to = '', from = to }) => from.slice(0, to.length) <= to, endsBeforeStart),
     'list the projects',

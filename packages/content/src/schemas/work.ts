@@ -44,7 +44,7 @@ export const internshipsSchema = list(
   'list the internships, each after a dash, without list: above them',
 );
 
-export const timeSchema = z
+export const monthOrYearSchema = z
   .union([monthSchema, z.string().regex(/^\d{4}$/)], {
     error: 'give a month like 2022-06, or a year like 2022',
   })
@@ -55,8 +55,10 @@ export const endsBeforeStart = { error: 'give an end that is not before the star
 
 const jobSchema = entity({
   ...workFields,
-  from: timeSchema,
-  to: timeSchema.optional().describe('The last month or year. Leave it out for a current job.'),
+  from: monthOrYearSchema,
+  to: monthOrYearSchema
+    .optional()
+    .describe('The last month or year. Leave it out for a current job.'),
   type: kind.optional(),
   url: externalUrlSchema.optional().describe('The company’s URL, for the resume.'),
   summary: text('describe in one sentence what you did').optional(),

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { documents } from '../documents';
 import { isLanguage } from '../format';
 import { readOptions, exitWithError, today } from './command';
-import { contentFolder, contentFolderName } from './folders';
+import { contentFolder, contentDisplayPath } from './folders';
 import { unwrapSamples, type Fields } from './samples';
 import { loadSources } from './sources';
 import { languagesOf } from './translate';
@@ -43,11 +43,11 @@ async function createTranslation(
     exitWithError(`"${language}" is not a language tag; write one like fi or pt-BR.`);
   const file = original.file.replace(/\.md$/, `.${language}.md`);
   if (existsSync(join(contentFolder, file))) {
-    exitWithError(`${contentFolderName}/${file} already exists and was not changed.`);
+    exitWithError(`${contentDisplayPath}/${file} already exists and was not changed.`);
   }
   const text = await readFile(join(contentFolder, original.file), 'utf8');
   await writeFile(join(contentFolder, file), newTranslation(original, text));
-  console.log(`${contentFolderName}/${file}`);
+  console.log(`${contentDisplayPath}/${file}`);
   if (!languagesOf(sources).includes(language)) {
     console.log(`Now add ${language} to languages in ${documents.site.file}.`);
   }
@@ -77,8 +77,8 @@ const { file, text } = newEntry(kind, {
 });
 const path = join(contentFolder, file);
 if (kind !== 'job' && existsSync(path)) {
-  exitWithError(`${contentFolderName}/${file} already exists and was not changed.`);
+  exitWithError(`${contentDisplayPath}/${file} already exists and was not changed.`);
 }
 await mkdir(dirname(path), { recursive: true });
 await writeFile(path, text);
-console.log(`${contentFolderName}/${file}`);
+console.log(`${contentDisplayPath}/${file}`);

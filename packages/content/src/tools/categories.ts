@@ -50,7 +50,7 @@ export function skillTranslator(
 }
 
 /** The default language's categories, skills and entries. */
-export interface OriginalNames extends Omit<Collections, 'certificates'> {
+export interface DefaultLanguageContent extends Omit<Collections, 'certificates'> {
   categories: Categories;
   skills: readonly { name: string }[];
 }
@@ -61,7 +61,7 @@ export interface OriginalNames extends Omit<Collections, 'certificates'> {
  */
 export function translateCategories(
   validDocuments: Partial<Documents>,
-  { categories: original, skills: originalSkills }: OriginalNames,
+  { categories: original, skills: originalSkills }: DefaultLanguageContent,
 ): Problem[] {
   const { categories: translated, skills, resume } = validDocuments;
   const translateSkills = skillTranslator(originalSkills, skills?.list);

@@ -31,7 +31,7 @@ const { values } = readOptions(
 const sources = await loadSources(contentFolder);
 const outcomes = assembleContent(sources, { env: process.env });
 // Pictures in drafts and future entries count as used.
-const withDrafts = assembleContent(sources, { env: process.env, withDrafts: true });
+const outcomesWithDrafts = assembleContent(sources, { env: process.env, withDrafts: true });
 const problems = outcomes.flatMap((outcome) => outcome.problems);
 const [{ content, samples }] = outcomes;
 const translations = sources.filter(({ file }) => originalOf(file) !== file);
@@ -58,7 +58,9 @@ console.log(
       hiddenTranslationLines(sources),
       translationLines(sources),
       changedOriginalLines(sources, contentFolder),
-      content ? pictureLines([...outcomes, ...withDrafts].flatMap(({ pictures }) => pictures)) : [],
+      content
+        ? pictureLines([...outcomes, ...outcomesWithDrafts].flatMap(({ pictures }) => pictures))
+        : [],
       values.links ? await deadLinkLines(sources) : [],
       content ? missingEvidenceLines(content.skills) : [],
       content ? unconfiguredLines(content.services, content.offPages) : [],

@@ -455,7 +455,7 @@ describe('resume', () => {
 });
 
 describe('custom pages', () => {
-  const uses = [
+  const usesLines = [
     '---',
     'title: Uses',
     'lead: My bench.',
@@ -466,7 +466,7 @@ describe('custom pages', () => {
     'A lathe.',
   ];
   const usesPage = (...changes: [line: number, text: string][]) => {
-    const lines = [...uses];
+    const lines = [...usesLines];
     for (const [line, text] of changes) lines[line - 1] = text;
     return lines.join('\n');
   };

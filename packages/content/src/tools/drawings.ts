@@ -25,7 +25,7 @@ function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>
 function readSvg(code: string): OwnSvg | string {
   let box: OwnSvg['box'] | undefined;
   let unsupported: string | undefined;
-  /** Replaces the root with a group, removes unneeded attributes and elements, and records the first that is unsupported. */
+  /** Replaces the root with a group, removes unneeded parts, and records the first unsupported element or event handler. */
   const toGroup: CustomPlugin = {
     name: 'toGroup',
     fn: () => ({

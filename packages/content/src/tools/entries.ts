@@ -98,7 +98,7 @@ export const noEntries: Collections = {
   customPages: [],
 };
 
-/** Merges two sets of collections, and sorts the entries for a language. */
+/** Merges two sets of collections. Sorts each collection with `entryComparator`. */
 export const joinCollections = (
   one: Collections,
   other: Collections,
@@ -252,7 +252,7 @@ function relatedArticleFinder(list: readonly Article[]) {
       for (const name of names) {
         for (const other of indexes[index]?.get(name) ?? []) {
           if (other === article || found.has(other)) continue;
-          // If the article has only one name, every match shares it. All matches are then equally related, so the first ones are enough.
+          // If the article has only one skill, tag or category to share, all matches are equally related, so the first ones are enough.
           if (names.length === 1 && shared.size === maxRelated - found.size) break;
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }

@@ -22,13 +22,13 @@ function findContentFolder(): string {
 export const contentFolder = findContentFolder();
 
 /** Formats a folder for messages: relative to the repository, or absolute if it is outside. */
-export function folderName(folder: string): string {
+export function displayPath(folder: string): string {
   const name = relative(repository, folder).replaceAll('\\', '/');
   return name.startsWith('../') ? folder : name;
 }
 
 /** The owner's content folder, formatted for messages. */
-export const contentFolderName = folderName(contentFolder);
+export const contentDisplayPath = displayPath(contentFolder);
 
 /** Folder of the generated interface messages. */
 export const generatedMessagesFolder = join(repository, 'packages/messages/generated');

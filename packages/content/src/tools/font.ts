@@ -8,7 +8,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions, exitWithError } from './command';
-import { contentFolder, contentFolderName } from './folders';
+import { contentFolder, contentDisplayPath } from './folders';
 import { fontsourceFiles } from './fonts';
 import { loadSources } from './sources';
 import { languageOf } from './theme';
@@ -62,7 +62,7 @@ const { category } = JSON.parse(await readFile(join(source, 'metadata.json'), 'u
 };
 console.log(
   [
-    ...[...files, 'LICENSE'].map((file) => `${contentFolderName}/fonts/${name}/${file}`),
+    ...[...files, 'LICENSE'].map((file) => `${contentDisplayPath}/fonts/${name}/${file}`),
     '',
     'Add it to theme.yaml for heading, body or code:',
     '',

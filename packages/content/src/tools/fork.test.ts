@@ -40,7 +40,7 @@ const command = (script: string, ...args: readonly string[]) => {
   return stdout;
 };
 
-/** Returns false for built or installed files, content other than the demo's, and large pictures. */
+/** Returns false for built or installed files, for content other than the demo's, and for folders of pictures. */
 const isCopied = (path: string) =>
   !/(?:^content|(?:^|\/)(?:\.git|\.turbo|node_modules|dist|generated|pictures|reports|storybook-static|test-results))$/.test(
     path.slice(repository.length),

@@ -11,7 +11,7 @@ await cp(demoFolder, folder, { recursive: true });
 
 const generatedAt = async () => (await stat(join(generatedFolder, 'faq.ts'))).mtimeMs;
 
-it('after a mistake, generate keeps the previous output', async () => {
+it('generate.ts keeps the previous output if the content has mistakes', async () => {
   const before = await generatedAt();
   const faq = await readFile(join(folder, 'faq.yaml'), 'utf8');
   await writeFile(join(folder, 'faq.yaml'), faq.replace('question:', 'questionn:'));

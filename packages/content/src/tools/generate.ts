@@ -14,7 +14,7 @@ import { assembleContent } from './content';
 import {
   contentFolder,
   demoFolder,
-  folderName,
+  displayPath,
   generatedFolder,
   generatedMessagesFolder,
   generatedThemeFolder,
@@ -49,10 +49,10 @@ if (
   process.env['TURBO_HASH'] &&
   process.env['npm_lifecycle_event'] === 'generate' &&
   folder !== demoFolder &&
-  !/^content[^/]*$/.test(folderName(folder))
+  !/^content[^/]*$/.test(displayPath(folder))
 ) {
   throw new Error(
-    `The content folder is ${folderName(folder)}: put it at the root of the repository, under a name that begins with "content". ` +
+    `The content folder is ${displayPath(folder)}: put it at the root of the repository, under a name that begins with "content". ` +
       'Turborepo does not notice changes in other folders.',
   );
 }
@@ -80,7 +80,7 @@ function report(problems: readonly Problem[]): string[] {
   const lines = problems.map(problemLine);
   console.error(
     [
-      `The content has ${count} (files are in ${folderName(folder)}):`,
+      `The content has ${count} (files are in ${displayPath(folder)}):`,
       ...lines.map((line) => `  ${line}`),
     ].join('\n'),
   );

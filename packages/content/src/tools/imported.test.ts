@@ -10,7 +10,7 @@ import { problemLine } from '../explain';
 import { assembled } from '../testing/fixture';
 import { folderWith } from '../testing/folders';
 import { omittedLines } from './report';
-import { animatedPicture, adviceForFormat } from './pictures';
+import { animatedPictureAdvice, adviceForFormat } from './pictures';
 import { loadSources, markdownSource } from './sources';
 
 const folder = fileURLToPath(new URL('../../fixtures/imported', import.meta.url));
@@ -154,8 +154,8 @@ it('accepts static GIFs and rejects animated pictures', async () => {
     }),
   );
   expect(sources.map(({ file, problem }) => [file, problem?.expectation])).toEqual([
-    ['moving.gif', animatedPicture],
-    ['moving.webp', animatedPicture],
+    ['moving.gif', animatedPictureAdvice],
+    ['moving.webp', animatedPictureAdvice],
     ['photo.HEIC', adviceForFormat('photo.HEIC')],
     ['still.gif', undefined],
   ]);

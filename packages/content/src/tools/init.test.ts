@@ -73,9 +73,9 @@ it('turns a JSON Resume into content without demo text', async () => {
 
   const demo = await loadSources(demoFolder, (file) => ['owner.yaml', 'home.yaml'].includes(file));
   const matches = JSON.stringify(demo).matchAll(/"(?:text|lead|role)":(?:\{"value":)?("[^"]+)/g);
-  const words = Array.from(matches, ([, word]) => word);
-  expect(words.length).toBeGreaterThan(2);
-  for (const word of words) expect(JSON.stringify(siteContent)).not.toContain(word);
+  const texts = Array.from(matches, ([, text]) => text);
+  expect(texts.length).toBeGreaterThan(2);
+  for (const text of texts) expect(JSON.stringify(siteContent)).not.toContain(text);
 });
 
 it('imports a region without a city', () => {
@@ -159,8 +159,8 @@ it('guesses a project’s publication date from its end date', () => {
 it('gives each non-Latin name its own slug', () => {
   const projects = [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }];
   const files = filesFrom({ projects });
-  const slugs = [...files.keys()].filter((file) => file.startsWith('projects/'));
-  expect(slugs).toEqual([
+  const projectFiles = [...files.keys()].filter((file) => file.startsWith('projects/'));
+  expect(projectFiles).toEqual([
     expect.stringMatching(/^projects\/entry-[a-f0-9]{6}\.md$/),
     expect.stringMatching(/^projects\/entry-[a-f0-9]{6}\.md$/),
     'projects/tea-co.md',

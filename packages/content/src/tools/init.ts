@@ -12,7 +12,7 @@ import { problemLine } from '../explain';
 import { isLanguage } from '../format';
 import { readOptions, exitWithError, today } from './command';
 import { assembleContent } from './content';
-import { folderName, repository } from './folders';
+import { displayPath, repository } from './folders';
 import { messagesFile } from './messages';
 import { loadSources } from './sources';
 import { importResume } from './template/facts';
@@ -78,7 +78,7 @@ const { values } = readOptions(
   },
 );
 const folder = resolve(repository, values.to);
-const shownFolder = folderName(folder);
+const shownFolder = displayPath(folder);
 if (existsSync(folder)) {
   exitWithError(
     `${shownFolder} already exists and was not changed. Choose another folder with --to.`,
@@ -101,8 +101,8 @@ for (const [file, content] of newContent(facts, folder, today, values.language))
 // A Finnish site starts with the fixture's translation of the interface.
 const isFinnish = /^fi\b/.test(values.language);
 if (isFinnish) {
-  const translation = join(repository, 'packages/content/fixtures/finnish', messagesFile);
-  await copyFile(translation, join(folder, messagesFile));
+  const translationFile = join(repository, 'packages/content/fixtures/finnish', messagesFile);
+  await copyFile(translationFile, join(folder, messagesFile));
 }
 
 const [{ samples, problems }] = assembleContent(await loadSources(folder));

@@ -92,7 +92,7 @@ function withOwnLanguage({ services, site }: Content, codes: readonly string[]):
   };
 }
 
-/** Maps the collection and file name of each entry with a page, like `posts/tide-clock`, to the entry's slug. */
+/** The slug of each entry that has a page, by collection and file name: `posts/tide-clock`. */
 type Slugs = ReadonlyMap<string, string>;
 
 const fileBySlug = (slugs: Slugs) =>

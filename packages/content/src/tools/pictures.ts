@@ -46,7 +46,7 @@ export const adviceForFormat = (file: string): string | undefined =>
   unsupportedFormats.find(([extensions]) => extensions.test(file))?.[1];
 
 /** Message for animated images. Visitors must be able to pause motion (WCAG 2.2, criterion 2.2.2). */
-export const animatedPicture =
+export const animatedPictureAdvice =
   'save one frame as PNG, or upload the animation to YouTube or Vimeo as a video; pages do not show animated pictures';
 
 /** Cache of converted images. Each file name contains a hash of the original. */

@@ -26,7 +26,7 @@ import {
   categoryTranslator,
   skillTranslator,
   translateCategories,
-  type OriginalNames,
+  type DefaultLanguageContent,
 } from './categories';
 import type { AssembleOptions } from './content';
 import { entryFileOf, isHidden, withCategory, withTile, type EntryFile } from './entries';
@@ -43,7 +43,7 @@ export interface ReadOptions extends Required<AssembleOptions> {
   /** The translation's language; undefined for the default. */
   language?: string | undefined;
   /** For a translation: the default language's categories, skills and entries. */
-  original?: OriginalNames | undefined;
+  original?: DefaultLanguageContent | undefined;
 }
 
 /** Reads values: strips sample markers and resolves pictures. Collects the samples and problems that it finds. */
@@ -205,9 +205,9 @@ function readEntry(
   if (!slugSchema.safeParse(slug).success) {
     report('', 'rename the file: use lower-case letters and digits joined by single hyphens');
   }
-  const complete: (fields: never, parts: EntryParts) => EntryFile['entry'] =
+  const createEntry: (fields: never, parts: EntryParts) => EntryFile['entry'] =
     entryCreators[collection];
-  const entry = data && complete(data as never, parts);
+  const entry = data && createEntry(data as never, parts);
   if (collection === 'customPages' && takenSlugs.includes(slug)) {
     report('', `rename the file; /${slug} is already another page`);
   }

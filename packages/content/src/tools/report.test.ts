@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldPath } from '../explain';
-import { contentFolderName } from './folders';
+import { contentDisplayPath } from './folders';
 import { contentReport, hiddenLines, pictureLines } from './report';
 
 const noFindings = { problems: [], samples: [], others: [[]] };
@@ -20,7 +20,7 @@ describe('contentReport', () => {
     ];
     expect(contentReport({ ...noFindings, samples })).toBe(
       [
-        `3 samples left to replace, in 2 files under ${contentFolderName}.`,
+        `3 samples left to replace, in 2 files under ${contentDisplayPath}.`,
         'Replace each !sample with your own value.',
         '',
         'owner.yaml',

@@ -1,7 +1,7 @@
 /** Formats the report of `content:check`. Each function that lists findings returns a title and lines, or an empty list. */
 import { fieldName } from '../explain';
 import { isValidDate } from '../format';
-import { contentFolderName } from './folders';
+import { contentDisplayPath } from './folders';
 import type { PictureWithUsage } from './pictures';
 import type { SampleRecord } from './samples';
 import type { Source } from './sources';
@@ -35,7 +35,7 @@ export function contentReport({ problems, samples, others }: Findings): string {
       (one, other) => rankOf(one) - rankOf(other),
     );
     parts.push(
-      `${countOf(samples.length, 'sample', 'samples')} left to replace, in ${countOf(files.length, 'file', 'files')} under ${contentFolderName}.`,
+      `${countOf(samples.length, 'sample', 'samples')} left to replace, in ${countOf(files.length, 'file', 'files')} under ${contentDisplayPath}.`,
       'Replace each !sample with your own value.',
     );
     for (const file of files) {

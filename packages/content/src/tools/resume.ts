@@ -77,7 +77,7 @@ export function resolveResume(
     return { headline, summary, sections: shown, projectOrder, skillOrder };
   };
 
-  const updateDates = source.projects.flatMap(
+  const updatedOnDates = source.projects.flatMap(
     ({ slug }) => projects.find((one) => one.slug === slug)?.page?.updatedOn ?? [],
   );
   return {
@@ -86,7 +86,7 @@ export function resolveResume(
     name: owner.name,
     email: owner.email,
     url: site.url,
-    /** URL of the shared resume, which the QR code contains. */
+    /** URL in the QR code: that of the shared resume or, by default, of the Resume page. */
     documentUrl: owner.resumeUrl ?? absoluteUrl(canonicalPath('resume')),
     location: owner.location,
     profiles: source.profiles.map((network) => {
@@ -155,7 +155,7 @@ export function resolveResume(
       education: variant.education && educationOf(variant.education),
     })),
     /** Date of the latest change to any project on the resume; undefined if no project has a page. */
-    lastModified: updateDates.sort().at(-1),
+    lastModified: updatedOnDates.sort().at(-1),
   };
 }
 

@@ -8,7 +8,7 @@ import { readMarkdown, type MarkdownFile } from '../markdown/readMarkdown';
 import { isFontFile } from './fonts';
 import { readYaml, type YamlFile } from './yaml';
 import {
-  animatedPicture,
+  animatedPictureAdvice,
   pictureExtensions,
   readPictureFile,
   adviceForFormat,
@@ -57,7 +57,9 @@ async function readSource(path: string, file: string): Promise<Source> {
     const picture = await readPictureFile(path, file);
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
-    const expectation = picture ? animatedPicture : 'save the image again; the file cannot be read';
+    const expectation = picture
+      ? animatedPictureAdvice
+      : 'save the image again; the file cannot be read';
     // Returns an animated picture along with its problem. Otherwise, each reference to the picture would be reported as a second problem.
     return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
   }

@@ -2,7 +2,7 @@
 import { documents as documentFiles, locationOf } from '../documents';
 import { withCountryNames } from './countryNames';
 import { withCategory } from './entries';
-import { fieldName, fieldPath, lastName, type FieldPath, type Problem } from '../explain';
+import { fieldName, fieldPath, lastFieldName, type FieldPath, type Problem } from '../explain';
 import { messagesFile } from './messages';
 import { parentPages } from './offPages';
 import { isFields, isSample, type Fields } from './samples';
@@ -127,7 +127,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
       ]);
       return { ...baseValue, ...(Object.fromEntries(fields) as Fields) };
     }
-    const name = lastName(originalPath);
+    const name = lastFieldName(originalPath);
     // A translation may replace a `word`, such as the greeting, with a word in another language.
     const isWordLanguage = name === 'language' && originalPath.at(-2) === 'word';
     const mayDiffer = isWordLanguage || original.file === 'categories.yaml';
@@ -185,7 +185,7 @@ export function untranslatedFields(original: File, translation: File): string[] 
   const properName = properNames[collection ?? original.file];
   const untranslatedIn = (value: unknown, path: FieldPath, subject = ''): string[] => {
     const plain = withoutSample(value);
-    const name = lastName(path);
+    const name = lastFieldName(path);
     if (Array.isArray(plain)) {
       return isFixedList(name, plain)
         ? []
@@ -318,7 +318,7 @@ export function filesIn(
     const problem = original.problem ?? translation.problem;
     return [{ ...original, ...(location.collection && translation), file, value, problem }];
   });
-  const onlyMessages = translations.get(messagesFile);
+  const messagesSource = translations.get(messagesFile);
   translations.delete(messagesFile);
   const onlyTranslated = [...translations].map(([file, source]) =>
     locationOf(file)?.collection ? source : { ...source, file },
@@ -327,7 +327,7 @@ export function filesIn(
   return {
     sources: [
       ...documents,
-      ...(onlyMessages ? [{ ...onlyMessages, file: messagesFile }] : []),
+      ...(messagesSource ? [{ ...messagesSource, file: messagesFile }] : []),
       ...onlyTranslated,
     ],
     problems,

@@ -1,7 +1,7 @@
 /** Lists missing and outdated translations for `content:check`. */
 import { execFileSync } from 'node:child_process';
 import { collections, documents, locationOf } from '../documents';
-import { folderName } from './folders';
+import { displayPath } from './folders';
 import { messagesFile, untranslatedLines } from './messages';
 import { parentPages } from './offPages';
 import { withTitle } from './report';
@@ -48,10 +48,10 @@ export function translationLines(sources: readonly Source[]): string[] {
         ...(pages.length > 0 ? [`${file}: only in ${first}: ${pages.join(', ')}`] : []),
       ];
     });
-    const messages = translationFileOf(messagesFile, language);
+    const translationFile = translationFileOf(messagesFile, language);
     return [
       ...withTitle(`Not in ${language}`, lines),
-      ...untranslatedLines(language, files.get(messages)?.value, messages, true),
+      ...untranslatedLines(language, files.get(translationFile)?.value, translationFile, true),
     ];
   });
 }
@@ -118,7 +118,7 @@ export function changedOriginalLines(sources: readonly Source[], folder: string)
     if (original === file || !translationCommit || !originalCommit || edited.has(file)) return [];
     if (originalCommit.age >= translationCommit.age && !edited.has(original)) return [];
     return [
-      `${file}: ${original} has changed; run git -C ${folderName(folder)} diff ${translationCommit.hash} -- ${original}`,
+      `${file}: ${original} has changed; run git -C ${displayPath(folder)} diff ${translationCommit.hash} -- ${original}`,
     ];
   });
   return withTitle('Changed since the translation', lines);

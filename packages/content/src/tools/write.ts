@@ -26,7 +26,7 @@ export function contentModules(
 ): Map<string, string> {
   const { projects, posts, certificates, customPages, untranslated, ...rest } = content;
   const { categories, messages, pages, siteIndex, skills, ...documents } = rest;
-  const original = content.site.languages?.[0]?.code;
+  const originalLanguage = content.site.languages?.[0]?.code;
   const listed = joinCollections(content, untranslated, content.site.language);
   const { all } = messages.filters;
   const pageEntries = Object.entries(pages).map(([id, page]) => [`${id}Page`, page]);
@@ -38,8 +38,8 @@ export function contentModules(
     entry: { slug: string; image: Picture; language?: string },
     id: EntryRouteId,
   ) => {
-    if (!original || !untranslated[name].some((other) => other === entry)) return {};
-    const language = entry.language ?? original;
+    if (!originalLanguage || !untranslated[name].some((other) => other === entry)) return {};
+    const language = entry.language ?? originalLanguage;
     return {
       language,
       href: pathBetween(
@@ -61,7 +61,7 @@ export function contentModules(
         ...projectSummary(project),
         ...originalLanguageFields('projects', project, 'project'),
       })),
-    isMultilingual: original !== undefined,
+    isMultilingual: originalLanguage !== undefined,
     postCategories: [all, ...categories.posts],
     projectCategories: [all, ...categories.projects],
     skillCategories: [all, ...categories.skills],
@@ -181,7 +181,7 @@ export const moduleText = (type: string, from: string, ...constants: readonly st
     '',
   ].join('\n');
 
-/** Names of all drawings in the content, sorted. */
+/** Returns the sorted names of all drawings in the content. */
 function artNames(content: unknown): string[] {
   const names = JSON.stringify(content).matchAll(/"art":"([^"]+)"/g);
   return [...new Set(Array.from(names, ([, name = '']) => name))].sort();

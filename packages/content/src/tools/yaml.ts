@@ -145,7 +145,7 @@ function writeYaml(value: unknown): string {
   return document.toString(formatOptions);
 }
 
-const schemas = fileURLToPath(new URL('../../schemas', import.meta.url));
+const schemaFolder = fileURLToPath(new URL('../../schemas', import.meta.url));
 
 /**
  * Formats a YAML document. The first line names its schema, for editors.
@@ -154,7 +154,7 @@ const schemas = fileURLToPath(new URL('../../schemas', import.meta.url));
  * @param note a comment below the first line
  */
 export function documentText(path: string, schema: string, value: unknown, note?: string): string {
-  const schemaPath = relative(join(path, '..'), join(schemas, `${schema}.schema.json`));
+  const schemaPath = relative(join(path, '..'), join(schemaFolder, `${schema}.schema.json`));
   const schemaComment = `# yaml-language-server: $schema=${schemaPath.replaceAll('\\', '/')}\n`;
   return `${schemaComment}${note ? `# ${note}\n` : ''}\n${writeYaml(value)}`;
 }

@@ -140,7 +140,7 @@ async function subsetTypeface(
       file: `${name}/${stem}-${one.end}.woff2`,
     }));
   });
-  const isBasic = fonts.some((font) => font !== 'mono');
+  const isOnEveryPage = fonts.some((font) => font !== 'mono');
   return Promise.all(
     subsets
       .filter(({ points }) => points.length > 0)
@@ -157,7 +157,7 @@ async function subsetTypeface(
             file,
             range: rangeOf(points),
             ...(descriptor && { weight: descriptor }),
-            ...(isPreloaded && isBasic && { isPreloaded }),
+            ...(isPreloaded && isOnEveryPage && { isPreloaded }),
           },
           data: await convert(withName(sfnt, family, styleName(weight)), 'woff2'),
         };

@@ -41,7 +41,7 @@ function linkKind(link: string): Kind | undefined {
   const rel = attribute(link, 'rel')?.toLowerCase();
   if (rel === 'modulepreload') return 'js';
   if (rel === 'preload') return attribute(link, 'as') === 'fetch' ? 'data' : 'other';
-  // If there is an SVG icon, browsers fetch only that one.
+  // Browsers that support SVG icons fetch only the SVG icon.
   if (rel === 'icon') return attribute(link, 'type') === 'image/svg+xml' ? 'other' : undefined;
   return rel === 'stylesheet' || rel === 'manifest' ? 'other' : undefined;
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { serveTemporary } from '../serve';
 import { sentence } from './generatedPosts';
 
-const cards = 6;
+const cardCount = 6;
 
 const imagePx = 48;
 
@@ -32,13 +32,13 @@ header,main{max-width:72rem;margin:auto;padding:var(--s24)}h1{font-size:var(--fs
 main{display:grid;gap:var(--s24);grid-template-columns:repeat(auto-fit,minmax(16rem,1fr))}article{background:var(--raised);padding:var(--s16)}
 img{display:block;width:100%;height:auto}a{color:inherit}</style></head>
 <body><header><nav><a href="/">Home</a> <a href="/about">About</a></nav><h1>${sentence(1, 5)}</h1><p>${sentence(2, 24)}</p></header>
-<main>${Array.from({ length: cards }, (_, index) => card(index)).join('\n')}</main></body></html>
+<main>${Array.from({ length: cardCount }, (_, index) => card(index)).join('\n')}</main></body></html>
 `;
 
 export const serveReference = () =>
   serveTemporary(async (folder) => {
     await writeFile(join(folder, 'index.html'), referencePage());
-    for (let index = 0; index < cards; index++) {
+    for (let index = 0; index < cardCount; index++) {
       await writeFile(join(folder, `${index}.png`), await noiseImage());
     }
   });

@@ -15,7 +15,7 @@ const page = (status: number, title: string, text: string) =>
   );
 
 /**
- * Replies to an accepted message.
+ * Creates the reply to an accepted message.
  *
  * @param next URL of the thank-you page
  */
@@ -25,7 +25,7 @@ export const acceptedReply = (protocol: Protocol, next: string) =>
     : // FormSubmit sends a string, not a boolean.
       Response.json({ success: 'true', message: 'The form was submitted successfully.' });
 
-/** Replies to a rejected message. */
+/** Creates the reply to a rejected message. */
 export const rejectedReply = (protocol: Protocol, status: number, message: string) =>
   protocol === 'page'
     ? page(status, 'Your message was not sent', message)

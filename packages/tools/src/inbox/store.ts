@@ -23,7 +23,7 @@ export interface Message {
   page: string | null;
 }
 
-function readLines(file: string): Message[] {
+function readMessages(file: string): Message[] {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -52,7 +52,7 @@ const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
 export function openStore(file?: string) {
   const messages: Message[] = [];
   // Reads the file every time, because another inbox may have written to it.
-  const all = () => (file ? readLines(file) : messages);
+  const all = () => (file ? readMessages(file) : messages);
   const sentIds = new Set<string | undefined>();
   try {
     if (file) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

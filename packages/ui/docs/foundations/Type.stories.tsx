@@ -54,11 +54,11 @@ export const Sizes = page(
       ),
       Sample: (name) => {
         const setting = settings[name];
-        const face = `${setting ? 700 : 400} ${size(name)} / ${setting?.lineHeight ?? 1.42}`;
+        const weightAndSize = `${setting ? 700 : 400} ${size(name)} / ${setting?.lineHeight ?? 1.42}`;
         return (
           <Sample
             style={{
-              font: `${face} ${font(setting ? 'display' : 'text')}`,
+              font: `${weightAndSize} ${font(setting ? 'display' : 'text')}`,
               letterSpacing: setting?.letterSpacing,
             }}
           >

@@ -52,8 +52,8 @@ export const drawAll = (): Drawing[] => [...artSet(), ...examples()];
 /** Height of the footer's band in px. */
 const bandHeight = 52;
 
-/** Returns the SVG of the footer's band; undefined for the default one. */
-export function bandFile(): string | undefined {
+/** Draws the footer's band as an SVG file. Returns undefined for the default band. */
+export function drawBand(): string | undefined {
   const { box: [left, top, width, height] = [0, 0, 78, bandHeight], content = '' } =
     ownDrawings.band ?? (motif === 'lines' ? { content: lineBand } : {});
   if (!content) return undefined;
@@ -65,6 +65,6 @@ export function bandFile(): string | undefined {
 export function ownArt(): Map<string, string> {
   const drawings = motif === 'lines' ? artSet() : ownDrawings.logo ? [brandMark] : [];
   const files = new Map(drawings.map((drawing) => [drawing.name, svgFile(drawing)]));
-  const band = bandFile();
+  const band = drawBand();
   return band ? files.set('band', band) : files;
 }

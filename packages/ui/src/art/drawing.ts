@@ -1,6 +1,6 @@
 /**
- * Layers of a drawing, in paint order. A static drawing has `art`; an animated one has `dots` and `line`. Either may have `you`, its
- * bright dots.
+ * Layers of a drawing, in paint order. A static drawing has `art`. An animated drawing has `dots` and `line`. Both kinds may also have
+ * `you`, which contains the bright dots.
  */
 export const artParts = ['art', 'dots', 'line', 'you'] as const;
 export type ArtPart = (typeof artParts)[number];

@@ -153,11 +153,11 @@ function trace(dots: readonly Point[], joinAt: JoinAt): Loop[] {
     .flatMap((dot) => quarters.map((quarter) => ({ dot, quarter })))
     .map(({ dot, quarter }) => {
       const arcs: Arc[] = [];
-      for (let isBack = false; !seen.has(`${dot} ${quarter}`); isBack = !isBack) {
+      for (let isReversed = false; !seen.has(`${dot} ${quarter}`); isReversed = !isReversed) {
         seen.add(`${dot} ${quarter}`);
         const [vertical, horizontal] = sidesOf(quarter);
-        const to = isBack ? vertical : horizontal;
-        arcs.push(arcRound(dot, quarter, isBack ? [horizontal, to] : [vertical, to], joinAt));
+        const to = isReversed ? vertical : horizontal;
+        arcs.push(arcRound(dot, quarter, isReversed ? [horizontal, to] : [vertical, to], joinAt));
         const join = joinAt(dot, to);
         if (join === 'apart') quarter = add(scaled(to, 2), quarter, -1);
         else {

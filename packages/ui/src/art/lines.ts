@@ -162,7 +162,7 @@ export function lineCover(slug: string): Drawing {
 }
 
 /** The mark in the `lines` motif: the sun above the horizon. Uses the default mark's canvas. */
-export const horizon = {
+export const horizonParts = {
   line: '<path id="line" fill="none" stroke="currentColor" stroke-width="4.5" stroke-linecap="round" pathLength="1" d="M-7 36H47"/>',
   you: `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${circle(20, 14, 11)}"/>`,
 };

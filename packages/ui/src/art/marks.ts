@@ -3,7 +3,7 @@ import { ownDrawings, type OwnSvg } from '@portfolio/theme/drawings';
 import { kolamDrawing } from './draw';
 import type { Drawing } from './drawing';
 import { diamond, kolam, rectangle, weave } from './kolam';
-import { horizon } from './lines';
+import { horizonParts } from './lines';
 
 /** The default mark: a kolam around one bright dot. */
 const wovenBrand = kolamDrawing('mark', weave(diamond(3)), {
@@ -26,7 +26,7 @@ function logoDrawing({ box, content }: OwnSvg): Drawing {
 export const brandMark = ownDrawings.logo
   ? logoDrawing(ownDrawings.logo)
   : motif === 'lines'
-    ? { ...wovenBrand, parts: horizon }
+    ? { ...wovenBrand, parts: horizonParts }
     : wovenBrand;
 
 /** Indices of the bright dots in a 5 × 5 mark, by the count of bright dots. Other counts use the first dots in reading order. */

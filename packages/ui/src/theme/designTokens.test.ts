@@ -15,7 +15,7 @@ describe('the design token files', () => {
     }
   });
 
-  it('format colours, lengths and durations as the standard requires', () => {
+  it('contain colours, lengths and durations in the standard format', () => {
     expect(whole.light).toHaveProperty('colour.accent', {
       $value: { colorSpace: 'srgb', components: [1, 0.776, 0.161], hex: '#ffc629' },
       $description: expect.stringContaining('accent'),
@@ -49,9 +49,9 @@ describe('the design token files', () => {
   });
 
   it('have the same tokens in both Figma modes', () => {
-    const names = (file: string) =>
+    const withoutValues = (file: string) =>
       JSON.stringify(files[file], (key, value: unknown) => (key === '$value' ? 0 : value));
-    expect(names('figma/Dark.tokens.json')).toBe(names('figma/Light.tokens.json'));
+    expect(withoutValues('figma/Dark.tokens.json')).toBe(withoutValues('figma/Light.tokens.json'));
   });
 });
 

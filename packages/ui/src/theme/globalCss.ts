@@ -24,8 +24,8 @@ const minified = (sheet: string) =>
 /**
  * Returns the style sheet that the build inlines into every page: fonts, tokens, reset and base.
  *
- * Fonts use `font-display: swap` with metric-compatible local fallbacks. With `font-display: fallback`, Chromium would hide text until
- * a preloaded font has loaded.
+ * Fonts use `font-display: swap` with metric-compatible local fallbacks. With `font-display: fallback`, Chromium would hide text for up
+ * to 100 ms while its font loads.
  *
  * @param fallbackFaces `@font-face` rules of the local fonts
  * @param base the content of `base.css`

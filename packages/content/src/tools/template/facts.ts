@@ -15,7 +15,7 @@ const textList = z
 const strings = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
-const address = text.refine((url) => !url || isHttps(url), {
+const httpsUrl = text.refine((url) => !url || isHttps(url), {
   error: 'give a URL that starts with https://',
 });
 
@@ -91,16 +91,16 @@ const resumeSchema = object({
   $schema: z.unknown().optional(),
   basics: object({
     ...strings('name', 'label', 'email', 'summary'),
-    url: address,
+    url: httpsUrl,
     location: object(strings('city', 'region', 'countryCode')).prefault({}),
-    profiles: listOf({ ...strings('network', 'username'), url: address }, ['network', 'url']),
+    profiles: listOf({ ...strings('network', 'username'), url: httpsUrl }, ['network', 'url']),
   }).prefault({}),
   work: listOf(
     {
       ...strings('name', 'position', 'location', 'summary'),
       startDate: month,
       endDate: month,
-      url: address,
+      url: httpsUrl,
       highlights: textList,
     },
     ['name', 'position', 'startDate'],
@@ -122,7 +122,7 @@ const resumeSchema = object({
       ...strings('name', 'description'),
       startDate: month,
       endDate: month,
-      url: address,
+      url: httpsUrl,
       highlights: textList,
       keywords: textList,
     },
@@ -131,7 +131,7 @@ const resumeSchema = object({
   skills: listOf({ ...strings('name', 'level'), keywords: textList }, ['name']),
   interests: listOf({ name: text, keywords: textList }, ['name']),
   certificates: listOf(
-    { ...strings('name', 'issuer'), url: address, date: day },
+    { ...strings('name', 'issuer'), url: httpsUrl, date: day },
     ['name', 'issuer', 'date'],
     (certificate) => missingFieldsOf(certificate).length === 0,
     ({ input }) => `give ${missingFieldsOf(input as Certificate).join(', ')}`,
@@ -141,7 +141,7 @@ const resumeSchema = object({
       ...strings('organization', 'position', 'summary'),
       startDate: month,
       endDate: month,
-      url: address,
+      url: httpsUrl,
       highlights: textList,
     },
     [],
@@ -150,7 +150,7 @@ const resumeSchema = object({
   ),
   awards: listOf({ ...strings('title', 'awarder', 'summary'), date: month }, ['title']),
   publications: listOf(
-    { ...strings('name', 'publisher', 'summary'), releaseDate: month, url: address },
+    { ...strings('name', 'publisher', 'summary'), releaseDate: month, url: httpsUrl },
     ['name'],
   ),
   languages: listOf(strings('language', 'fluency'), ['language']),
@@ -198,7 +198,7 @@ const lostLevel = ({ name, level, keywords }: Facts['skills'][number]) =>
 const valueAt = (resume: unknown, path: FieldPath) =>
   path.reduce((value, key) => (value as Values)[key], resume) as Values;
 
-/** Removes what cannot be imported (the end of a date, unknown fields, an invalid value or an incomplete entry) and describes it. */
+/** Removes what cannot be imported (such as the day of a date, an unknown field or an incomplete entry) and describes it. */
 function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   const { path, message } = issue;
   const names = path.filter((key) => typeof key === 'string');

@@ -1,7 +1,7 @@
 /** Reads the starter files, from which new content is created. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { lastName } from '../../explain';
+import { lastFieldName } from '../../explain';
 import { replaceParts } from '../../replaceParts';
 import { isFields, isSample, sample, type Fields } from '../samples';
 import { isFixedList, isTranslatable } from '../translate';
@@ -22,7 +22,7 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
 /** Marks as samples all texts that need translation, except names and the owner's own text. */
 export const markUntranslated = (value: unknown, ownText = '') =>
   replaceParts(value, (part, path) => {
-    const name = lastName(path);
+    const name = lastFieldName(path);
     if (isSample(part) || (Array.isArray(part) && isFixedList(name, part))) return part;
     if (typeof part !== 'string' || name === 'name') return undefined;
     return isTranslatable(name, part.replace(ownText, ''))

@@ -72,7 +72,7 @@ const Bar = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Rotates the chevrons, which point down. */
+  /* The chevron icon points down. These rules turn it sideways. */
   [data-step='-1'] svg {
     rotate: calc(90deg * var(--dir));
   }

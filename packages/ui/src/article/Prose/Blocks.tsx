@@ -126,7 +126,7 @@ const Cards = styled.ul`
     text-decoration: underline;
   }
 
-  /* Puts links in the text in front of the link that covers the card. */
+  /* Raises the text's links above the link that covers the card. */
   p > a {
     position: relative;
   }

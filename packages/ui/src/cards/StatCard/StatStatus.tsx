@@ -59,7 +59,7 @@ const ImageStatus = styled.div`
     min-block-size: 10rem;
   }
 
-  /* Below a snapshot, on one line if there is space. */
+  /* Below a snapshot, the text and the buttons share a line if there is space. */
   [data-has-snapshot='true'] & {
     min-block-size: 2.75rem;
 

@@ -28,7 +28,7 @@ const Root = styled.div`
   gap: ${space(12)};
 `;
 
-/* Two columns if they fit and every cell has a figure. */
+/* Two columns if they fit and the number of figures is even. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(max(18rem, 40%), 100%), 1fr));
@@ -71,7 +71,7 @@ const Day = styled.p`
   font: 500 ${size('body')} / 1.2 ${font('display')};
 `;
 
-/** Figures from another site on a given day. Shown if the site's image failed to load or is not allowed. */
+/** Figures from another site on a given day. Shown if the other site's image failed to load or is not allowed. */
 export function StatSnapshot({ rows, takenOn, isSample = false }: StatSnapshotProps) {
   return (
     <Root>

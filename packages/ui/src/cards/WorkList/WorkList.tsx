@@ -180,7 +180,7 @@ const Company = styled.p`
   font-weight: 600;
 `;
 
-/* Balanced, so that a number and its unit stay together. */
+/* Balanced lines are less likely to separate a number from its unit, as in "3 months". */
 const Place = styled.p`
   color: ${colour('ink-2')};
   text-wrap: balance;

@@ -30,9 +30,9 @@ export interface CookieBannerProps {
   acceptLabel: string;
   /** Label of the Reject button. */
   rejectLabel: string;
-  /** Called when the visitor accepts. */
+  /** Called when the visitor accepts cookies. */
   onAccept: () => void;
-  /** Called when the visitor rejects. */
+  /** Called when the visitor rejects cookies. */
   onReject: () => void;
   /** The choice just made. Its button stays pressed until the banner hides after 1 s. */
   choice: CookieChoice;
@@ -71,7 +71,7 @@ const Root = styled.section`
     ${barOverPage('0px')}
   }
 
-  /* Slides in from below, because a banner painted at once could become the largest contentful paint. */
+  /* Slides in from below. Without the animation, the banner could become the largest contentful paint. */
   ${motion} {
     animation: ${slideIn} ${duration('quick')} ${ease('out')};
   }

@@ -7,7 +7,7 @@ import { loopPaths, weave } from '../../art/kolam';
 import { circle, dotsPath, type Point } from '../../art/path';
 import { drawOn } from '../../motion/drawOn';
 import { colour, size, space } from '../../theme';
-import { freeDots, initialLine, dotsLeft, follow, isClosed, step, wovenZero } from './zeroLine';
+import { freeDots, initialLine, dotsLeft, follow, isClosed, step, kolamOfZero } from './zeroLine';
 
 export interface NotFoundPuzzleProps {
   /** Called 1.6 s after the line is closed. */
@@ -125,13 +125,13 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [dx, dy] = steps[event.key] ?? [0, 0];
-    const isBack = event.key === 'Backspace';
-    if (!isBack && dx === dy) return;
+    const isBackspace = event.key === 'Backspace';
+    if (!isBackspace && dx === dy) return;
     event.preventDefault();
     setLine((current) => {
       const [x, y] = current.at(-1)!;
       const previous = current.at(-2)!;
-      return step(current, isBack ? previous : [x + dx, y + dy]);
+      return step(current, isBackspace ? previous : [x + dx, y + dy]);
     });
   };
   const onPointer = (event: PointerEvent) => {
@@ -174,7 +174,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
           <path
             data-part="dots"
             strokeWidth="5.4"
-            d={dotsPath([...dotsOfFours, ...wovenZero(line).dots.map(toSvg)])}
+            d={dotsPath([...dotsOfFours, ...kolamOfZero(line).dots.map(toSvg)])}
           />
           <path strokeWidth="5.4" opacity=".45" d={dotsPath(freeDots(line).map(toSvg))} />
           <path data-part="line" pathLength="1" strokeWidth="3.3" d={fourPath} />
@@ -183,7 +183,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
             data-part="line"
             pathLength="1"
             strokeWidth="3.3"
-            d={loopPaths(wovenZero(line), pitch, toSvg([0, 0])).join('')}
+            d={loopPaths(kolamOfZero(line), pitch, toSvg([0, 0])).join('')}
           />
           <path data-part="you" d={circle(...brightDot, 6.7)} />
           <rect

@@ -52,7 +52,7 @@ const between = (from: number, to: number) =>
 
 /**
  * Extends the line to a dot that a fast pointer has reached. The line goes through the dots in between: along the row and then
- * the column, or along the column first if the row is blocked.
+ * the column or, if that way is blocked, along the column and then the row.
  *
  * @returns the line, unchanged if both ways are blocked
  */
@@ -73,7 +73,7 @@ export function follow(line: readonly Point[], dot: Point): readonly Point[] {
 }
 
 /** Returns a kolam: the current line or, once the line is closed, a weave around all the zero's dots. */
-export const wovenZero = (line: readonly Point[]): Kolam =>
+export const kolamOfZero = (line: readonly Point[]): Kolam =>
   isClosed(line) ? weave(range(1, size[1]).map(() => '#'.repeat(size[0]))) : chain(line);
 
 /** Returns the dots that are not on the line. */

@@ -9,7 +9,7 @@ export interface PageFrameProps {
   header: ReactNode;
   /** The `SiteFooter`. */
   footer: ReactNode;
-  /** Cookie banner and popup. They precede the header in tab order. */
+  /** Cookie banner, popup and language offer. They precede the header in tab order. */
   overlays?: ReactNode;
   /** The page's content, shown in `<main>`. */
   children: ReactNode;
@@ -35,7 +35,7 @@ const SkipLink = styled.a`
   ${notPrinted}
 `;
 
-/* Listed here, because importing the tokens would bundle every colour. Pages do not use `blank`. */
+/* Listed here, because importing the tokens would bundle every colour. Above a `blank` head, the navigation keeps its own colours. */
 const pageTiles = [
   'accent',
   'highlight',
@@ -46,7 +46,7 @@ const pageTiles = [
   'ink',
 ] as const satisfies readonly Tile[];
 
-/* Matches a page head at the start of the page or of its article. A deeper selector would slow down every style update. */
+/* Matches a page head at the start of the page or of its article. A descendant selector would slow down every style update. */
 const withHead = (tile: string) =>
   `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
 

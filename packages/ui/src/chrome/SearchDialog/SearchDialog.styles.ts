@@ -35,7 +35,7 @@ export const Dialog = styled.dialog`
     background: ${colour('scrim')};
   }
 
-  /* A deeper selector would slow down every style update of a long page. */
+  /* A descendant selector in :has() would slow down every style update of a long page. */
   html:has(> body > * > &[open]) {
     overflow: hidden;
   }

@@ -45,7 +45,7 @@ export interface SearchDialogProps {
   onFollow?: (item: SearchItem) => void;
   /** Called when the retry button is clicked, after the index failed to load. */
   onRetry: () => void;
-  /** URL of the page that lists everything. */
+  /** URL of the page that lists everything that visitors can search for. */
   allHref: string;
   /** State of the checkbox that lets the `/` key open the search. */
   hasShortcut: boolean;

@@ -54,7 +54,7 @@ const Dialog = styled.dialog`
     ${column}
   }
 
-  /* A deeper selector would slow down every style update of a long page. */
+  /* A descendant selector in :has() would slow down every style update of a long page. */
   html:has(> body > * > * > &[open]) {
     overflow: hidden;
   }

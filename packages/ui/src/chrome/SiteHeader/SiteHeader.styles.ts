@@ -32,7 +32,7 @@ export const Root = styled.header`
   background: var(--nav-bg);
   color: var(--nav-fg);
 
-  /* On a short screen or with wrapped links, a sticky header would cover too much of the page. */
+  /* A sticky header would cover too much of a short screen. Without scripts, the links may wrap and make the header tall. */
   @media (max-height: 20rem), (scripting: none) {
     position: relative;
   }

@@ -35,11 +35,11 @@ export function useWiring({ id, hint, error, isRequired = false }: FieldParts) {
   const base = id ?? generated;
   const hintId = `${base}-hint`;
   const errorId = `${base}-error`;
-  const description = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const descriptionIds = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   const wiring: FieldWiring = {
     id: base,
     required: isRequired,
-    ...(description && { 'aria-describedby': description }),
+    ...(descriptionIds && { 'aria-describedby': descriptionIds }),
     'aria-invalid': Boolean(error),
   };
   return { wiring, hintId, errorId };

@@ -84,7 +84,7 @@ export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   );
 }
 
-/** A six-column grid of fields. Below 640 px, unpaired fields take the full width. With large text, all fields take it. */
+/** A six-column grid. Below 640 px, cells without `isPaired` take the full width. With large text, all cells take the full width. */
 export const FormGrid = styled.div`
   container-type: inline-size;
   display: grid;

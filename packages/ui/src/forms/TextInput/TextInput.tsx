@@ -10,7 +10,7 @@ export function TextArea(props: ComponentProps<'textarea'>) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current: area } = ref;
-    // Fallback for browsers without `field-sizing` (WebKit).
+    // Fallback for browsers without `field-sizing`, such as Safari before 26.2.
     if (!area || CSS.supports('field-sizing', 'content')) return;
     area.style.blockSize = 'auto';
     area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;

@@ -224,7 +224,7 @@ const extendLine = keyframes`from { background-size: 100% 0; }`;
 const fillDot = keyframes`from { background: ${colour('ground')}; }`;
 
 /* With scroll-driven animations, the line fills as the visitor scrolls. In other browsers it is full from the start. */
-const onScroll = (animation: typeof extendLine) => css`
+const scrollDriven = (animation: typeof extendLine) => css`
   @supports (animation-timeline: view()) {
     ${motion} {
       animation: ${animation} linear both;
@@ -250,7 +250,7 @@ export const Reading = styled.div<EntranceProps>`
     inline-size: 2px;
     background: linear-gradient(${colour('ink')} 0 0) 0 0 / 100% 100% no-repeat ${colour('hair')};
     forced-color-adjust: none;
-    ${onScroll(extendLine)}
+    ${scrollDriven(extendLine)}
   }
 
   &::after {
@@ -268,7 +268,7 @@ export const Reading = styled.div<EntranceProps>`
       ${lineDot(14, 'ink')}
       inset-inline-start: calc(3px - var(--indent));
       inset-block-start: 0.34em;
-      ${onScroll(fillDot)}
+      ${scrollDriven(fillDot)}
     }
   }
 
