@@ -402,3 +402,24 @@ test('on tablets, a long title does not overlap the drawing', async ({ page }) =
   const drawing = (await page.locator('[data-page-tile] > div > svg').boundingBox())!;
   expect(end).toBeLessThan(drawing.x - 32);
 });
+
+// Selectors such as `:has(> :nth-child(11))` make the browser restyle the whole page after every change.
+for (const path of ['/', '/blogs', '/contact', '/resume']) {
+  test(`adding an element restyles few others: ${path}`, async ({ page, browser }) => {
+    await page.open(path);
+    await page.waitForLoadState('networkidle');
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.main.evaluate((main) => {
+      const added = main.appendChild(document.createElement('p'));
+      getComputedStyle(added).getPropertyValue('color');
+    });
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const restyled = traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args.elementCount ?? 0);
+    expect(restyled.length).toBeGreaterThan(0);
+    expect(Math.max(...restyled)).toBeLessThan(100);
+  });
+}

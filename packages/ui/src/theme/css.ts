@@ -28,14 +28,13 @@ export const notPrinted = '@media print { display: none; }';
 export const aboveBars = { 'data-above-bars': '' };
 
 /**
- * Returns styles for a bar at the bottom of the window. The bar must be one of `PageFrame`'s overlays. Browsers scroll focused
- * elements clear of the bar (WCAG 2.2 2.4.11). `--banner` is the bar's height. It is set only on elements with {@link aboveBars},
- * because setting it on the root would restyle the whole page.
+ * Returns styles for a bar at the bottom of the window. Browsers scroll focused elements clear of the bar (WCAG 2.2 2.4.11). `--banner` is
+ * the bar's height. It is set only on elements with {@link aboveBars}, because setting it on the root would restyle the whole page.
  *
  * @param height a CSS length
  */
 export const barOverPage = (height: string) => `
-  html:has(> body > * > * > &) {
+  html:has(&) {
     scroll-padding-block-end: calc(${height} + 1rem);
 
     [data-above-bars] {

@@ -37,8 +37,8 @@ const Root = styled.div`
     display: none !important;
   }
 
-  /* Hidden while the feedback popup or the menu is open. The child combinators exclude third-party dialogs. */
-  html:has(> body > * > * > :is(dialog[open], section[role='dialog'])) & {
+  /* Hidden while the feedback popup or the menu is open. */
+  html:has(dialog[open], section[role='dialog']) & {
     display: none;
   }
 

@@ -46,9 +46,7 @@ const pageTiles = [
   'ink',
 ] as const satisfies readonly Tile[];
 
-/* Matches a page head at the start of the page or of its article. A descendant selector would slow down every style update. */
-const withHead = (tile: string) =>
-  `&:has(> main > [data-page-tile=${tile}], > main > article > * > [data-page-tile=${tile}])`;
+const withHead = (tile: string) => `&:has([data-page-tile=${tile}])`;
 
 /** Sets the navigation's colours from the page head, without scripts. */
 const navColours = pageTiles

@@ -35,8 +35,7 @@ export const Dialog = styled.dialog`
     background: ${colour('scrim')};
   }
 
-  /* A descendant selector in :has() would slow down every style update of a long page. */
-  html:has(> body > * > &[open]) {
+  html:has(&[open]) {
     overflow: hidden;
   }
 

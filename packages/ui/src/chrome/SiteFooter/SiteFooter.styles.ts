@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { below, cluster, colour, font, notPrinted, size, space } from '../../theme';
 
 const gap = 'clamp(2rem, 4vw, 4rem)';
-/* Matches short pages. A descendant selector in :has() would restyle the footer on every page change. */
-const shortPage = 'main:has(> [data-short-page]) ~ footer &';
+const shortPage = 'main:has([data-short-page]) ~ footer &';
 
 export const Root = styled.footer`
   --ink: ${colour('foot-fg')};

@@ -24,6 +24,8 @@ interface MobileMenuProps {
   brand: ReactNode;
   /** The links, as list items. */
   links: ReactNode;
+  /** Shows the links in a smaller size, so that more fit into the window. */
+  isLong: boolean;
   footer?: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -54,8 +56,7 @@ const Dialog = styled.dialog`
     ${column}
   }
 
-  /* A descendant selector in :has() would slow down every style update of a long page. */
-  html:has(> body > * > * > &[open]) {
+  html:has(&[open]) {
     overflow: hidden;
   }
 
@@ -77,7 +78,7 @@ const Top = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Nav = styled.nav`
+const Nav = styled.nav<{ $isLong: boolean }>`
   flex: 1 0 auto;
   display: flex;
 
@@ -128,14 +129,13 @@ const Nav = styled.nav`
   a {
     justify-self: start;
     padding-block: ${space(4)};
-    font: 700 min(clamp(1.9rem, 5.4vh, 2.75rem), 12vw) / 1 ${font('display')};
+    font: 700 1em / 1 ${font('display')};
+    font-size: min(
+      ${({ $isLong }) => ($isLong ? 'clamp(1.5rem, 4.2vh, 2.75rem)' : 'clamp(1.9rem, 5.4vh, 2.75rem)')},
+      12vw
+    );
     letter-spacing: -0.01em;
     text-decoration: none;
-  }
-
-  /* Fits more links into the window. */
-  ol:has(> :nth-child(12)) a {
-    font-size: min(clamp(1.5rem, 4.2vh, 2.75rem), 12vw);
   }
 
   a:hover {
@@ -155,7 +155,15 @@ const Footer = styled.div`
 `;
 
 /** The navigation as a full-screen modal dialog. It closes when the window becomes wide enough for the links. */
-export function MobileMenu({ id, brand, links, footer, isOpen, onToggle }: MobileMenuProps) {
+export function MobileMenu({
+  id,
+  brand,
+  links,
+  isLong,
+  footer,
+  isOpen,
+  onToggle,
+}: MobileMenuProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -189,7 +197,7 @@ export function MobileMenu({ id, brand, links, footer, isOpen, onToggle }: Mobil
           <Icon name="close" />
         </IconButton>
       </Top>
-      <Nav aria-label={messages.page.menu}>
+      <Nav aria-label={messages.page.menu} $isLong={isLong}>
         <ol>{links}</ol>
       </Nav>
       {footer && <Footer>{footer}</Footer>}

@@ -109,15 +109,13 @@ export const Nav = styled.nav`
   }
 `;
 
-/* Each link draws its own segment of the line, so that links can wrap. If there are more than ten links,
-   nine are visible: the first ones and the current one. */
+/* Each link draws its own segment of the line, so that links can wrap. */
 export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
 
   @media (scripting: enabled) {
-    &:has(> :nth-child(11)) > :nth-child(n + 10):not(:has([aria-current])),
-    &:has(> :nth-child(11)):has(> :nth-child(n + 10) > [aria-current]) > :nth-child(9) {
+    [data-only-in-menu] {
       display: none;
     }
   }
@@ -204,11 +202,9 @@ export const Tools = styled.div`
   }
 `;
 
-export const Burger = styled(IconButton)`
+export const Burger = styled(IconButton)<{ $isAlwaysShown: boolean }>`
   @container nav (width > ${breakpoints.wide}) {
-    nav:not(:has(li:nth-child(11))) ~ * > & {
-      display: none;
-    }
+    ${({ $isAlwaysShown }) => !$isAlwaysShown && 'display: none;'}
   }
 `;
 
