@@ -1,4 +1,4 @@
-import { contentDevelopment, generatedAlias } from '@portfolio/content/vite';
+import { contentDevelopment, generatedAlias, publicFolder } from '@portfolio/content/vite';
 import react from '@vitejs/plugin-react';
 import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
@@ -9,6 +9,7 @@ const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
 
 export default defineConfig({
   base,
+  publicDir: publicFolder,
   resolve: { alias: generatedAlias },
   // Exposes `PORTFOLIO_RESUME_PDF` in `import.meta.env`.
   envPrefix: ['VITE_', 'PORTFOLIO_RESUME_'],

@@ -41,7 +41,13 @@ export async function buildCode(
   const serverDir = join(appFolder, 'node_modules/.prerender', name);
   await build({
     ...common,
-    build: { ssr: 'prerender/entry.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
+    build: {
+      ssr: 'prerender/entry.tsx',
+      outDir: serverDir,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+    },
   });
   const entry = (await import(pathToFileURL(join(serverDir, 'entry.js')).href)) as typeof Entry;
   return { entry, template, manifest, serverDir };

@@ -14,6 +14,7 @@ import { contentFolder, copyPictures, makePictures } from '@portfolio/content/pi
 import { motif } from '@portfolio/theme';
 import { artVersion } from '@portfolio/ui/vite';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resolveHref, otherLanguages, languageFolder, pathIn } from '../src/languages';
@@ -88,12 +89,15 @@ function groupByRoute(publishedPages: readonly PublishedPage[]) {
 /**
  * Builds the site into its folder: code, drawings, data, every page, and files for search engines, feed readers and home screens.
  *
- * @throws Error if the content names a missing drawing, or an environment variable is invalid
+ * @throws Error if the content names a missing drawing, a file in `public` has the name of a page or file of the site, or an environment
+ *   variable is invalid
  */
 export async function buildSite({ outDir, base, siteUrl }: Target): Promise<BuiltSite> {
   const hasFeed = hasPage('blogs') && postEntries.some(({ page }) => page);
   const site = { ...resolveSite(), url: siteUrl };
   async function write(path: string, content: string | Buffer) {
+    if (existsSync(join(contentFolder, 'public', path)))
+      throw new Error(`public/${path}: rename or remove the file; the site has its own ${path}`);
     const file = join(outDir, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);

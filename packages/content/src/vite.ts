@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { repository } from './tools/folders';
+import { contentFolder, repository } from './tools/folders';
 import type * as Pictures from './tools/pictures';
 
 /** Folder of generated modules: `PORTFOLIO_GENERATED` (relative to the repository), or this package's `generated` by default. */
@@ -16,6 +16,9 @@ export const generatedFolder = resolve(
 export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GENERATED']
   ? { '#generated': generatedFolder }
   : {};
+
+/** Folder of the owner's files that are published as they are. */
+export const publicFolder = join(contentFolder, 'public');
 
 /** Name of the file that the development server reads. It is in the generated folder. */
 export const developmentFileName = 'development.json';

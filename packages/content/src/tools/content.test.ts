@@ -146,7 +146,7 @@ describe('files', () => {
     expect(await problemsAfter(edits)).toEqual([problem]);
   });
 
-  it.each(['projects.ts', 'projects/kettle.ts'])(
+  it.each(['projects.yaml', 'projects/kettle.yaml'])(
     'with unknown names are reported: %s',
     async (file) => {
       expect(await problemsAfter({ [file]: () => ({}) })).toEqual([
@@ -162,6 +162,7 @@ describe('files', () => {
     ['posts/2024/Tea clock/index.md', 'move it to posts/tea-clock.md; entries have no subfolders'],
     ['pages/v1.2.3.md', 'move it to pages/v1-2-3.md; entries have no subfolders'],
     ['posts/_index.md', 'remove the file; pages.yaml describes the pages with lists'],
+    ['talks/a.pdf', 'move it to public/a.pdf, and link to it as /a.pdf; or remove it'],
   ])('in the wrong place are reported: %s', async (file, expectation) => {
     expect(await problemsAfter({ [file]: () => ({}) })).toEqual([`${file} → ${expectation}`]);
   });

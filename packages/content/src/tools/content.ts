@@ -30,7 +30,7 @@ import type { SampleRecord } from './samples';
 import type { Collections, Content, LinkHelpers } from './shape';
 import { siteIndex, withUntranslatedItems } from './siteIndex';
 import { withEvidence } from './skillEvidence';
-import type { Source } from './sources';
+import { publicPaths, type Source } from './sources';
 import { filesIn, folderOf, languagesOf, type LanguageFiles } from './translate';
 
 /** One language's content, and the problems and samples in its files. */
@@ -96,7 +96,8 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
     read.validDocuments.skills?.list,
   );
   const untranslatedFiles = withoutTranslation(entryFiles, original).map(translateSkills);
-  problems.push(...crossProblems(read.validDocuments, [...entryFiles, ...untranslatedFiles]));
+  const allEntries = [...entryFiles, ...untranslatedFiles];
+  problems.push(...crossProblems(read.validDocuments, allEntries, publicPaths(files.sources)));
   const failed = (): Outcome => {
     const located = byLine(problems.map(files.locate).map(lineAdder(files.sources)));
     return { folder, content: undefined, samples, problems: located, pictures: [], entryFiles };

@@ -214,10 +214,12 @@ function serviceProblems({ contactForm, notices, services }: Partial<Documents>)
  * Checks fields and links in all documents and entries.
  *
  * @param entryFiles the files of all entries; links to an invalid entry are not reported
+ * @param ownFiles URL paths of the files in `public`
  */
 export function crossProblems(
   validDocuments: Partial<Documents>,
   entryFiles: readonly EntryFile[],
+  ownFiles: readonly string[],
 ): Problem[] {
   const known: KnownContent = {
     ...validDocuments,
@@ -231,7 +233,7 @@ export function crossProblems(
     known[collection][file] = { ...page, ...entry, slug };
   }
   return [
-    ...linkProblems(validDocuments, entryFiles),
+    ...linkProblems(validDocuments, entryFiles, ownFiles),
     ...duplicateProblems(known),
     ...aliasProblems(entryFiles),
     ...referenceProblems(known),

@@ -111,9 +111,13 @@ function idsOn(
 }
 
 /** Maps the path of each page and file to the ids that links to it may target. Undefined allows any id. */
-function linkTargets(validDocuments: Forms, entryFiles: readonly EntryFile[]) {
+function linkTargets(
+  validDocuments: Forms,
+  entryFiles: readonly EntryFile[],
+  ownFiles: readonly string[] = [],
+) {
   const targets = new Map<string, readonly string[] | undefined>(
-    Object.values(files).map((path) => [path, undefined]),
+    [...Object.values(files), ...ownFiles].map((path) => [path, undefined]),
   );
   for (const id of routeIds) {
     const { path } = routeOf(id);
@@ -168,12 +172,15 @@ export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
 /**
  * Checks that every internal link leads to a page or file. Accepts links to disabled pages: `offPageProblems` reports those in prose, and
  * those in documents are removed.
+ *
+ * @param ownFiles URL paths of the files in `public`
  */
 export function linkProblems(
   validDocuments: Partial<Documents>,
   entryFiles: readonly EntryFile[],
+  ownFiles: readonly string[],
 ): Problem[] {
-  const targets = linkTargets(validDocuments, entryFiles);
+  const targets = linkTargets(validDocuments, entryFiles, ownFiles);
   const problemWith = (href: string, target?: string): string | undefined => {
     const [, path = '', fragment] = /^([^?#]*)[^#]*(?:#(.+))?$/.exec(href) ?? [];
     if (!targets.has(path)) {

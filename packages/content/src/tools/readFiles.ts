@@ -35,7 +35,7 @@ import { entryLinkResolver } from './links';
 import { entryMessagesOf, messagesFile, readMessages } from './messages';
 import { pictureResolver, type PictureFile } from './pictures';
 import { isFields, unwrapSamples, type Fields, type SampleRecord } from './samples';
-import { loadSources, type Source } from './sources';
+import { loadSources, publicFolder, type Source } from './sources';
 import { languageOf, themeProblems } from './theme';
 import { folderOf, languagesOf, type LanguageFiles } from './translate';
 
@@ -148,9 +148,12 @@ export async function readInterface(folder: string) {
 /** Files of documents and interface messages in the default language. */
 const documentFiles = [...Object.values(documents).map(({ file }) => file), messagesFile];
 
-/** Returns true for files that are not entries: documents, interface messages, pictures and fonts. */
+/** Returns true for files that are not entries: documents, interface messages, pictures, fonts and public files. */
 const isOtherFile = ({ file, picture }: Source) =>
-  picture !== undefined || file.startsWith(fontsFolder) || documentFiles.includes(file);
+  picture !== undefined ||
+  file.startsWith(fontsFolder) ||
+  file.startsWith(publicFolder) ||
+  documentFiles.includes(file);
 
 /** Returns true for a problem that leaves the site's languages unknown. */
 const leavesLanguagesUnknown = ({ file, field }: Problem) =>
@@ -172,6 +175,12 @@ function reportUnknown({ file, problem }: Source, reader: ValueReader) {
   } else if (name && entryFolders.some((one) => one.folder === folder && one.kind === 'md')) {
     const slug = slugFromName(name.replaceAll('.', ' '));
     reader.report(file, `move it to ${folder}/${slug}.md; entries have no subfolders`);
+  } else if (!/\.(?:md|yaml)$/.test(file)) {
+    const published = names.at(-1) ?? file;
+    reader.report(
+      file,
+      `move it to public/${published}, and link to it as /${published}; or remove it`,
+    );
   } else {
     const entries = entryFolders.map((one) => `${one.folder}/<slug>.${one.kind}`);
     const allowed = [...documentFiles, ...entries].join(', ');

@@ -31,6 +31,15 @@ export interface Source {
   problem?: Problem;
 }
 
+/** Folder of files that are published as they are, below the site's root. */
+export const publicFolder = 'public/';
+
+/** Lists the URL paths of the files in `public`. */
+export const publicPaths = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ file }) =>
+    file.startsWith(publicFolder) ? `/${file.slice(publicFolder.length)}` : [],
+  );
+
 /** Reads all files in the content folder, or only the wanted ones, and sorts them by name. */
 export async function loadSources(
   folder: string,
@@ -52,6 +61,7 @@ export async function loadSources(
 }
 
 async function readSource(path: string, file: string): Promise<Source> {
+  if (file.startsWith(publicFolder)) return { file, value: undefined };
   if (/\.(?:md|yaml)$/.test(file)) return textSource(file, await readFile(path));
   if (pictureExtensions.includes(extname(file).toLowerCase())) {
     const picture = await readPictureFile(path, file);
