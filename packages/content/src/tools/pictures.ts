@@ -99,7 +99,8 @@ export function urlsOf({ src, widths = [] }: Omit<FilePicture, 'alt'>): string[]
 }
 
 const encodings = {
-  '.avif': ['avif', { quality: 55 }],
+  // The default effort, 4, takes three to seven times as long and saves only 3 % of the bytes.
+  '.avif': ['avif', { quality: 55, effort: 3 }],
   '.webp': ['webp', { quality: 80 }],
   '.png': ['png', { compressionLevel: 9 }],
   '.jpg': ['jpeg', { quality: 82, mozjpeg: true }],
