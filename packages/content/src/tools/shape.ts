@@ -34,7 +34,7 @@ export interface LinkHelpers {
   absoluteUrl: (path: string) => string;
 }
 
-/** Fields that differ in shape from the document of the same name, and fields without a document. */
+/** Fields whose shape differs from that of the document with the same name, and fields that come from no document. */
 interface Derived extends Collections {
   footer: Footer;
   gitHubSnapshot: GitHubSnapshot;

@@ -48,7 +48,7 @@ const pageTiles = [
 
 const withHead = (tile: string) => `&:has([data-page-tile=${tile}])`;
 
-/** Sets the navigation's colours from the page head, without scripts. */
+/** Gives the navigation the colours of the `PageHead` below it. Needs no scripts. */
 const navColours = pageTiles
   .map(
     (tile) =>

@@ -88,7 +88,7 @@ export const List = styled.ul<{ $count: number }>`
   }
 `;
 
-/** A drawing's position: above its text, or on the shared lattice. */
+/** Places a drawing or the dots on the shared lattice. Without it, a drawing stays with its text. */
 const position = `
   ${sharedLattice} {
     grid-area: 1 / 2 / -1 / 3;
