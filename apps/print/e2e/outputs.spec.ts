@@ -80,7 +80,7 @@ test('the JSON document matches the JSON Resume schema', async () => {
 });
 
 test.describe('the PDF', () => {
-  test('on the site is the A4 version for everyone', async () => {
+  test('published on the site is the A4 version', async () => {
     expect(await readSiteFile('resume.pdf')).toEqual(
       await readFile(`${dist}/${pdfName('everyone', 'a4')}`),
     );

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 /** Selects two elements: the title for print and the title typed on screen. */
 const typedLine = 'main p > span[aria-hidden="true"]';
 
-test('Pause, print and reduced motion stop the typed titles', async ({ page }) => {
+test('typing stops on Pause, when printing and with reduced motion', async ({ page }) => {
   const shown = page.locator(typedLine).last();
   await page.openWithClock('/');
   await page.emulateMedia({ media: 'print' });

@@ -29,7 +29,7 @@ export interface DevelopmentFile {
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];
 }
 
-/** Error message for a request that a restart of the server interrupts. Harmless, because the page reloads afterwards. */
+/** Error message when a server restart interrupts a request. Harmless, because the page reloads afterwards. */
 const interruptedRequest = 'transport was disconnected, cannot call "fetchModule"';
 
 /** Replaces all pages, behind the overlay, while the content has mistakes. */

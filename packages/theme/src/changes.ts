@@ -1,4 +1,13 @@
-import type { BorderWidth, Colour, Font, Pair, Radius, Size, Tile, TilePart } from './defaults';
+import type {
+  BorderWidth,
+  Colour,
+  Font,
+  ThemedColour,
+  Radius,
+  Size,
+  Tile,
+  TilePart,
+} from './defaults';
 
 /** A colour in the light and the dark theme. */
 export type ColourPair = readonly [light: string, dark: string];
@@ -41,13 +50,13 @@ export function applyChanges<
 
 /** Replaces colours of tiles. See {@link applyChanges}. */
 export function applyTileChanges(
-  tiles: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>>,
+  tiles: Readonly<Record<Tile, Readonly<Record<TilePart, ThemedColour>>>>,
   changes: ThemeChanges['tiles'] = {},
-): Record<Tile, Record<TilePart, Pair>> {
+): Record<Tile, Record<TilePart, ThemedColour>> {
   return Object.fromEntries(
     Object.entries(tiles).map(([tile, parts]) => [
       tile,
       applyChanges(parts, changes[tile as Tile]),
     ]),
-  ) as Record<Tile, Record<TilePart, Pair>>;
+  ) as Record<Tile, Record<TilePart, ThemedColour>>;
 }

@@ -3,7 +3,7 @@
  * Storybook shows the ratios. Visitors do not load this module.
  */
 import { converter, wcagContrast } from 'culori';
-import { tiles, type Colour, type Pair, type Tile, type TilePart } from './defaults';
+import { tiles, type Colour, type ThemedColour, type Tile, type TilePart } from './defaults';
 
 const rgb = converter('rgb');
 
@@ -71,8 +71,8 @@ const tilePairs = tiles.flatMap((tile): ContrastPair[] => [
 export const contrastPairs: readonly ContrastPair[] = [...rolePairs, ...tilePairs];
 
 export interface ColourSet {
-  colours: Readonly<Record<Colour, Pair>>;
-  tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>>;
+  colours: Readonly<Record<Colour, ThemedColour>>;
+  tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, ThemedColour>>>>;
 }
 
 /** Returns a colour's value in a theme: `colourValue('accent/line', 'dark', siteColours)` → `#ffc93c`. */

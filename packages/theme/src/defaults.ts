@@ -10,7 +10,7 @@
 export type Token<Value = string> = readonly [value: Value, purpose: string];
 
 /** The light theme's value, the dark theme's value, and a note on their use. */
-export type Pair = readonly [light: string, dark: string, purpose?: string];
+export type ThemedColour = readonly [light: string, dark: string, purpose?: string];
 
 /** Default colours by role. `contrast.test.ts` checks the contrast of every pair. */
 export const defaultColours = {
@@ -53,7 +53,7 @@ export const defaultColours = {
   'hero-2': ['#33301a', '#c6d0c9', 'Secondary text on the hero.'],
   'hero-dot': ['#cf3018', '#ffc93c', 'The hero’s dot: the headline’s full stop and caret.'],
   scrim: ['rgb(20 32 28 / .45)', 'rgb(0 0 0 / .6)', 'Dims the page behind an overlay.'],
-} as const satisfies Record<string, Required<Pair>>;
+} as const satisfies Record<string, Required<ThemedColour>>;
 
 /** Name of a colour role. */
 export type Colour = keyof typeof defaultColours;
@@ -117,7 +117,7 @@ export const defaultTileColours = {
     soft: ['#d6ddd5', '#1c2521'],
     dot: ['#ffc629', '#ffc93c'],
   },
-} as const satisfies Record<string, Record<TilePart, Pair>>;
+} as const satisfies Record<string, Record<TilePart, ThemedColour>>;
 
 export type Tile = keyof typeof defaultTileColours;
 export const tiles = /* @__PURE__ */ Object.keys(defaultTileColours) as readonly Tile[];
@@ -206,7 +206,7 @@ export const shadows = {
     '0 0 0 1px var(--hair), 0 24px 48px -20px rgb(0 0 0 / .8)',
     'Dropdown and popup. Everything else is flat.',
   ],
-} as const satisfies Record<string, Required<Pair>>;
+} as const satisfies Record<string, Required<ThemedColour>>;
 export type Shadow = keyof typeof shadows;
 
 /** Durations in ms. A drawing shows its dots first (`quick`), then its line (`line`). */

@@ -19,7 +19,7 @@ import {
   defaultTileColours,
   tiles,
   type Colour,
-  type Pair,
+  type ThemedColour,
   type Tile,
   type TilePart,
 } from './defaults';
@@ -97,7 +97,7 @@ interface MutableSet {
   tileColours: Record<Tile, Record<TilePart, MutablePair>>;
 }
 
-const copyOf = (pair: Pair): MutablePair => [pair[0], pair[1]];
+const copyOf = (pair: ThemedColour): MutablePair => [pair[0], pair[1]];
 const mapEntries = <Name extends string, From, To>(
   group: Record<Name, From>,
   to: (from: From) => To,

@@ -13,7 +13,7 @@ import {
   type BorderWidth,
   type Colour,
   type Font,
-  type Pair,
+  type ThemedColour,
   type Radius,
   type Size,
   type Tile,
@@ -24,12 +24,10 @@ import {
 export * from './defaults.ts';
 
 /** Colours by role. */
-export const colours: Readonly<Record<Colour, Required<Pair>>> = /* @__PURE__ */ applyChanges(
-  defaultColours,
-  changes.colours,
-);
+export const colours: Readonly<Record<Colour, Required<ThemedColour>>> =
+  /* @__PURE__ */ applyChanges(defaultColours, changes.colours);
 
-export const tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, Pair>>>> =
+export const tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, ThemedColour>>>> =
   /* @__PURE__ */ applyTileChanges(defaultTileColours, changes.tiles);
 
 export const siteColours: ColourSet = { colours, tileColours };

@@ -1,4 +1,7 @@
-/** Tests both languages of another owner's site (the fixtures `arabic` and `bilingual`). `e2e/languages` visits every page. */
+/**
+ * Tests another owner's site in Arabic and English (the fixture `arabic`, with translations from `bilingual`). `e2e/languages` visits every
+ * page.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFile } from '../../prerender/siteFiles';

@@ -42,7 +42,7 @@ it('omits unknown facts', async () => {
   expect(facts).toHaveLength(2);
 });
 
-it('omits a role that is also a title', async () => {
+it('does not repeat a role that the titles contain', async () => {
   const { facts } = await homeAfter({
     'owner.yaml': (owner) => void (owner.role = 'Potter'),
     'home.yaml': (home) => void (home.titles = ['Potter.', 'Baker.']),

@@ -1,4 +1,4 @@
-/** Reads the owner's image files and converts them for visitors. */
+/** Reads the owner's image files and converts them for the site. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';

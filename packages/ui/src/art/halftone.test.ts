@@ -18,7 +18,7 @@ describe('halftone', () => {
     expect(starts.at(-1)).toBeGreaterThan(starts[0]!);
   });
 
-  it('shifts every other row by half the dot distance', () => {
+  it('shifts every other row by half the dot spacing', () => {
     const [dots] = halftone(() => 0, { width: 10, height: 10 });
     expect(dots?.d).toBe('M0 0h0m10 10h0');
   });

@@ -1,5 +1,5 @@
 import { displayAdvances } from '../fonts/fallbacks';
-import { colours, fonts, tileColours, type Pair, type Tile } from '@portfolio/theme';
+import { colours, fonts, tileColours, type ThemedColour, type Tile } from '@portfolio/theme';
 import { ownDrawings, type OwnSvg } from '@portfolio/theme/drawings';
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
@@ -18,7 +18,7 @@ export interface SharePictureOptions {
   coverArt: string;
 }
 
-const light = ([value]: Pair) => value;
+const light = ([value]: ThemedColour) => value;
 
 /** Returns the custom properties that drawings read, with a tile's light colours. */
 function drawingColours(tile: Tile): string {

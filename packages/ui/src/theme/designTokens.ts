@@ -100,7 +100,7 @@ function shadowValue(value: string, theme: 0 | 1) {
 
 /** Returns the tokens that differ between themes. */
 function themeTokens(theme: 0 | 1): TokenGroup {
-  const inTheme = (pair: tokens.Pair) => colourValue(pair[theme]);
+  const inTheme = (pair: tokens.ThemedColour) => colourValue(pair[theme]);
   const tiles = tokens.tiles.map((tile) => {
     const parts = group('color', tokens.tileColours[tile], inTheme, tokens.tilePartNotes);
     return [tile, { $description: tokens.tileNotes[tile], ...parts }] as const;

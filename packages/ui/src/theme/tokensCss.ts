@@ -17,7 +17,7 @@ const tileColour = (tile: tokens.Tile) => (part: tokens.TilePart) =>
 
 /** Returns the properties that differ between themes. `theme` is 0 for light and 1 for dark. */
 function themed(theme: 0 | 1): string {
-  const inTheme = (pair: tokens.Pair) => pair[theme];
+  const inTheme = (pair: tokens.ThemedColour) => pair[theme];
   return [
     properties(css.colour, tokens.colours, inTheme),
     ...tokens.tiles.map((tile) => properties(tileColour(tile), tokens.tileColours[tile], inTheme)),

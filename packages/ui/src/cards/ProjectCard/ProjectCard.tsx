@@ -80,7 +80,7 @@ const Title = styled.h2`
   line-height: ${leading(1.02)};
 `;
 
-/** A link with a dot that stretches while the list item is hovered. */
+/** A link whose dot stretches while the list item is hovered. */
 const DetailsLink = styled(Link)`
   display: inline-flex;
   align-self: start;

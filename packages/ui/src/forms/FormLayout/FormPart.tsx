@@ -14,7 +14,7 @@ export interface FormPartProps {
 const Root = styled.fieldset`
   padding-block: ${space(24)} clamp(2.5rem, 4.5vw, 4rem);
   border-block-start: var(--b) solid ${colour('ink')};
-  /* A part may break across printed pages, to avoid half-empty pages. Questions do not break. */
+  /* A part may break across printed pages, to avoid half-empty pages. A question is never split. */
   break-inside: auto;
 
   > legend {

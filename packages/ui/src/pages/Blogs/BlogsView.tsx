@@ -19,7 +19,7 @@ export interface BlogsViewProps extends SearchedPageProps {
   posts: readonly (PostCardProps & { slug: string })[];
   /** Number of posts shown. */
   visible: number;
-  /** Options of the year filter, "All years" first; omit them for short lists. */
+  /** Options of the year filter, "All years" first; omit them if there are few posts. */
   years?: readonly string[];
   /** The selected year. */
   year: string;

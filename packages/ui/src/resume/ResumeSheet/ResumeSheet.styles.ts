@@ -145,7 +145,7 @@ export const FullStop = styled.i`
   display: inline-block;
   inline-size: 0.24em;
   block-size: 0.24em;
-  /* Takes no width, so that the full stop does not wrap alone after a full-width name. */
+  /* Takes no width, so that the full stop never moves to a line of its own when the name fills the line. */
   margin-inline: 0.06em -0.3em;
   border: 0.035em solid var(--dot-ring);
   border-radius: 50%;
