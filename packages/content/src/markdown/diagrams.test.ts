@@ -73,6 +73,28 @@ describe('diagrams', () => {
     expect(problems).toEqual([expect.stringMatching(`kettle\\.md:${line} → change "`)]);
   });
 
+  it.each([
+    ['flowchart TD\nA{Idea} --> B{Plan}\nB -- yes --> Build\nB -- no --> A', 'y'],
+    ['flowchart TD\nIdea-->Plan-->Check\nCheck-->|changes|Plan\nCheck-->Done', 'y'],
+    ['stateDiagram-v2\nIdea --> Plan\nPlan --> Idea\nPlan --> Done', 'y'],
+    ['flowchart LR\nsubgraph All\nIdea-->Plan\nPlan-->Idea\nPlan-->Done\nend', 'x'],
+  ])('start with the first node despite a cycle: %j', async (diagram, axis) => {
+    const { html } = await read(` title="Tea"\n${diagram}`);
+    const [idea, plan] = ['Idea', 'Plan'].map((label) =>
+      Number(new RegExp(`<text[^>]* ${axis}="([^"]+)"[^>]*>${label}`).exec(html)?.[1]),
+    );
+    expect(idea).toBeLessThan(plan!);
+  });
+
+  it('leave room for the heads of arrows', async () => {
+    const { html } = await read(' title="Tea"\nflowchart LR\nA-->|a|B\nA-->|b|C\nC-->|c|A');
+    const lines = Array.from(html.matchAll(/<polyline[^>]* points="([^"]+)"/g), ([, points]) =>
+      points!.split(' ').map((point) => Number(point.split(',')[0])),
+    ).filter((line) => line.every((x) => x > 20));
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(Math.abs(line.at(-1)! - line.at(-2)!)).toBeGreaterThan(5);
+  });
+
   it('show the diamonds of aggregations', async () => {
     const { html } = await read(' title="Tea"\nclassDiagram\nA o-- B');
     expect(html).toMatch(/id="[^"]*cls-aggregation"[^>]* refX="12"/);
