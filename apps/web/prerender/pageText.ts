@@ -4,12 +4,13 @@ import { toText } from 'hast-util-to-text';
 
 const isList = (node: Nodes) => node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
-/** Returns true for controls, status messages, downloads and hidden copies of text. */
+/** Returns true for controls, status messages, downloads, hidden copies of text, and notes about links that search engines also omit. */
 const isControl = (node: Nodes) =>
   node.type === 'element' &&
   (/^(?:button|input|select|textarea)$/.test(node.tagName) ||
     node.properties['role'] === 'status' ||
     node.properties['ariaHidden'] === 'true' ||
+    'dataNosnippet' in node.properties ||
     'download' in node.properties);
 
 /** Copies a tree without the omitted nodes, and adds a space between adjacent elements, such as links in a row. */

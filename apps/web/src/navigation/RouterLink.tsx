@@ -37,7 +37,7 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
       {children}
       {isMarked && language && (
         // The space is inside the badge, because the link underlines all text outside the badge.
-        <LanguageBadge>{` ${language.badge}`}</LanguageBadge>
+        <LanguageBadge data-nosnippet="">{` ${language.badge}`}</LanguageBadge>
       )}
     </a>
   );

@@ -57,7 +57,7 @@ describe('Link', () => {
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener noreferrer"');
     expect(link).toMatch(
-      /<span>Words<\/span><span class="[^"]+"> \(opens in a new tab\)<\/span><\/a>$/,
+      /<span>Words<\/span><span data-nosnippet="" [^>]+> \(opens in a new tab\)<\/span><\/a>$/,
     );
   });
 });

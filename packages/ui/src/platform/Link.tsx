@@ -41,7 +41,7 @@ export function Link({ href, newTab = false, children, ...anchorProps }: LinkPro
     >
       {/* Text beside other content needs its own element, because page translators replace text nodes. */}
       {newTab && typeof children === 'string' ? <span>{children}</span> : children}
-      {newTab && <VisuallyHidden>{` ${messages.page.newTab}`}</VisuallyHidden>}
+      {newTab && <VisuallyHidden data-nosnippet="">{` ${messages.page.newTab}`}</VisuallyHidden>}
     </Anchor>
   );
 }

@@ -192,7 +192,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
             {title}
           </Link>
         </p>
-        <p>
+        <p data-nosnippet="">
           {fill(isEmbed ? messages.blocks.opensFrom : messages.article.playsFrom, { provider })}
         </p>
       </Caption>
