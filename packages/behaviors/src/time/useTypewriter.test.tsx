@@ -50,9 +50,9 @@ test('returns the complete phrase as well as the typed text', async () => {
   expect(result.current).toEqual({ phrase: 'cde', text: '' });
 });
 
-test('types nothing without phrases', async () => {
-  const { result } = renderTypewriter({ phrases: [] });
+test.each([[[]], [['ab']]])('does not type %j', async (phrases: string[]) => {
+  const { result } = renderTypewriter({ phrases });
   await advance(5000);
-  expect(result.current.text).toBe('');
+  expect(result.current.text).toBe(phrases.join());
   expect(vi.getTimerCount()).toBe(0);
 });

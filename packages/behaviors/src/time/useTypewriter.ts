@@ -23,7 +23,8 @@ export interface TypewriterOptions {
 
 /**
  * Types phrases in a loop: a character each `characterMs`, a pause when the phrase is complete, then the next phrase. The first phrase
- * starts complete, as in the prerendered page, so that nothing disappears on hydration. With reduced motion, nothing is typed.
+ * starts complete, as in the prerendered page, so that nothing disappears on hydration. With reduced motion or a
+ * single phrase, nothing is typed.
  *
  * @returns `phrase`, and `text`, the part of the phrase typed so far; render `text` as the only child of its element
  */
@@ -42,7 +43,7 @@ export function useTypewriter({
   const next = isComplete
     ? { index: (position.index + 1) % phrases.length, typed: 0 }
     : { ...position, typed: position.typed + 1 };
-  const isStopped = isPaused || isReduced || phrases.length === 0;
+  const isStopped = isPaused || isReduced || phrases.length < 2;
   useTimeout(
     () => setPosition(next),
     isStopped ? null : isComplete ? pauseMs : characterMs,

@@ -25,7 +25,9 @@ export const homeSchema = entity({
   titles: listOf(
     text('write a title').regex(/[.。।۔]$/, { error: 'end the title with a full stop' }),
     'list the titles',
-  ).describe('Your titles, which the headline types in turn. Each ends with a full stop.'),
+  ).describe(
+    'Your titles, which the headline types in turn; a single title is not typed. Each ends with a full stop.',
+  ),
   lead: text('write the sentence under the headline'),
   picture: pictureSchema
     .optional()

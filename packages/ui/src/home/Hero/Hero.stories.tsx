@@ -37,6 +37,19 @@ export const PhotographOnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
+/** A single title is not typed, so there is nothing to pause. */
+export const SingleTitle = meta.story({
+  args: { titles: ['Software engineer and photographer.'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull();
+  },
+});
+
+export const SingleTitleOnPhone = meta.story({
+  ...SingleTitle.input,
+  globals: { viewport: { value: 'phone' } },
+});
+
 /** A long word in a title stays on one line beside a photograph. */
 export const LongTitle = meta.story({
   ...Photograph.input,

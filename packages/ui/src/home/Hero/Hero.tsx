@@ -20,7 +20,7 @@ export interface HeroProps {
   greeting: LargeWord;
   /** A sentence with the owner's name: "I’m Asha Kumar". Line breaks are kept. */
   introduction: string;
-  /** The owner's titles, typed one after another. */
+  /** The owner's titles, typed one after another. A single title stays in view, without a pause button. */
   titles: readonly string[];
   /** Time per character, and pause after a complete title, in ms. */
   typing: Pick<TypewriterOptions, 'characterMs' | 'pauseMs'>;
@@ -265,7 +265,9 @@ export function Hero({
                   {hire.label}
                 </LinkButton>
               )}
-              <PauseButton isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
+              {titles.length > 1 && (
+                <PauseButton isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
+              )}
             </div>
           </Actions>
         </Intro>

@@ -18,7 +18,7 @@ export const Complete = meta.story();
 export const ReservesSpace = meta.story({
   render: (args) => (
     <>
-      {['', 'S', 'Software Dev', 'Software Developer.', 'Freelancer.'].map((text) => (
+      {['', 'S', 'Software Dev', 'Software Developer.'].map((text) => (
         <TypedTitle key={text} {...args} text={text} />
       ))}
     </>
@@ -28,6 +28,21 @@ export const ReservesSpace = meta.story({
       (title) => title.getBoundingClientRect().height,
     );
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+  },
+});
+
+/** A title of several words breaks into two lines of similar width. Words keep their line during typing. */
+export const SeveralWords = meta.story({
+  render: (args) => (
+    <>
+      {['Software engineer ', 'Software engineer and photographer.'].map((text) => (
+        <TypedTitle key={text} {...args} text={text} title="Software engineer and photographer." />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Software engineer')).toHaveLength(2);
+    await expect(canvas.getByText('and photographer')).toBeVisible();
   },
 });
 

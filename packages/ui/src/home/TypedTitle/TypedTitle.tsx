@@ -19,12 +19,21 @@ const lineCount = 2;
 /* Other typefaces need looser spacing than the default one, so that letters do not touch each other or the next line. */
 const [lineHeight, letterSpacing] = hasDefaultDisplay ? [0.84, -0.03] : [1.05, -0.012];
 
-const withoutFullStop = (title: string) => title.replace(/[.。।۔]$/, '');
+const withoutFullStop = (title: string) => title.trimStart().replace(/[.。।۔]$/, '');
 
-/** Splits a title after its first word. */
+const widthOfLonger = (lines: readonly string[]) =>
+  Math.max(...lines.map((line) => widthInEm(line, letterSpacing)));
+
+/** Splits a title at the space that makes its longer line shortest. */
 function linesOf(title: string): [first: string, second: string] {
-  const [first = '', ...others] = withoutFullStop(title).trimStart().split(' ');
-  return [first, others.join(' ')];
+  const text = withoutFullStop(title);
+  return Array.from(text.matchAll(/ /g), ({ index }): [string, string] => [
+    text.slice(0, index),
+    text.slice(index + 1),
+  ]).reduce(
+    (best, lines) => (widthOfLonger(lines) < widthOfLonger(best) ? lines : best),
+    [text, ''],
+  );
 }
 
 /** Adapts a font size in `vw` to the typeface's letter width. The given size suits letters that are 0.47 em wide. */
@@ -34,8 +43,7 @@ const sizeInVw = (vw: number) => `${Math.round((vw * 470) / letterWidth) / 1000}
 const fullStopWidth = 0.26;
 
 /** Returns the width of a title's longer line, in em. */
-const widthOf = (title: string) =>
-  Math.max(...linesOf(title).map((line) => widthInEm(line, letterSpacing))) + fullStopWidth;
+const widthOf = (title: string) => widthOfLonger(linesOf(title)) + fullStopWidth;
 
 /** Returns the font size at which both lines of a title fit the container. Leaves 2 % for rounding. */
 const fitted = (width: number) => `min(var(--size), ${Math.floor(9800 / width) / 100}cqi)`;
@@ -112,7 +120,10 @@ const FullStop = styled.i`
  * that nothing below moves. Assistive technology reads each title once. Place a `PauseButton` nearby (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {
-  const lines = linesOf(text);
+  // Splits the typed text where the complete title is split, so that no word changes its line during typing.
+  const [{ length }] = linesOf(title);
+  const typed = withoutFullStop(text);
+  const lines = [typed.slice(0, length), typed.slice(length + 1)];
   const lastLine = lines[1] ? 1 : 0;
   return (
     <Root>
