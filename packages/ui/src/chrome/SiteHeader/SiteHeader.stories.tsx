@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { longWord } from '../../samples/cards';
@@ -147,6 +147,23 @@ export const ManyLinks = meta.story({
     const menu = within(canvas.getByRole('dialog', { name: 'Menu' }));
     await expect(menu.getAllByRole('link')).toHaveLength(13);
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+  },
+});
+
+/** The links' line stays on the header's line at every `lineWidth`. */
+export const WideLines = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ '--b': '5px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('banner').getBoundingClientRect();
+    for (const item of within(canvas.getByRole('navigation')).getAllByRole('listitem')) {
+      await expect(item.getBoundingClientRect().bottom).toBeCloseTo(bottom, 0);
+    }
   },
 });
 

@@ -122,7 +122,7 @@ export const Links = styled.ul`
 
   li {
     display: flex;
-    margin-block-end: -2px;
+    margin-block-end: calc(-1 * var(--b));
     padding-inline: clamp(0.1rem, 0.45vw, 0.55rem);
     border-block-end: var(--b) solid;
   }
@@ -141,7 +141,7 @@ export const Links = styled.ul`
   a::after {
     content: '';
     position: absolute;
-    inset-block-end: -5.5px;
+    inset-block-end: calc(-4.5px - var(--b) / 2);
     inset-inline-start: calc(50% - 4.5px);
     ${square('9px')}
     border: 2px solid;
@@ -227,10 +227,10 @@ const run = keyframes`
 export const Pending = styled.div`
   position: absolute;
   inset-inline: 0;
-  inset-block-end: -3px;
+  inset-block-end: calc(-1px - var(--b));
   /* Behind the links' dots. */
   z-index: -1;
-  block-size: 4px;
+  block-size: calc(var(--b) + 2px);
   overflow: clip;
   animation: ${appear} 1ms 300ms backwards;
   animation-delay: 300ms !important;
