@@ -117,11 +117,6 @@ const Cards = styled.ul`
     ${trailingDot}
   }
 
-  /* Cards without a picture do not stretch to the row's height, because they would be half empty. */
-  &:has(figure) > li:not(:has(figure)) {
-    align-self: start;
-  }
-
   > li:hover strong > a > :first-child {
     text-decoration: underline;
   }
@@ -228,6 +223,9 @@ const Diagram = styled.figure`
 
   div > svg {
     block-size: auto;
+  }
+
+  dialog div > svg {
     margin-inline: auto;
   }
 
