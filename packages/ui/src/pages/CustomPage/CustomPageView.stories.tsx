@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview';
 
-import { commonBlocksSample, sectionsFrom } from '../../samples/article';
+import { loadRareParts, loadVideo } from '../../article/Prose/lazyComponents';
+import { blocksSample, commonBlocksSample, sectionsFrom } from '../../samples/article';
 import { pageStory } from '../pageStory';
 import { CustomPageView } from './CustomPageView';
 
@@ -15,6 +16,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** A gallery uses the full width, below the table of contents. */
+export const WithGallery = meta.story({
+  loaders: [loadVideo, loadRareParts],
+  args: { sections: [...commonBlocksSample, ...blocksSample] },
+});
 
 /** A single section needs no table of contents. */
 export const Short = meta.story({

@@ -13,16 +13,23 @@ export interface CustomPageViewProps extends PageProps {
 }
 
 const Body = styled(Columns)`
-  &:not(:has(nav)) {
+  /* A gallery needs the full width, so the table of contents goes above the text, as on phones. */
+  &:not(:has(nav)),
+  &:has([data-block='gallery']) {
     grid-template-columns: minmax(0, 1fr);
-  }
+    row-gap: 0;
 
-  /* Galleries, cards and diagrams use the full width if there is no table of contents. */
-  > div:only-child {
-    max-inline-size: none;
+    > div > nav ol {
+      padding-inline-start: 4px;
+    }
 
-    > * > :not([data-block], dialog, h2) {
-      max-inline-size: 44rem;
+    /* Galleries, cards and diagrams use the full width. */
+    > div:last-child {
+      max-inline-size: none;
+
+      > * > :not([data-block], dialog, h2) {
+        max-inline-size: 44rem;
+      }
     }
   }
 `;
