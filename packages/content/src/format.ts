@@ -13,9 +13,12 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
+/** Returns true for an absolute `https://` or `http://` URL. */
+export const isWebUrl = (text: string): boolean =>
+  /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+
 /** Returns true for an absolute `https://` URL. */
-export const isHttpsUrl = (text: string): boolean =>
-  /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+export const isHttpsUrl = (text: string): boolean => text.startsWith('https:') && isWebUrl(text);
 
 /** Decodes a path: `a%20kettle.jpg` becomes `a kettle.jpg`. Returns an invalid path unchanged. */
 export function decoded(path: string): string {

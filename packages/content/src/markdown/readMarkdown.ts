@@ -141,7 +141,7 @@ const allowList: Options = {
     ul: [dataBlock],
     video: ['href', 'provider', 'player', 'kind'],
   },
-  protocols: { href: ['https', 'mailto'], player: ['https'] },
+  protocols: { href: ['http', 'https', 'mailto'], player: ['https'] },
   // Keeps ids without the default prefix, so that links to them work. The plugins keep ids unique.
   clobber: [],
 };

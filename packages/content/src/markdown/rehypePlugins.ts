@@ -32,7 +32,12 @@ export function videos(tree: Root, file: VFile): void {
     }
     const poster = image ?? h('img', { art: `woven/${slugOf(id)}` });
     poster.properties['alt'] = '';
-    parent.children[index] = h('video', { href, ...properties }, poster, title);
+    parent.children[index] = h(
+      'video',
+      { href: href.replace(/^http:/, 'https:'), ...properties },
+      poster,
+      title,
+    );
   });
 }
 

@@ -194,8 +194,8 @@ export function links(tree: Root, file: VFile): void {
       file.data.links?.push({ href, line, target });
       return href;
     }
-    // Uses https, because GFM adds `http:` to "www.example.com".
-    const href = url.replace(/^http:\/\/(?=www\.)/, 'https://');
+    // Uses https for the bare address "www.example.com", to which GFM adds `http:`.
+    const href = url === `http://${toString(node)}` ? url.replace('http:', 'https:') : url;
     const { error } = hrefSchema.safeParse(href);
     if (error) file.message(error.issues[0]?.message ?? '', node);
     else file.data.links?.push({ href, line });

@@ -12,14 +12,14 @@ const providers: readonly VideoProvider[] = [
   {
     name: 'YouTube',
     pattern:
-      /^https:\/\/(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/,
+      /^https?:\/\/(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]+)/,
     // YouTube's host for the privacy-enhanced mode.
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
   },
   {
     name: 'Vimeo',
     // Unlisted videos have a key after the id.
-    pattern: /^https:\/\/(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)(\w+))?/,
+    pattern: /^https?:\/\/(?:player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:(?:\/|\?h=)(\w+))?/,
     // `dnt` asks Vimeo not to track.
     player: (id, key) =>
       `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`,

@@ -11,6 +11,7 @@ import {
   entity,
   externalLinkSchema,
   externalUrlSchema,
+  pageUrlSchema,
   isoDateSchema,
   list,
   pictureSchema,
@@ -96,8 +97,8 @@ export const articleFields = {
   /** Displayed read time; computed by default. */
   readTime: text('give the read time as displayed, like 3 Mins').optional(),
   visit: z
-    .union([externalUrlSchema, externalLinkSchema], {
-      error: 'give a complete URL that starts with https://, or label and href',
+    .union([pageUrlSchema, externalLinkSchema], {
+      error: 'give a complete URL that starts with https:// or http://, or label and href',
     })
     .optional()
     .describe('A demo or repository: its URL, or a label and a URL.'),
@@ -292,7 +293,7 @@ export const projectSchema = entity({
     .describe(
       'Position among the featured projects on the home page. Without it, the project is not featured.',
     ),
-  link: externalUrlSchema
+  link: pageUrlSchema
     .optional()
     .describe('An external page that the card links to, instead of a page on this site.'),
   ...articleFields,

@@ -7,6 +7,7 @@ import {
   entity,
   externalUrlSchema,
   hrefSchema,
+  linkTarget,
   listOf,
   monthSchema,
   pattern,
@@ -16,11 +17,9 @@ import {
 /** Matches a link to a Markdown file: `other.md`, `../projects/other.md#works`. */
 export const markdownLink = /^(?![/#]|[a-z][a-z\d+.-]*:)([^?#]+\.md)(#.*)?$/i;
 
-const hrefExpectation =
-  'give a link target: a path that starts with /, a Markdown file, an https:// URL, or mailto:';
-const href = checked(
+const href = linkTarget(
   (value) => markdownLink.test(value) || hrefSchema.safeParse(value).success,
-  hrefExpectation,
+  'a path that starts with /, a Markdown file, an https:// or http:// URL, or mailto:',
 );
 
 const dateExpectation = 'give the date as a day, a month or a year: 2024-12-10, 2024-12 or 2024';

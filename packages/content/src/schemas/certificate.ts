@@ -4,7 +4,7 @@ import type { EntryParts, MaybeUntranslated } from './article';
 import {
   checked,
   entity,
-  externalUrlSchema,
+  pageUrlSchema,
   listOf,
   pictureSchema,
   position,
@@ -25,7 +25,7 @@ const certificateSchema = entity({
     'give a real date like 2025-07-26 or 2025-07',
   ).describe('The day or month, shown in the site’s language.'),
   image: pictureSchema.optional().describe('A picture of the document. Default: a drawing.'),
-  href: externalUrlSchema.optional().describe('The document’s URL, which opens in a new tab.'),
+  href: pageUrlSchema.optional().describe('The document’s URL, which opens in a new tab.'),
   skills: skillNamesSchema
     .optional()
     .describe('Names of skills in skills.yaml that the certificate demonstrates.'),

@@ -3,7 +3,7 @@
  * `projects/<slug>.md → image.alt: describe the picture in a sentence`.
  */
 import { z } from 'zod';
-import { isHttpsUrl, isLanguage, isValidDate } from '../format';
+import { isHttpsUrl, isLanguage, isValidDate, isWebUrl } from '../format';
 
 /** Turns an instruction into a sentence, which editors show as the field's description. */
 const sentence = (expectation: string) =>
@@ -129,16 +129,33 @@ export const yearSchema = wholeNumber('give the year in four digits', { min: 190
 
 export const countryCodeSchema = pattern(/^[A-Z]{2}$/, 'give the two-letter country code, like IN');
 
-/** Absolute URL of an external page. */
+/** Absolute URL that pages load from or post to, or that belongs to the owner. */
 export const externalUrlSchema = checked(
   isHttpsUrl,
   'give a complete URL that starts with https://',
 );
 
+/** URL of a page on another site. Visitors may follow links to old sites without https. */
+export const pageUrlSchema = checked(
+  isWebUrl,
+  'give a complete URL that starts with https:// or http://',
+);
+
+/** Creates a schema for a link target. The error message quotes the target. */
+export function linkTarget(isValid: (value: string) => boolean, kinds: string) {
+  const expectation = `give a link target: ${kinds}`;
+  return z
+    .string({ error: expectation })
+    .refine(isValid, {
+      error: ({ input }) => `give a link target instead of "${String(input)}": ${kinds}`,
+    })
+    .describe(sentence(expectation));
+}
+
 /** Link target: a page on this site, an id on the same page, an external page, or an email address. */
-export const hrefSchema = checked(
-  (value) => isHttpsUrl(value) || /^(?:\/(?!\/)\S*|#\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value),
-  'give a link target: a path that starts with /, # and a heading’s id, an https:// URL, or mailto:',
+export const hrefSchema = linkTarget(
+  (value) => isWebUrl(value) || /^(?:\/(?!\/)\S*|#\S+|mailto:[^\s@]+@[^\s@]+)$/.test(value),
+  'a path that starts with /, # and a heading’s id, an https:// or http:// URL, or mailto:',
 );
 
 /** Picture description. Never empty, because no picture in the content is decorative. */
@@ -216,7 +233,7 @@ export const skillNamesSchema = list(
 
 export const linkSchema = entity({ label: text('write the link text'), href: hrefSchema });
 
-export const externalLinkSchema = linkSchema.extend({ href: externalUrlSchema });
+export const externalLinkSchema = linkSchema.extend({ href: pageUrlSchema });
 
 export type Tile = z.infer<typeof tileSchema>;
 export type FilePicture = z.infer<typeof filePictureSchema>;

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import {
   entity,
-  externalUrlSchema,
+  pageUrlSchema,
   list,
   listOf,
   monthSchema,
@@ -38,7 +38,7 @@ const entrySchema = entity({
     .optional()
     .describe('The date, or the start of a period: 2022-06 or 2022.'),
   to: monthOrYearSchema.optional().describe('The end of a period; leave it out for a single date.'),
-  url: externalUrlSchema.optional(),
+  url: pageUrlSchema.optional(),
   summary: text('describe it in one sentence').optional(),
   highlights: highlightsSchema.default([]),
 }).refine(

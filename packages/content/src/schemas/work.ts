@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   entity,
-  externalUrlSchema,
+  pageUrlSchema,
   list,
   monthSchema,
   pictureSchema,
@@ -60,7 +60,7 @@ const jobSchema = entity({
     .optional()
     .describe('The last month or year. Leave it out for a current job.'),
   type: kind.optional(),
-  url: externalUrlSchema.optional().describe('The company’s URL, for the resume.'),
+  url: pageUrlSchema.optional().describe('The company’s URL, for the resume.'),
   summary: text('describe in one sentence what you did').optional(),
   highlights: highlightsSchema.optional(),
 }).refine(({ from, to = from }) => from.slice(0, to.length) <= to, endsBeforeStart);

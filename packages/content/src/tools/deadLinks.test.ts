@@ -9,7 +9,7 @@ const sources: Source[] = [
   },
   await markdownSource(
     'posts/tea.md',
-    'See [one](https://a.test/), [two](https://b.test/x), [three](https://c.test).',
+    'See [one](https://a.test/), [two](https://b.test/x), [three](http://c.test).',
   ),
 ];
 
@@ -19,7 +19,7 @@ it('requests each URL once', async () => {
     requested.push(url);
     return 200;
   });
-  expect(requested.sort()).toEqual(['https://a.test/', 'https://b.test/x', 'https://c.test']);
+  expect(requested.sort()).toEqual(['http://c.test', 'https://a.test/', 'https://b.test/x']);
   expect(lines).toEqual([]);
 });
 

@@ -19,12 +19,12 @@ async function requestStatus(url: string): Promise<Status> {
   }
 }
 
-/** Finds the https URLs in a file, except those on example.com, example.org and example.net. */
+/** Finds the URLs in a file, except those on example.com, example.org and example.net. */
 const urlsIn = ({ value, markdown }: Source): string[] =>
-  (JSON.stringify([value, markdown?.sections]).match(/"https:\/\/[^"\\\s]+(?=")/g) ?? [])
+  (JSON.stringify([value, markdown?.sections]).match(/"https?:\/\/[^"\\\s]+(?=")/g) ?? [])
     .map((address) => address.slice(1))
     .filter(
-      (address) => !/^https:\/\/(?:[\w.-]+\.)?example\.(?:com|org|net)(?:[/?#]|$)/.test(address),
+      (address) => !/^https?:\/\/(?:[\w.-]+\.)?example\.(?:com|org|net)(?:[/?#]|$)/.test(address),
     );
 
 /**

@@ -226,14 +226,14 @@ it('reads the field names of older JSON Resume documents', () => {
       company: 'Tram Works',
       position: 'Developer',
       startDate: '2014',
-      website: 'https://tram.example.org',
+      website: 'http://tram.example.org',
     },
   ];
   const basics = { website: 'https://mira.example.org' };
   const { facts, notImported } = importResume({ basics, work });
   expect(notImported).toEqual([]);
   expect(facts.basics.url).toBe('https://mira.example.org');
-  expect(facts.work).toMatchObject([{ name: 'Tram Works', url: 'https://tram.example.org' }]);
+  expect(facts.work).toMatchObject([{ name: 'Tram Works', url: 'http://tram.example.org' }]);
 });
 
 it('lists fields that the site does not show', () => {

@@ -1,6 +1,7 @@
 /** Imports facts about a new owner from a JSON Resume document (jsonresume.org), or from answers to `content:init` in the same format. */
 import { z } from 'zod';
 import { explain, fieldName, problemLine, type FieldPath } from '../../explain';
+import { isWebUrl } from '../../format';
 
 const text = z
   .string({ error: 'give a string' })
@@ -17,6 +18,10 @@ const strings = <Name extends string>(...names: Name[]) =>
 
 const httpsUrl = text.refine((url) => !url || isHttps(url), {
   error: 'give a URL that starts with https://',
+});
+
+const pageUrl = text.refine((url) => !url || isWebUrl(url), {
+  error: 'give a URL that starts with https:// or http://',
 });
 
 /** Creates a schema for a date of at most `length` characters. The rest of a longer date is not imported. */
@@ -100,7 +105,7 @@ const resumeSchema = object({
       ...strings('name', 'position', 'location', 'summary'),
       startDate: month,
       endDate: month,
-      url: httpsUrl,
+      url: pageUrl,
       highlights: textList,
     },
     ['name', 'position', 'startDate'],
@@ -122,7 +127,7 @@ const resumeSchema = object({
       ...strings('name', 'description'),
       startDate: month,
       endDate: month,
-      url: httpsUrl,
+      url: pageUrl,
       highlights: textList,
       keywords: textList,
     },
@@ -131,7 +136,7 @@ const resumeSchema = object({
   skills: listOf({ ...strings('name', 'level'), keywords: textList }, ['name']),
   interests: listOf({ name: text, keywords: textList }, ['name']),
   certificates: listOf(
-    { ...strings('name', 'issuer'), url: httpsUrl, date: day },
+    { ...strings('name', 'issuer'), url: pageUrl, date: day },
     ['name', 'issuer', 'date'],
     (certificate) => missingFieldsOf(certificate).length === 0,
     ({ input }) => `give ${missingFieldsOf(input as Certificate).join(', ')}`,
@@ -141,7 +146,7 @@ const resumeSchema = object({
       ...strings('organization', 'position', 'summary'),
       startDate: month,
       endDate: month,
-      url: httpsUrl,
+      url: pageUrl,
       highlights: textList,
     },
     [],
@@ -150,7 +155,7 @@ const resumeSchema = object({
   ),
   awards: listOf({ ...strings('title', 'awarder', 'summary'), date: month }, ['title']),
   publications: listOf(
-    { ...strings('name', 'publisher', 'summary'), releaseDate: month, url: httpsUrl },
+    { ...strings('name', 'publisher', 'summary'), releaseDate: month, url: pageUrl },
     ['name'],
   ),
   languages: listOf(strings('language', 'fluency'), ['language']),
