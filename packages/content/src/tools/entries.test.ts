@@ -15,6 +15,10 @@ it.each([
     { category: 'a', tags: ['tools', 'b'] },
     { category: 'Tools', tags: ['b'] },
   ],
+  [
+    { category: ['Tools', 'Gear'], tags: ['gear', 'lens', 'Lens'] },
+    { category: 'Tools', tags: ['gear', 'lens'] },
+  ],
 ])('chooses one category for %j', (fields, completed) => {
   expect(withCategory(fields, known)).toEqual(completed);
 });

@@ -44,8 +44,8 @@ export function withTile(fields: unknown, slug: string): unknown {
 
 /**
  * Chooses an entry's category: the first of its categories and tags that is also one of the site's categories, ignoring case. The entry's
- * other categories become tags, and a tag with the category's name is removed. Jekyll splits `categories: Web Design` at the space, so
- * the words are first joined and tried as one category.
+ * other categories become tags, and a tag with the category's name is removed. Of tags that differ only in case, the first is kept. Jekyll
+ * splits `categories: Web Design` at the space, so the words are first joined and tried as one category.
  */
 export function withCategory(fields: unknown, known: readonly string[] = []): unknown {
   if (!isFields(fields)) return fields;
@@ -59,8 +59,11 @@ export function withCategory(fields: unknown, known: readonly string[] = []): un
   if (chosen === undefined) return fields;
   const isOther = (name: unknown) => name !== chosen && knownName(name) !== chosen;
   const others = multiWordName || !Array.isArray(category) ? [] : names.filter(isOther);
-  if (others.length === 0 && tagged.every(isOther)) return { ...fields, category: chosen };
-  const otherTags = [...new Set([...tagged.filter(isOther), ...others])];
+  if (others.length === 0 && tagged.length === 0) return { ...fields, category: chosen };
+  const keyOf = (name: unknown) => (typeof name === 'string' ? name.toLowerCase() : name);
+  const otherTags = [...tagged.filter(isOther), ...others].filter(
+    (name, at, all) => all.findIndex((other) => keyOf(other) === keyOf(name)) === at,
+  );
   return { ...fields, category: chosen, tags: otherTags };
 }
 
