@@ -6,7 +6,7 @@ import type { ArticleLink, ArticleLinks, ArticlePage, Post, Project } from '../s
 import type { CertificateGroup } from '../schemas/certificate';
 import { colouredTiles } from '../schemas/common';
 import type { CustomPage } from '../schemas/customPage';
-import { isFields } from './samples';
+import { isFields, unwrapSamples } from './samples';
 import type { Collections, LinkHelpers } from './shape';
 import type { Source } from './sources';
 
@@ -22,17 +22,30 @@ export interface EntryFile {
   ownSlug?: string | undefined;
   links: readonly LinkUse[];
   ids: readonly string[];
+  /** The aliases in the front matter, valid or not. */
+  aliases: readonly string[];
   /** The entry; undefined if it has problems. */
   entry?: Entry | undefined;
 }
 
 /** Returns the entry in a file; undefined for a file that is not an entry, and for a translation into another language. */
-export function entryFileOf({ file, markdown }: Source, language?: string): EntryFile | undefined {
+export function entryFileOf(
+  { file, value, markdown }: Source,
+  language?: string,
+): EntryFile | undefined {
   const location = locationOf(file);
   if (!location?.collection || (location.language && location.language !== language))
     return undefined;
   const { links, ids } = markdown ?? { links: [], ids: [] };
-  return { file, collection: location.collection, slug: location.name, links, ids };
+  const aliases = isFields(value) && unwrapSamples(value['aliases'], file).value;
+  return {
+    file,
+    collection: location.collection,
+    slug: location.name,
+    links,
+    ids,
+    aliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
+  };
 }
 
 /** Adds a coloured tile to front matter without one. The same slug always gets the same tile. */

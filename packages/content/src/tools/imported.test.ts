@@ -93,6 +93,30 @@ it('a wikilink can lead to a custom page', async () => {
   expect(toHtml(tea!.page!.sections)).toContain('<a href="/now">Now</a>');
 });
 
+it('accepts links to aliases of a post with mistakes', async () => {
+  const front = 'date: 2024-01-01\ncategory: Web Design\n';
+  const { lines } = await assembled({}, {}, [
+    await markdownSource(
+      'posts/ice.md',
+      `---\n${front}aliases: [Ice sounds]\ncolour: red\n---\n\nA.`,
+    ),
+    await markdownSource(
+      'posts/tea.md',
+      `---\ntitle: Tea\n${front}---\n\nA.\n[[Ice sounds]] [[Tin]]`,
+    ),
+  ]);
+  expect(lines).toEqual([
+    'posts/ice.md:1 → title: write the title',
+    expect.stringContaining('posts/ice.md:5 → colour: unknown field'),
+    'posts/tea.md:8 → link to an existing page, post or project; [[Tin]] does not exist or has no page',
+  ]);
+});
+
+it('a title from a heading has no id', async () => {
+  const { value } = await markdownSource('posts/tea.md', '---\n---\n\n# Green tea {#tea}\n\nA.');
+  expect(value).toMatchObject({ title: 'Green tea' });
+});
+
 it('reports template tags in front matter', async () => {
   const text =
     '---\ntitle: About {{ site.title }}\ndate: 2024-01-01\ntags: [a, "{% author %}"]\n---\n\nTea.';

@@ -25,7 +25,7 @@ import type { Content } from './shape';
 const wikilinkPattern = /^\/\[\[(.+)\]\](#.*)?$/;
 const pathPattern = /^(\/(?!\/)[^?#]*?)(?:\/index)?(?:\.html?)?\/?(#.*)?$/;
 
-type UnvalidatedEntry = Pick<EntryFile, 'collection' | 'slug'> & { value: unknown };
+type UnvalidatedEntry = Pick<EntryFile, 'aliases' | 'collection' | 'slug'> & { value: unknown };
 
 /**
  * Returns a function that replaces wikilinks and links to old paths with links to entries. A wikilink in a project matches projects first;
@@ -35,12 +35,11 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
   const hrefOf = (collection: CollectionName, slug: string) =>
     hrefTo(collections[collection].routes[0], slug);
   const oldPaths = new Map(
-    entries.flatMap(({ collection, slug, value }) => {
-      const { aliases } = (value ?? {}) as { aliases?: unknown };
-      return (Array.isArray(aliases) ? aliases : [])
-        .filter((alias): alias is string => typeof alias === 'string' && alias.startsWith('/'))
-        .map((alias) => [alias, hrefOf(collection, slug)] as const);
-    }),
+    entries.flatMap(({ collection, slug, aliases }) =>
+      aliases
+        .filter((alias) => alias.startsWith('/'))
+        .map((alias) => [alias, hrefOf(collection, slug)] as const),
+    ),
   );
   const titles = new Map(
     entries.flatMap(({ collection, slug, value }) => {
@@ -126,14 +125,13 @@ function linkTargets(
   const add = (id: EntryRouteId, slug: string, ids?: readonly string[]) => {
     for (const path of [canonicalPath(id, slug), hrefTo(id, slug)]) targets.set(path, ids);
   };
-  for (const { collection, slug, ids, entry } of entryFiles) {
+  for (const { collection, slug, ownSlug, ids, aliases, entry } of entryFiles) {
     const id = routeOfEntry({ collection, entry });
     if (!id) continue;
     const group = entry && 'certificates' in entry ? entry.certificates : undefined;
     add(id, slug, collection === 'certificates' ? group?.map((_, at) => certificateId(at)) : ids);
-    const aliases = (entry && 'aliases' in entry && entry.aliases) || [];
     // Skips old paths (`/…`), because `entryLinkResolver` has already replaced links to them.
-    for (const alias of aliases) if (!alias.startsWith('/')) add(id, alias);
+    for (const alias of aliases.concat(ownSlug ?? [])) if (!alias.startsWith('/')) add(id, alias);
   }
   return targets;
 }

@@ -261,7 +261,12 @@ function readEntries(
     }),
     // Wikilinks may name entries that are not translated.
     ...(['posts', 'projects', 'customPages'] as const).flatMap((collection) =>
-      (original?.[collection] ?? []).map(({ slug }) => ({ collection, slug, value: undefined })),
+      (original?.[collection] ?? []).map(({ slug }) => ({
+        collection,
+        slug,
+        aliases: [],
+        value: undefined,
+      })),
     ),
   ]);
   const translateCategory = categoryTranslator(original?.categories, categories);
