@@ -8,13 +8,20 @@ import { pictureExtensions } from '../tools/pictures';
 /** URL scheme of wikilinks before `links` resolves them. */
 export const wikilinkScheme = 'wikilink:';
 
-/** Matches a link to a file: `[label]({{< ref "target" >}})`, `[label]({% post_url target %})`. */
+declare module 'mdast' {
+  interface LinkData {
+    /** What the author wrote for the target of a link to a file, unless it is a wikilink. */
+    written?: string | undefined;
+  }
+}
+
+/** Matches a link to a file: `[label]({{< ref "target" >}})`, `[label]({{ site.baseurl }}{% post_url target %})`. */
 export const reference =
-  /\[([^[\]\n*_`<~]+)\]\((?:\{\{[<%]\s*(?:rel)?ref\s+"([^"\n]+)"\s*[>%]\}\}|\{%\s*(?:post_url|link)\s+(\S+)\s*%\})\)/;
+  /\[([^[\]\n*_`<~]+)\]\((?:\{\{[<%]\s*(?:rel)?ref\s+"([^"\n]+)"\s*[>%]\}\}|(?:\{\{\s*site\.(?:base)?url\s*\}\})?\{%\s*(?:post_url|link)\s+(\S+)\s*%\})\)/;
 
 /** Matches references: `[[target|label]]`, `![[picture|label]]` and `:name:`. */
 const notation = new RegExp(
-  `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|(?<![\\w:]):([\\w+-]+):(?!\\w)`,
+  `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|(?<=(?<![\\w:])(?::[\\w+-]+:)*):([\\w+-]+):(?!\\w)`,
   'g',
 );
 
@@ -26,15 +33,20 @@ export function inlines(tree: Root, file: VFile): void {
     let end = 0;
     for (const match of node.value.matchAll(notation)) {
       const [all, embeds, target, alias, label, hugo, jekyll, name] = match;
+      const position = positionIn(node, match.index);
       const replacement = name
         ? emoji(name)
         : embeds
-          ? embed(target ?? '', alias, file, node)
-          : link(target ?? hugo ?? jekyll ?? '', alias ?? label);
+          ? embed(target ?? '', alias, file, position)
+          : link(
+              target ?? hugo ?? jekyll ?? '',
+              alias ?? label,
+              label && all.slice(label.length + 3, -1),
+            );
       if (!replacement) continue;
       nodes.push(text(node.value.slice(end, match.index), node), {
         ...replacement,
-        position: node.position,
+        position,
       });
       end = match.index + all.length;
     }
@@ -46,6 +58,16 @@ export function inlines(tree: Root, file: VFile): void {
   });
 }
 
+/** Returns the position of a character in a text node, which may span several lines. Text in a block's field has only the field's line. */
+export function positionIn({ value, position }: Text, index: number): Text['position'] {
+  if (position?.start.offset === undefined) return position;
+  const start = {
+    line: position.start.line + value.slice(0, index).split('\n').length - 1,
+    column: 1,
+  };
+  return { start, end: start };
+}
+
 const text = (value: string, { position }: Text): Text => ({ type: 'text', value, position });
 
 function emoji(name: string): PhrasingContent | undefined {
@@ -53,21 +75,37 @@ function emoji(name: string): PhrasingContent | undefined {
   return value ? { type: 'text', value } : undefined;
 }
 
-const link = (target: string, label = target.replace(/^#/, '').replace('#', ' › ')) =>
+/** Creates a link to a file. `written` is what the author wrote for the target, unless it is a wikilink. */
+const link = (
+  target: string,
+  label = target.replace(/^#/, '').replace('#', ' › '),
+  written?: string,
+) =>
   ({
     type: 'link',
     url: wikilinkScheme + target.trim(),
+    data: { written },
     children: [{ type: 'text', value: label.trim() }],
   }) satisfies PhrasingContent;
 
-/** Creates a picture, and drops the width that Obsidian adds to the description. Reports embedded notes, which are not supported. */
-function embed(target: string, label = '', file: VFile, node: Text): PhrasingContent | undefined {
+/** Removes the size that Obsidian adds to a picture's description: `|300` or `|300x200`. */
+export const withoutSize = (alt: string) => alt.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim();
+
+/** Creates a picture. Reports embedded notes, which are not supported. */
+function embed(
+  target: string,
+  label = '',
+  file: VFile,
+  position: Text['position'],
+): PhrasingContent | undefined {
   const url = target.trim();
   if (!pictureExtensions.some((extension) => url.toLowerCase().endsWith(extension))) {
-    file.message(`replace ![[${url}]] with a link; only pictures can be embedded`, node);
+    file.message(`replace ![[${url}]] with a link; only pictures can be embedded`, {
+      place: position,
+    });
     return undefined;
   }
-  return { type: 'image', url, alt: label.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim() };
+  return { type: 'image', url, alt: withoutSize(label) };
 }
 
 /** Matches the `==` at either end of a highlight. The `==` must touch the text inside, but no letter or digit outside. */

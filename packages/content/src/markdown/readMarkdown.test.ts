@@ -40,7 +40,7 @@ describe('front matter', () => {
   });
 
   it('is required', async () => {
-    const without = await read('Just text.', '');
+    const without = await read('# Tea\n\nJust text.', '');
     expect(without.problems).toEqual([
       'posts/kettle.md:1 → start the file with front matter between two lines of ---',
     ]);

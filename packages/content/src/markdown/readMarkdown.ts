@@ -4,7 +4,6 @@
  */
 import type { Element } from 'hast';
 import type { Literal, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { posix } from 'node:path';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -34,6 +33,7 @@ import {
   formulas,
   handlers,
   headings,
+  headingText,
   links,
   prices,
 } from './remarkPlugins';
@@ -231,12 +231,10 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
       }),
     ),
     words: countWords(tree),
-    problems: file.messages.map(({ line, reason }) => ({
-      file: path,
-      line,
-      field: '',
-      expectation: reason,
-    })),
+    // Reports the same mistake only once per line.
+    problems: [
+      ...new Map(file.messages.map((message) => [`${message.line} ${message.reason}`, message])),
+    ].map(([, { line, reason }]) => ({ file: path, line, field: '', expectation: reason })),
   };
 }
 
@@ -245,18 +243,19 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
  * name.
  */
 function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string): void {
-  if (!fields || !path.startsWith('posts/')) return;
+  if (!path.startsWith('posts/')) return;
+  const at = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'toml');
+  const top = tree.children[at];
+  const heading = top?.type === 'heading' && top.depth === 1 ? headingText(top) : undefined;
+  const title = fields?.['title'];
+  // Also without front matter, whose absence is reported.
+  const isTitle = heading && (title === undefined || title === heading);
+  if (isTitle) tree.children.splice(at, 1);
+  if (!fields) return;
   const [file = '', folder = ''] = path.split('/').reverse();
   const fromFileName = parseFileName(file === 'index.md' ? folder : posix.basename(file, '.md'));
   fields['date'] ??= fromFileName.date;
-  const at = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'toml');
-  const top = tree.children[at];
-  const heading = top?.type === 'heading' && top.depth === 1 ? toString(top).trim() : undefined;
-  const title = fields['title'];
-  if (heading && (title === undefined || title === heading)) {
-    fields['title'] = heading;
-    tree.children.splice(at, 1);
-  }
+  if (isTitle) fields['title'] = heading;
   fields['title'] ??= fromFileName.title;
   for (const name of ['date', 'title']) if (fields[name] === undefined) delete fields[name];
 }

@@ -64,7 +64,16 @@ export function figures(tree: Root, file: VFile): void {
     const parentName = parent?.type === 'element' ? parent.tagName : '';
     if (node.tagName === 'img' && ['figure', 'video'].includes(parentName))
       collectPicture(node, parentName === 'video');
-    else if (node.tagName === 'img') file.message('put the picture in its own paragraph', node);
+    else if (node.tagName === 'img' && parent?.type === 'element' && parentName === 'a') {
+      const { src, alt } = node.properties;
+      const link = `[${String(alt)}](${String(parent.properties['href'])})`;
+      const isRemote = /^(?:https?:)?\/\//.test(String(src));
+      const picture = `and the picture in its own paragraph: ![${String(alt)}](${String(src)})`;
+      file.message(
+        `put the link into the text: ${link}${isRemote ? '' : `, ${picture}`}; a picture cannot be a link`,
+        node,
+      );
+    } else if (node.tagName === 'img') file.message('put the picture in its own paragraph', node);
     return undefined;
   });
 }

@@ -24,7 +24,7 @@ import { markdownLink } from '../schemas/blocks';
 import { hrefSchema } from '../schemas/common';
 import { slugFromName } from '../documents';
 import { forbiddenTag } from './html';
-import { wikilinkScheme } from './inlines';
+import { positionIn, wikilinkScheme } from './inlines';
 
 const sourceOf = ({ position }: Nodes, file: VFile) =>
   String(file).slice(position?.start.offset, position?.end.offset);
@@ -94,15 +94,20 @@ export function checks(tree: Root, file: VFile): void {
       const at = tag ? node.value.indexOf(tag) : 0;
       const line =
         (node.position?.start.line ?? 1) + node.value.slice(0, at).split('\n').length - 1;
-      const [firstLine] = node.value.slice(at).trim().split('\n');
+      const [firstLine = ''] = node.value.slice(at).trim().split('\n');
+      // Without a closing tag on the same line, names only the tag.
+      const shown = /^(?:<([a-z][a-z\d-]*)\b.*?<\/\1\s*>|<[^>]*>?)/i.exec(firstLine)?.[0];
       if (tag && !tag.startsWith('</')) {
-        file.message(`replace the HTML ${firstLine} with Markdown`, {
+        file.message(`replace the HTML ${shown ?? firstLine} with Markdown`, {
           place: { line, column: 1 },
         });
       }
     } else if (node.type === 'text') {
-      const missing = /\[\^[^\]\s]+\]/.exec(node.value)?.[0];
-      if (missing) file.message(`write the footnote, starting with ${missing}:`, node);
+      for (const { 0: missing, index } of node.value.matchAll(/\[\^[^\]\s]+\]/g)) {
+        file.message(`write the footnote, starting with ${missing}:`, {
+          place: positionIn(node, index),
+        });
+      }
     } else if (node.type === 'table') {
       const count = node.children[0]?.children.length ?? 0;
       for (const row of node.children) {
@@ -115,6 +120,10 @@ export function checks(tree: Root, file: VFile): void {
 }
 
 const customId = /\s*\{#([^}\s]*)\}$/;
+
+/** Returns a heading's text, without the id that the author gave it. */
+export const headingText = (heading: Nodes): string =>
+  toString(heading).trim().replace(customId, '');
 
 /** Adds an id to each heading (the author's id, or one derived from the heading's text) and checks the heading's level. */
 export function headings(tree: Root, file: VFile): void {
@@ -175,7 +184,8 @@ export function links(tree: Root, file: VFile): void {
       const slug = slugFromName(posix.basename(name, '.md').trim());
       // `tools/links.ts` resolves this link once all files are known.
       const href = slug ? `/[[${slug}]]${fragment}` : fragment;
-      file.data.links?.push({ href, line, ...(slug && { target: `[[${name}]]` }) });
+      const written = node.type === 'link' ? node.data?.written : undefined;
+      file.data.links?.push({ href, line, ...(slug && { target: written ?? `[[${name}]]` }) });
       return href;
     }
     const [, path, fragment = ''] = markdownLink.exec(url) ?? [];
@@ -222,11 +232,13 @@ export function callouts(tree: Root, file: VFile): void {
     const [first] = node.children;
     const text = first?.type === 'paragraph' ? first.children[0] : undefined;
     if (first?.type !== 'paragraph' || text?.type !== 'text') return;
-    const [marker, name = '', fold] = /^\[!(\w+)\]([+-]?)/.exec(text.value) ?? [];
+    // Ignores what Obsidian's themes read after a `|`.
+    const [marker, name = '', fold] =
+      /^\[!([^\]|\n]+)(?:\|[^\]\n]*)?\]([+-]?)/.exec(text.value) ?? [];
     if (!marker) return;
     text.value = text.value.slice(marker.length);
     const title = takeFirstLine(first);
-    const calloutName = name.toLowerCase();
+    const calloutName = name.trim().toLowerCase();
     const meant = calloutAliases.find(([, others]) => others.split(' ').includes(calloutName))?.[0];
     const dataKind = meant ?? calloutKinds.find((kind) => kind === calloutName);
     if (!dataKind) {

@@ -4,14 +4,15 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { parseField, withoutParagraph } from './blocks';
-import { reference } from './inlines';
+import { reference, withoutSize } from './inlines';
+import { headingText } from './remarkPlugins';
 import { videoAt } from './videos';
 
 /** Nodes in which braces are plain text. */
 const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
 /** Matches inline code. The pattern is needed for blocks' fields, because nodes in these fields have no offset in the source. */
-const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g;
+const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/;
 
 /**
  * Matches TeX between `\(` and `\)` or `\[` and `\]`, or the same with two backslashes. A single backslash may instead escape a bracket, so
@@ -92,7 +93,8 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
     expectation: (tag) => `move ${tag} to tags in the front matter, or write \\${tag} to show it`,
   },
   {
-    pattern: /(?<=\n[^\S\n]*(?:[-*+>][^\S\n]+)*|\[)\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\n]*/u,
+    pattern:
+      /(?<=\n[^\S\n]*(?:[-*+>][^\S\n]+)*)\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\n]*|(?<=\[)\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\]\n]*/u,
     expectation: (tag) => `rewrite ${tag} as text; such fields work only in Obsidian`,
   },
   {
@@ -134,9 +136,6 @@ const anyUnsupported = new RegExp(
 /** Matches a template tag in front matter. */
 export const templateTag = /\{\{[^{}]*\}\}|\{%[^{}]*%\}/;
 
-/** Closing tags, which are skipped because their opening tag is reported. */
-const closingTag = /^\{(?:\{[<%]|%)-?\s*(?:\/(?!\*)|end)/;
-
 /** Removes the marks that keep Hugo and Jekyll from running a tag: Hugo's comment marks inside the braces, and Jekyll's `raw` tags. */
 const withoutEscapes = (code: string) =>
   code
@@ -160,7 +159,8 @@ export const withFences = (text: string): string =>
 /** Parses a tag that is alone in its paragraph. Returns its name, and its arguments by name or position (from 0). */
 function parseShortcode(source: string) {
   const [, name = '', rest = ''] =
-    /^\{(?:\{[<%]|%)\s*(\w+)\s*([^]*?)\s*\/?(?:[>%]\}|%)\}$/.exec(source.trim()) ?? [];
+    /^\{(?:\{[<%]|%)\s*(\w+)\s*((?:(?![>%]\})[^])*?)\s*\/?(?:[>%]\}|%)\}$/.exec(source.trim()) ??
+    [];
   const values: Record<string, string> = {};
   let count = 0;
   for (const [, key, quoted, plain] of rest.matchAll(/(?:(\w+)=)?(?:["“]([^"”]*)["”]|(\S+))/g)) {
@@ -207,21 +207,25 @@ export function shortcodes(tree: Root, file: VFile): void {
   const source = String(file);
   /** The source, with spaces in place of literal text and converted tags. */
   let masked = source;
-  const mask = ({ position }: Nodes) => {
+  /** Masks the parts of a node's source that match a pattern. */
+  const mask = ({ position }: Nodes, pattern = /[^]+/) => {
     const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-    const blank = source.slice(from, to).replace(/[^\n]/g, ' ');
+    const blank = masked
+      .slice(from, to)
+      .replace(new RegExp(pattern, 'g'), (part) => part.replace(/[^\n]/g, ' '));
     masked = masked.slice(0, from) + blank + masked.slice(to);
   };
   /** The nearest heading above, the default title for videos. */
   let heading = '';
   visit(tree, (node, index, parent) => {
-    if (
-      literalNodes.includes(node.type) ||
-      (node.type === 'html' && node.value.startsWith('<!--'))
-    ) {
-      mask(node);
-    } else if (node.type === 'heading') heading = toString(node);
+    if (literalNodes.includes(node.type)) mask(node);
+    else if (node.type === 'html') mask(node, /<!--[^]*?-->/);
+    else if (node.type === 'heading') heading = headingText(node);
+    // `inlines` converts references in text to links.
+    else if (node.type === 'text' && node.value.includes('](')) mask(node, reference);
+    else if (node.type === 'block') [reference, inlineCode].forEach((one) => mask(node, one));
     if (node.type === 'code' || node.type === 'inlineCode') node.value = withoutEscapes(node.value);
+    if ('alt' in node) node.alt = withoutSize(node.alt ?? '');
     if (!parent || index === undefined) return;
     if (node.type === 'image' && videoAt(node.url)) {
       const title = node.alt || heading || String(file.data.title ?? '');
@@ -252,21 +256,19 @@ export function shortcodes(tree: Root, file: VFile): void {
       replacement = { type: 'paragraph', children: [linkTo(video, title, node)], position };
     }
     if (!replacement) return;
-    mask(node);
+    // The arguments are not masked, because they are published.
+    mask(node, /^\s*\{\{?[<%]\s*\w+|\/?[>%]\}+\s*$/);
     parent.children[index] = replacement;
   });
-  // Masks escaped characters, which are text, and references, which `inlines` converts to links.
+  // Masks escaped characters, which are text.
   masked = masked.replace(
     new RegExp(`(${texDelimiters.source}|\\\\begin\\{)|\\\\.`, 'g'),
     (_, formula?: string) => formula ?? '  ',
   );
-  for (const literal of [new RegExp(reference, 'g'), inlineCode]) {
-    masked = masked.replace(literal, (all) => ' '.repeat(all.length));
-  }
   for (const match of masked.matchAll(anyUnsupported)) {
     const [tag, ...groups] = match;
     const kind = unsupported[groups.findIndex((group) => group !== undefined)];
-    if (closingTag.test(tag) || !kind) continue;
+    if (!kind) continue;
     const line = masked.slice(0, match.index).split('\n').length;
     const text = tag.split('\n')[0]?.trim() ?? '';
     const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
