@@ -29,6 +29,7 @@ import { compact, countWords, figures, openingOf, sections, tables, videos } fro
 import {
   callouts,
   checks,
+  escapes,
   footnotes,
   formulas,
   handlers,
@@ -149,6 +150,7 @@ const allowList: Options = {
 /** Converts Markdown to elements. To add a construct, add its plugin here and its element to the allow-list. */
 const pipeline = unified()
   .use(remarkParse)
+  .use(escapes)
   .use(remarkFrontmatter, ['yaml', 'toml'])
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)

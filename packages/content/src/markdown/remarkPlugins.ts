@@ -14,6 +14,7 @@ import { toString } from 'mdast-util-to-string';
 import { posix } from 'node:path';
 import type { Options } from 'remark-rehype';
 import temml from 'temml';
+import type { Data, Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../explain';
@@ -28,6 +29,36 @@ import { positionIn, wikilinkScheme } from './inlines';
 
 const sourceOf = ({ position }: Nodes, file: VFile) =>
   String(file).slice(position?.start.offset, position?.end.offset);
+
+type FromMarkdownExtension = Exclude<
+  NonNullable<Data['fromMarkdownExtensions']>[number],
+  unknown[]
+>;
+type EnterToken = NonNullable<FromMarkdownExtension['enter']>[string];
+
+/** Parses each escaped character as a separate text node, so that plugins that search text nodes find no syntax in `\[^1]` or `\:tada:`. */
+export function escapes(this: Processor): void {
+  const escaped = new WeakSet<Nodes>();
+  const { fromMarkdownExtensions = [] } = this.data();
+  const enterText: EnterToken = function (token) {
+    const { children } = this.stack.at(-1) as Paragraph;
+    const last = children.at(-1);
+    // In a table, `\|` is the only way to write a pipe, which wikilinks need.
+    const isEscape = token.type !== 'data' && this.sliceSerialize(token) !== '\\|';
+    let node = last?.type === 'text' && !isEscape && !escaped.has(last) ? last : undefined;
+    if (!node) {
+      const { start, end } = token;
+      node = { type: 'text', value: '', position: { start: { ...start }, end: { ...end } } };
+      children.push(node);
+    }
+    if (isEscape) escaped.add(node);
+    this.stack.push(node);
+  };
+  this.data('fromMarkdownExtensions', [
+    ...fromMarkdownExtensions,
+    { enter: { characterEscape: enterText, characterReference: enterText, data: enterText } },
+  ]);
+}
 
 /** Turns prices back into text: "$5 and $10" and "$ 5 $" are not formulas. */
 export function prices(tree: Root, file: VFile): void {
