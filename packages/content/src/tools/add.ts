@@ -3,14 +3,14 @@
  * `jobs.yaml`; any other entry gets a new file. With `--translation fi the-slug`, creates a translation. No other file changes.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { documents } from '../documents';
 import { isLanguage } from '../format';
 import { readOptions, exitWithError, today } from './command';
 import { contentFolder, contentDisplayPath } from './folders';
 import { unwrapSamples, type Fields } from './samples';
-import { loadSources } from './sources';
+import { loadSources, readText } from './sources';
 import { languagesOf } from './translate';
 import { entryKinds, findOriginal, newEntry, newTranslation } from './template/newEntry';
 
@@ -45,7 +45,7 @@ async function createTranslation(
   if (existsSync(join(contentFolder, file))) {
     exitWithError(`${contentDisplayPath}/${file} already exists and was not changed.`);
   }
-  const text = await readFile(join(contentFolder, original.file), 'utf8');
+  const text = await readText(join(contentFolder, original.file));
   await writeFile(join(contentFolder, file), newTranslation(original, text));
   console.log(`${contentDisplayPath}/${file}`);
   if (!languagesOf(sources).includes(language)) {
@@ -73,7 +73,7 @@ const { file, text } = newEntry(kind, {
   today,
   category: Array.isArray(categories) ? String(categories[0] ?? '') : '',
   language: String(fieldsOf('site.yaml')['language'] ?? 'en'),
-  jobs: existsSync(jobsFile) ? await readFile(jobsFile, 'utf8') : undefined,
+  jobs: existsSync(jobsFile) ? await readText(jobsFile) : undefined,
 });
 const path = join(contentFolder, file);
 if (kind !== 'job' && existsSync(path)) {

@@ -40,6 +40,12 @@ export const publicPaths = (sources: readonly Source[]): string[] =>
     file.startsWith(publicFolder) ? `/${file.slice(publicFolder.length)}` : [],
   );
 
+/** Decodes UTF-8. Removes the byte-order mark, which would shift all positions. */
+const decodeText = (data: Buffer): string => data.toString().replace(/^\uFEFF/, '');
+
+/** Reads a text file, without its byte-order mark. */
+export const readText = async (path: string): Promise<string> => decodeText(await readFile(path));
+
 /** Reads all files in the content folder, or only the wanted ones, and sorts them by name. */
 export async function loadSources(
   folder: string,
@@ -65,7 +71,7 @@ async function readSource(path: string, file: string): Promise<Source> {
   if (/\.(?:md|yaml)$/.test(file)) return textSource(file, await readFile(path));
   if (pictureExtensions.includes(extname(file).toLowerCase())) {
     const picture = await readPictureFile(path, file);
-    const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readFile(path, 'utf8') };
+    const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readText(path) };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture
       ? animatedPictureAdvice
@@ -93,8 +99,7 @@ const parsedFiles = new Map<string, { text: string; source: Source }>();
 
 async function textSource(file: string, data: Buffer): Promise<Source> {
   if (isUtf8(data)) {
-    // Removes the byte-order mark, which would shift all positions.
-    const text = data.toString().replace(/^\uFEFF/, '');
+    const text = decodeText(data);
     const cached = parsedFiles.get(file);
     if (cached?.text === text) return cached.source;
     const source = file.endsWith('.md') ? await markdownSource(file, text) : yamlSource(file, text);
