@@ -49,6 +49,13 @@ it.each(['png', 'webp', 'avif'])('accepts a cover of type %s', async (type) => {
   expect(image).toMatchObject({ width: 500, height: 250 });
 });
 
+it('names a picture without the accents of its file name', async () => {
+  const [source] = await loadSources(
+    await folderWith({ 'äyräs.png': await transparent.toBuffer() }),
+  );
+  expect(source?.picture?.published.src).toMatch(/^\/images\/ayras-[0-9a-f]{8}\.png$/);
+});
+
 it('reads the displayed size of rotated pictures', async () => {
   const { image, post, pictures: all } = await withPictures('Me & Kettle.JPG', './plan.svg');
   expect(image).toEqual({

@@ -71,6 +71,7 @@ export async function readPictureFile(
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
   const name = basename(file, extname(file))
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
