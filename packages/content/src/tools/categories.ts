@@ -10,6 +10,12 @@ import type { Collections } from './shape';
 type Categories = Documents['categories'];
 const lists = ['projects', 'posts', 'skills'] as const;
 
+/** Returns advice for an unknown category. */
+export const categoryAdvice = (category: string, known: readonly string[]): string => {
+  const addition = `add "${category}" to categories.yaml`;
+  return known.length > 0 ? `use one of: ${known.join(', ')}; or ${addition}` : addition;
+};
+
 /** Returns a function that translates a category name. */
 export const categoryTranslator =
   (original: Categories | undefined, translated: Categories | undefined) =>

@@ -2,6 +2,7 @@
 import { problemAt, type Documents } from '../documents';
 import { nearestName, type FieldPath, type Problem } from '../explain';
 import type { EntryFile } from './entries';
+import { categoryAdvice } from './categories';
 import { aliasProblems, linkProblems } from './links';
 
 /** Path to a field. `*` matches each item of a list. */
@@ -100,8 +101,8 @@ function duplicateProblems(known: KnownContent): Problem[] {
 }
 
 /**
- * Fields that may contain only values of the field `allowed`. Problems describe these values as `subject`, or list them if there is no
- * `subject`.
+ * Fields that may contain only values of the field `allowed`, which problems describe as `subject`. Without a `subject`, the values are
+ * categories.
  */
 const references: readonly [fields: readonly Field[], allowed: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],
@@ -156,7 +157,7 @@ function referenceProblems(known: KnownContent): Problem[] {
         const hint = meant ? `; did you mean "${meant}"?` : '';
         return problemAt(
           path,
-          subject ? `name ${subject}, not "${value}"${hint}` : `use one of: ${values.join(', ')}`,
+          subject ? `name ${subject}, not "${value}"${hint}` : categoryAdvice(value, values),
         );
       });
   });

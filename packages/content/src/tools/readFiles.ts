@@ -23,6 +23,7 @@ import { slugSchema } from '../schemas/common';
 import { toCustomPage } from '../schemas/customPage';
 import { overrideServices, overrideSite } from '../services';
 import {
+  categoryAdvice,
   categoryTranslator,
   skillTranslator,
   translateCategories,
@@ -222,10 +223,7 @@ function readEntry(
   }
   const known = categories?.[collection as 'posts'];
   if (entry && 'category' in entry && known && !known.includes(entry.category)) {
-    report(
-      'category',
-      `use one of: ${known.join(', ')}; or add "${entry.category}" to categories.yaml`,
-    );
+    report('category', categoryAdvice(entry.category, known));
   }
   if (entry && entry.slug !== slug) report('slug', `write "${slug}", the name of the file`);
   const { slug: ownSlug } = (value ?? {}) as { slug?: string };
