@@ -30,6 +30,7 @@ describe('isoDateOf', () => {
     ['March 2025', '2025-03'],
     ['2025-07-26', '2025-07-26'],
     ['2025-07', '2025-07'],
+    ['2025', '2025'],
   ])('%s becomes %s', (label, iso) => {
     expect(isoDateOf(label)).toBe(iso);
   });

@@ -74,12 +74,12 @@ const months =
 /**
  * Converts a certificate's date to ISO format.
  *
- * @param text e.g. `2025-07-26`, `2025-07`, `26 July 2025` or `July 2025`
- * @returns `2025-07-26` or `2025-07`; undefined if the text is not a date
+ * @param text e.g. `2025-07-26`, `2025-07`, `2025`, `26 July 2025` or `July 2025`
+ * @returns `2025-07-26`, `2025-07` or `2025`; undefined if the text is not a date
  */
 export function isoDateOf(text: string): string | undefined {
-  if (/^\d{4}-\d{2}(-\d{2})?$/.test(text)) {
-    return isValidDate(`${text}-01`.slice(0, 10)) ? text : undefined;
+  if (/^\d{4}(-\d{2}){0,2}$/.test(text)) {
+    return isValidDate(`${text}-01-01`.slice(0, 10)) ? text : undefined;
   }
   const [, day, name = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
   const month = months.split(' ').indexOf(name) + 1;

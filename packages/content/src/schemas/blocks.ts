@@ -12,6 +12,7 @@ import {
   monthSchema,
   pattern,
   text,
+  yearAsTextSchema,
 } from './common';
 
 /** Matches a link to a Markdown file: `other.md`, `../projects/other.md#works`. */
@@ -23,13 +24,16 @@ const href = linkTarget(
 );
 
 const dateExpectation = 'give the date as a day, a month or a year: 2024-12-10, 2024-12 or 2024';
-/** A day, month or year. YAML parses a year as a number. */
-const date = z.preprocess(
-  (value) => (typeof value === 'number' ? String(value) : value),
-  checked(
-    (value) => /^\d{4}$/.test(value) || monthSchema.safeParse(value).success || isValidDate(value),
-    dateExpectation,
-  ),
+const date = z.union(
+  [
+    checked(
+      (value) =>
+        /^\d{4}$/.test(value) || monthSchema.safeParse(value).success || isValidDate(value),
+      dateExpectation,
+    ),
+    yearAsTextSchema,
+  ],
+  { error: dateExpectation },
 );
 
 const title = text('write the title');

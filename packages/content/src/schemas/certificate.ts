@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isoDateOf } from '../format';
 import type { EntryParts, MaybeUntranslated } from './article';
 import {
@@ -12,18 +12,22 @@ import {
   slugSchema,
   text,
   tileSchema,
+  yearAsTextSchema,
   type Picture,
 } from './common';
+
+const dateExpectation = 'give a real date like 2025-07-26, 2025-07 or 2025';
 
 const certificateSchema = entity({
   title: text('write the certificate’s title'),
   issuedBy: text('name the issuer')
     .optional()
     .describe("The issuer, if it differs from the group's provider."),
-  date: checked(
-    (date) => isoDateOf(date) !== undefined,
-    'give a real date like 2025-07-26 or 2025-07',
-  ).describe('The day or month, shown in the site’s language.'),
+  date: z
+    .union([checked((date) => isoDateOf(date) !== undefined, dateExpectation), yearAsTextSchema], {
+      error: dateExpectation,
+    })
+    .describe('The day, month or year, shown in the site’s language.'),
   image: pictureSchema.optional().describe('A picture of the document. Default: a drawing.'),
   href: pageUrlSchema.optional().describe('The document’s URL, which opens in a new tab.'),
   skills: skillNamesSchema

@@ -127,6 +127,9 @@ export const monthSchema = pattern(
 
 export const yearSchema = wholeNumber('give the year in four digits', { min: 1900, max: 2100 });
 
+/** A year that YAML reads as a number, for fields whose dates are text. */
+export const yearAsTextSchema = z.int().min(1000).max(9999).transform(String);
+
 export const countryCodeSchema = pattern(/^[A-Z]{2}$/, 'give the two-letter country code, like IN');
 
 /** Absolute URL that pages load from or post to, or that belongs to the owner. */

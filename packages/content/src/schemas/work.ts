@@ -9,6 +9,7 @@ import {
   slugSchema,
   text,
   tileSchema,
+  yearAsTextSchema,
   yearSchema,
 } from './common';
 
@@ -45,7 +46,7 @@ export const internshipsSchema = list(
 );
 
 export const monthOrYearSchema = z
-  .union([monthSchema, z.string().regex(/^\d{4}$/)], {
+  .union([monthSchema, z.string().regex(/^\d{4}$/), yearAsTextSchema], {
     error: 'give a month like 2022-06, or a year like 2022',
   })
   .describe('A month like 2022-06, or a year like 2022.');

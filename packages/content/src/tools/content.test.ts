@@ -128,11 +128,19 @@ describe('files', () => {
       'contact-form.yaml → fields: add the field "email"; without it you cannot reply': {
         'contact-form.yaml': ({ fields }) => void fields.splice(2, 1),
       },
-      'skills.yaml → list[0].category: use one of: Frontend, Backend, Design, Tools, Deployment, Database':
+      'skills.yaml → list[0].category: use one of: Frontend, Backend, Design, Tools, Deployment, Database; or add "All" to categories.yaml':
         {
           'skills.yaml': (skills) => set(skills, 'list[0].category', 'All'),
           'resume.yaml': (resume) => ({ ...resume, skillOrder: [], variants: [] }),
         },
+      'skills.yaml → list[0].category: add "Photography" to categories.yaml': {
+        'categories.yaml': (categories) => ({ ...categories, skills: [] }),
+        'skills.yaml': (skills) => ({
+          ...skills,
+          list: [{ ...skills.list[0], category: 'Photography' }],
+        }),
+        'resume.yaml': (resume) => ({ ...resume, skillOrder: [], variants: [] }),
+      },
       'internships.yaml → list the internships, each after a dash, without list: above them': {
         'internships.yaml': (list) => ({ list }),
       },
@@ -394,6 +402,17 @@ describe('resume', () => {
     expect(content?.resume.projects[0]?.url).toBe(
       `${content?.site.url}/projects/projectdetail/singing-kettle`,
     );
+  });
+
+  it('accepts years that YAML reads as numbers', async () => {
+    const { content, lines } = await assembled({
+      'certificates/tea-certificates.yaml': (group) => set(group, 'certificates[0].date', 2025),
+      'jobs.yaml': () => ({ present: 'today', list: [{ ...job, from: 2022, to: 2023 }] }),
+    });
+    expect(lines).toEqual([]);
+    expect(content?.resume.jobs[0]).toMatchObject({ from: '2022', dates: '2022–2023' });
+    expect(content?.resume.certificates[0]).toMatchObject({ date: '2025', dateLabel: '2025' });
+    expect(content?.certificates[0]?.certificates[0]?.dateLabel).toBe('2025');
   });
 
   it.each([
