@@ -5,7 +5,7 @@ import {
   type ResumeSectionId,
   type ResumeWork,
 } from '@portfolio/content';
-import { fill, formatYear, joinList, messages, plural } from '@portfolio/messages';
+import { fill, formatYear, joinList, messages, paragraphsOf, plural } from '@portfolio/messages';
 import { directionOf } from '@portfolio/messages/direction';
 import { ownFonts } from '@portfolio/theme/fonts';
 import { familyOf } from '@portfolio/ui/theme';
@@ -29,7 +29,8 @@ const paragraph = (
   } = {},
 ) => new Paragraph({ children: [...children], bidirectional: isRtl, ...options });
 
-const text = (value: string) => paragraph([run(value)]);
+/** Creates a paragraph of one line, because Word would keep the line breaks that the page does not show. */
+const text = (value: string) => paragraph([run(value.replace(/\s+/g, ' '))]);
 const bullet = (value: string) => paragraph([run(value)], { bullet: { level: 0 } });
 const link = (value: string, url: string | undefined) =>
   url
@@ -92,7 +93,7 @@ const namedItem = (name: string, details: readonly string[]) =>
     : paragraph([run(name, { bold: true })]);
 
 const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
-  summary: ({ summary }) => [text(summary)],
+  summary: ({ summary }) => paragraphsOf(summary).map(text),
   education: ({ education }) =>
     entryList(
       education.map(({ title, institution, field, from, to, courses = [] }) => ({

@@ -47,6 +47,9 @@ export const formatPercent = (percent: number) => percents().format(percent / 10
 /** Joins names with the list separator of the site's language: `A, B, C`. */
 export const joinList = (items: readonly string[]) => items.join(separator());
 
+/** Splits plain text at blank lines. */
+export const paragraphsOf = (text: string) => text.split(/\s*\n\s*\n\s*/);
+
 /** Picks the plural form for a number, and fills in the number and the values of other placeholders. */
 export const plural = (
   forms: PluralForms,

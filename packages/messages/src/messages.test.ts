@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { directionOf } from './direction';
-import { fill, formatNumber, formatPercent, formatYear, joinList, plural } from './index';
+import {
+  fill,
+  formatNumber,
+  formatPercent,
+  formatYear,
+  joinList,
+  paragraphsOf,
+  plural,
+} from './index';
 
 it('fills placeholders', () => {
   expect(fill('{a} and {b}', { a: '$&', b: 'c' })).toBe('$& and c');
@@ -16,6 +24,10 @@ it('formats numbers and lists for the language', () => {
   expect(formatYear(2024)).toBe('٢٠٢٤');
   expect(formatPercent(90)).toMatch(/^٩٠٪/);
   expect(joinList(['أ', 'ب', 'ج'])).toBe('أ وب وج');
+});
+
+it('splits text at blank lines', () => {
+  expect(paragraphsOf('a\nb\n \r\nc')).toEqual(['a\nb', 'c']);
 });
 
 it('uses the plural forms of the language', () => {

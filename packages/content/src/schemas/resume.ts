@@ -59,7 +59,9 @@ const namedItemList = (noun: string) => list(namedItemSchema, `list the ${noun}`
 /** Headline and summary, and the order of sections, projects and skills. */
 const arrangementShape = {
   headline: text('write the line under your name'),
-  summary: text('write the summary paragraph'),
+  summary: text('write the summary').describe(
+    'The summary, as plain text. Blank lines separate paragraphs.',
+  ),
   sections: listOf(oneOf(resumeSectionIds), 'list the sections in order').describe(
     'The sections in order. A section that you leave out is hidden.',
   ),

@@ -210,6 +210,10 @@ export const Section = styled.section`
     margin-block-end: -3.2em;
   }
 
+  > p + p {
+    margin-block-start: 0.4em;
+  }
+
   > ul > li {
     break-inside: avoid;
   }

@@ -1,4 +1,12 @@
-import { fill, formatYear, joinList, language, messages, plural } from '@portfolio/messages';
+import {
+  fill,
+  formatYear,
+  joinList,
+  language,
+  messages,
+  paragraphsOf,
+  plural,
+} from '@portfolio/messages';
 import { Fragment, type ReactNode } from 'react';
 
 import { widthOfLongestWord } from '../../layout/FittedText/FittedText';
@@ -77,7 +85,7 @@ export interface ResumeSheetProps {
   name: string;
   /** The owner's role in a few words. */
   headline: string;
-  /** A short summary of the owner. */
+  /** A short summary of the owner. Blank lines separate paragraphs. */
   summary: string;
   /** Sections to show, in order. */
   sections: readonly ResumeSectionId[];
@@ -341,7 +349,8 @@ const levelOf = ({ level, years }: { level?: string | undefined; years?: number 
   [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ');
 
 const content: Record<ResumeSectionId, (facts: ResumeData, Heading: EntryHeading) => ReactNode> = {
-  summary: ({ summary }) => <p>{summary}</p>,
+  summary: ({ summary }) =>
+    paragraphsOf(summary).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
 
   education: ({ education }, Heading) =>
     entryList(
