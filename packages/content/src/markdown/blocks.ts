@@ -18,7 +18,7 @@ import { VFile } from 'vfile';
 import { explain, fieldPath } from '../explain';
 import { blockNames, blockSchemas, type BlockName, type Blocks } from '../schemas/blocks';
 import { readYaml } from '../tools/yaml';
-import { formulas, prices, slugOf } from './remarkPlugins';
+import { escapes, formulas, prices, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
 /** A node that becomes an element. remark-rehype reads the element's name and properties from `data`. */
@@ -129,6 +129,7 @@ const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) 
 
 const parser = unified()
   .use(remarkParse)
+  .use(escapes)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
   .freeze();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toText } from 'hast-util-to-text';
 import { parse } from 'yaml';
 import { expect, it } from 'vitest';
 import { run } from '../testing/commands';
@@ -10,7 +11,7 @@ import { folderWith, temporaryFolder } from '../testing/folders';
 import { toJsonResume } from '../jsonResume';
 import { assembleContent } from './content';
 import { demoFolder } from './folders';
-import { loadSources } from './sources';
+import { loadSources, markdownSource } from './sources';
 import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
 import { newEntry } from './template/newEntry';
@@ -25,7 +26,9 @@ const filesFrom = (source: object, language?: string) =>
   newContent(importResume(source).facts, contentFolder, '2026-01-01', language);
 
 it('turns a JSON Resume into content without demo text', async () => {
-  const { status, stdout } = run('init.ts', ['--from', resumeFile, '--to', contentFolder]);
+  const markedFile = join(folder, 'resume.json');
+  await writeFile(markedFile, `\uFEFF${readFileSync(resumeFile, 'utf8')}`);
+  const { status, stdout } = run('init.ts', ['--from', markedFile, '--to', contentFolder]);
   expect([status, stdout]).toEqual([0, expect.stringContaining('if it is running, restart it')]);
 
   const [{ content: siteContent, problems }] = assembleContent(await loadSources(contentFolder));
@@ -201,7 +204,7 @@ it('reports a missing content folder in one line', () => {
 it('lists incomplete entries and unknown sections', () => {
   expect(importResume(resume).notImported).toEqual([
     'work.startDate: only year and month were imported',
-    'certificates[1]: give issuer, a date with its month',
+    'certificates[1]: give name, issuer and date',
     'awards.date: only year and month were imported',
     'languages[1]: give language',
     'hats: the site has no such section',
@@ -218,6 +221,115 @@ it('lists incomplete entries and unknown sections', () => {
     'education[0]: give institution, studyType or area, and a date',
     'projects[0].startDate: give a date like 2022-06',
   ]);
+});
+
+const nasty = [
+  'List<T> {{ braces }} {% tag %} #tag C# [^1] ^[x] *fast* _now_ ~~no~~ ==so== :tada: x^2^ H~2~O $a$',
+  '# heading\n## another\n\n- item\n+ item\n1. one\n2) two\n> quote\n---\n```\n| a | b |\n|-|-|\n: x\nkey:: value',
+  '[[link]] ![a](b c.png) [a]: b &amp; \\\\(a = b\\\\) \\* http://a.example www.a.example: <!-- no --> %%no%% ++no++',
+];
+
+it('shows plain text in the pages of projects unchanged', async () => {
+  const projects = nasty.map((description, index) => ({
+    name: `P${index}`,
+    description,
+    highlights: [description],
+  }));
+  const files = filesFrom({ projects });
+  for (const [index, text] of nasty.entries()) {
+    const source = await markdownSource(
+      `projects/p${index}.md`,
+      files.get(`projects/p${index}.md`)!,
+    );
+    expect(source.markdown?.problems).toEqual([]);
+    const shown = source.markdown!.sections.map((section) => toText(section)).join(' ');
+    const words = text.split(/\s+/).join(' ');
+    expect(shown.split(/\s+/).join(' ')).toBe(`${words} ${words}`);
+  }
+});
+
+it('links https URLs in the pages of projects', () => {
+  const projects = [{ name: 'P', description: 'See https://a.example/b_c_d.' }];
+  expect(filesFrom({ projects }).get('projects/p.md')).toContain('See <https://a.example/b_c_d>.');
+});
+
+it('imports any document without problems', async () => {
+  const [text = ''] = nasty;
+  const long = 'Long Name '.repeat(40);
+  const period = { startDate: '2023', endDate: '2022-05' };
+  const job = { name: text, position: text, summary: text, highlights: nasty, ...period };
+  const document = {
+    basics: {
+      name: long,
+      label: 'Dev .',
+      email: 'min at example',
+      url: 'https://a.example/?b=c#d',
+      summary: 'One\r\n\r\n \n\nTwo\nlines',
+      location: { city: null, countryCode: 'FIN' },
+      profiles: null,
+    },
+    work: [
+      job,
+      null,
+      { ...job, startDate: '20230501', highlights: null },
+      { ...job, url: 'https://' },
+    ],
+    education: [
+      { institution: text, area: text, startDate: '1066' },
+      { institution: text, area: text, startDate: '2030' },
+      { institution: text, area: text, ...period },
+    ],
+    projects: [
+      {
+        name: 'Same',
+        description: nasty.join('\n\n'),
+        highlights: nasty,
+        keywords: ['#', '# a', text],
+      },
+      { name: 'same', ...period },
+      { name: 'Index', startDate: '2022-13', endDate: '2099-01' },
+      { name: text },
+      { name: long },
+    ],
+    certificates: [
+      { name: text, issuer: 'Same', date: '2020' },
+      { name: text, issuer: 'same', date: '2020-02-31' },
+      { name: text, issuer: 'SAME', date: '2020-02-03T10:00' },
+    ],
+    skills: [
+      { name: 'General', keywords: ['a', 'a', text] },
+      { name: 'a', level: text },
+    ],
+    volunteer: [{ organization: text, endDate: '2020' }],
+    awards: [{ title: text, date: '2020-1' }],
+    interests: [{ name: long, keywords: null }],
+  };
+  const files = [filesFrom(document), filesFrom(document, 'de')];
+  for (const one of files) {
+    const [{ problems }] = assembleContent(
+      await loadSources(await folderWith(Object.fromEntries(one))),
+    );
+    expect(problems).toEqual([]);
+  }
+  expect([...files[0]!.keys()].filter((file) => file.includes('/'))).toEqual([
+    'certificates/same.yaml',
+    'certificates/same-2.yaml',
+    'projects/same.md',
+    'projects/same-2.md',
+    'projects/index-2.md',
+    expect.stringMatching(/^projects\/long-name-.{0,70}\.md$/),
+  ]);
+  const { notImported } = importResume(document);
+  expect(notImported).toHaveLength(20);
+  expect(notImported).toEqual(
+    expect.arrayContaining([
+      'basics.email: give an email address',
+      'basics.location.countryCode: give the two-letter country code, like FI',
+      'work[0].endDate: give an end that is not before the start',
+      'work[2].startDate: give a date like 2022-06',
+      'projects[3].name: remove {{ … }} or {% … %}; a field cannot contain a template tag',
+    ]),
+  );
 });
 
 it('reads the field names of older JSON Resume documents', () => {
@@ -300,6 +412,17 @@ it('creates a post in a sample category', async () => {
   expect(await readFile(join(german, 'posts/tee.md'), 'utf8')).toContain('category: Notes\n');
   const [{ problems }] = assembleContent(await loadSources(german), { withDrafts: true });
   expect(problems).toEqual([]);
+});
+
+it('translates a post that starts with a byte-order mark', async () => {
+  const text = '\uFEFF---\ntitle: Bom\ndate: 2024-01-01\ncategory: Notes\n---\n\nText.\n';
+  const content = await folderWith({ 'site.yaml': 'language: en\n', 'posts/bom.md': text });
+  const env = { PORTFOLIO_CONTENT: content };
+  expect(run('add.ts', ['post', '--translation', 'fi', 'bom'], env).status).toBe(0);
+  expect(await readFile(join(content, 'posts/bom.fi.md'), 'utf8')).toMatch(
+    /^---\n[^]*\n---\n\nText\.\n$/,
+  );
+  expect(await readFile(join(content, 'posts/bom.fi.md'), 'utf8')).not.toContain('category');
 });
 
 it('translates the interface of a new Finnish site', async () => {

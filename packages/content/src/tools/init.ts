@@ -5,7 +5,7 @@
  *     pnpm content:init [--from resume.json] [--to content] [--language de]
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cancel, group, intro, outro, text } from '@clack/prompts';
 import { problemLine } from '../explain';
@@ -14,7 +14,7 @@ import { readOptions, exitWithError, today } from './command';
 import { assembleContent } from './content';
 import { displayPath, repository } from './folders';
 import { messagesFile } from './messages';
-import { loadSources } from './sources';
+import { loadSources, readText } from './sources';
 import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
 
@@ -57,7 +57,7 @@ async function readResume(name: string): Promise<ReturnType<typeof importResume>
   try {
     // pnpm runs scripts in the package's folder, but the path is relative to the owner's working directory.
     const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
-    return importResume(JSON.parse(await readFile(path, 'utf8')), name);
+    return importResume(JSON.parse(await readText(path)), name);
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') exitWithError(`The file ${name} does not exist.`);
@@ -106,6 +106,10 @@ if (isFinnish) {
 }
 
 const [{ samples, problems }] = assembleContent(await loadSources(folder));
+const omitted =
+  notImported.length > 0
+    ? [`Not imported from ${values.from ?? 'your answers'}:`, ...notImported]
+    : [];
 const done = [
   shownFolder === 'content'
     ? 'Your content is in the folder content. Every build uses it from now on.'
@@ -114,9 +118,9 @@ const done = [
   isFinnish || /^en\b/.test(values.language)
     ? ''
     : `The interface is in English until you translate it in ${shownFolder}/${messagesFile}.`,
-  ...(notImported.length > 0 ? [`Not imported from ${values.from}:`, ...notImported] : []),
+  ...omitted,
   'pnpm dev shows the site; if it is running, restart it. pnpm content:new post "A title" starts a post.',
 ];
-const lines = problems.length > 0 ? ['To fix:', ...problems.map(problemLine)] : done;
+const lines = problems.length > 0 ? [...omitted, 'To fix:', ...problems.map(problemLine)] : done;
 outro(lines.filter(Boolean).join('\n'));
 if (problems.length > 0) process.exitCode = 1;

@@ -19,6 +19,7 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import type { FieldPath } from '../explain';
+import { isWebUrl } from '../format';
 import { sample, unwrapSamples } from './samples';
 
 /** Parsed YAML. */
@@ -158,6 +159,26 @@ export function documentText(path: string, schema: string, value: unknown, note?
   const schemaComment = `# yaml-language-server: $schema=${schemaPath.replaceAll('\\', '/')}\n`;
   return `${schemaComment}${note ? `# ${note}\n` : ''}\n${writeYaml(value)}`;
 }
+
+/** Matches URLs, and characters that Markdown, or this site's additions to it, would not show as they are. */
+const markdownSyntax =
+  /https?:\/\/[\w./?#&=%-]*[\w/]|[\\*`$^|~{[]|(?<![a-z\d])[_#+]|_(?![a-z\d])|<(?=[\w/!?])|&(?=#?\w+;)|[=%](?=[=%])|(?<![a-z\d]):|:(?=:|\/\/|[\w+-]+:)|(?<=\])\(|(?<=www)\.|(?<=^\d+)[.)]|^[-=>]/gim;
+
+/**
+ * Writes plain text as Markdown that shows it unchanged. Blank lines separate paragraphs.
+ *
+ * Backslashes and closing brackets become references, because after a backslash they would look like a formula in TeX.
+ */
+export const markdownFrom = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().replace(/\s*[\n\r]\s*/g, '\n'))
+    .join('\n\n')
+    .replace(markdownSyntax, (found) => {
+      if (found.length > 1)
+        return isWebUrl(found) ? `<${found}>` : found.replace(/[^a-z\d/-]/gi, '\\$&');
+      return { '\\': '&#92;', ')': '&#41;' }[found] ?? `\\${found}`;
+    });
 
 /** Formats a Markdown file. The front matter may contain marked samples; undefined fields are omitted. */
 export const markdownText = (fields: object, prose: string): string =>

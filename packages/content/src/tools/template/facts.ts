@@ -1,43 +1,53 @@
 /** Imports facts about a new owner from a JSON Resume document (jsonresume.org), or from answers to `content:init` in the same format. */
 import { z } from 'zod';
 import { explain, fieldName, problemLine, type FieldPath } from '../../explain';
-import { isWebUrl } from '../../format';
+import { isHttpsUrl, isoDateOf, isWebUrl } from '../../format';
+import { templateTag } from '../../markdown/shortcodes';
+import { countryCodeSchema, yearSchema } from '../../schemas/common';
+import { ownerSchema } from '../../schemas/site';
+import { monthOrYearSchema } from '../../schemas/work';
 
 const text = z
   .string({ error: 'give a string' })
   .nullish()
   .transform((value) => value?.trim() || undefined);
 
-const textList = z
-  .array(text, { error: 'give a list of strings' })
-  .nullish()
-  .transform((value) => (value ?? []).flatMap((one) => one ?? []));
+/** Creates a schema for text that a check accepts. Other text is not imported. */
+const textThat = (isValid: (value: string) => boolean, error: string) =>
+  text.refine((value) => !value || isValid(value), { error, abort: true });
+
+const listOfTexts = (item: typeof text) =>
+  z
+    .array(item, { error: 'give a list of strings' })
+    .nullish()
+    .transform((value) => (value ?? []).flatMap((one) => one ?? []));
+const textList = listOfTexts(text);
 
 const strings = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
-const httpsUrl = text.refine((url) => !url || isHttps(url), {
-  error: 'give a URL that starts with https://',
-});
+const httpsUrl = textThat(isHttpsUrl, 'give a URL that starts with https://');
+const pageUrl = textThat(isWebUrl, 'give a URL that starts with https:// or http://');
 
-const pageUrl = text.refine((url) => !url || isWebUrl(url), {
-  error: 'give a URL that starts with https:// or http://',
-});
+/** Text in the front matter of a Markdown file, in which a template tag is a mistake. */
+const frontMatterText = textThat(
+  (value) => !templateTag.test(value),
+  'remove {{ … }} or {% … %}; a field cannot contain a template tag',
+);
 
 /** Creates a schema for a date of at most `length` characters. The rest of a longer date is not imported. */
-const dateSchema = (length: number, imported: string) =>
-  text
-    .refine((date) => !date || monthOrYear(date), {
-      error: 'give a date like 2022-06',
-      abort: true,
-    })
-    .refine((date = '') => date.length <= length, {
-      error: `only ${imported} imported`,
-      params: { length },
-    });
-const year = dateSchema(4, 'the year was');
-const month = dateSchema(7, 'year and month were');
-const day = dateSchema(10, 'the day was');
+const dateSchema = (length: number, imported: string, isValid: (date: string) => boolean) =>
+  textThat((date) => isValid(date.slice(0, length)), 'give a date like 2022-06').refine(
+    (date = '') => date.length <= length,
+    { error: `only ${imported} imported`, params: { length } },
+  );
+const year = dateSchema(4, 'the year was', (date) => yearSchema.safeParse(Number(date)).success);
+const month = dateSchema(
+  7,
+  'year and month were',
+  (date) => monthOrYearSchema.safeParse(date).success,
+);
+const day = dateSchema(10, 'the day was', (date) => isoDateOf(date) !== undefined);
 
 /** Messages for mistakes that make a document unusable. Other mistakes only exclude a value from the import. */
 const fatalErrors = ['give an object', 'give a list'];
@@ -63,14 +73,21 @@ const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & 
   required: readonly Name[],
   isComplete: (entry: z.infer<z.ZodObject<Shape, z.core.$strict>>) => unknown = (entry) =>
     required.every((name) => (entry as Values)[name]),
-  error:
-    | string
-    | (({ input }: { input?: unknown }) => string) = `give ${conjunction.format(required)}`,
+  error = `give ${conjunction.format(required)}`,
 ) =>
   z
     .array(
       object(shape)
-        .refine(isComplete, { error })
+        .refine(isComplete, { error, abort: true })
+        .refine(
+          (entry) => {
+            const { startDate = '', endDate = startDate } = entry as Partial<
+              Record<string, string>
+            >;
+            return startDate.slice(0, endDate.length) <= endDate;
+          },
+          { error: 'give an end that is not before the start', path: ['endDate'] },
+        )
         .transform((entry) => entry as typeof entry & Record<Name, string>)
         .nullable(),
       { error: fatalErrors[1] },
@@ -78,26 +95,19 @@ const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & 
     .default([])
     .transform((entries) => entries.filter((entry) => entry !== null));
 
-export const isHttps = (url: string | undefined) => url?.startsWith('https://') === true;
-
-/** Shortens a JSON Resume date to a month or year: `2022-06-01` becomes `2022-06`. */
-export const monthOrYear = (date: string | undefined) =>
-  /^\d{4}(-(0[1-9]|1[0-2]))?/.exec(date ?? '')?.[0];
-
-type Certificate = Partial<Record<'name' | 'date' | 'issuer', string>>;
-
-const missingFieldsOf = ({ name, date, issuer }: Certificate): string[] => [
-  ...(name ? [] : ['name']),
-  ...(issuer ? [] : ['issuer']),
-  ...(monthOrYear(date)?.includes('-') ? [] : ['a date with its month']),
-];
+const isEmail = (value: string) => ownerSchema.shape.email.safeParse(value).success;
+const isCountryCode = (value: string) => countryCodeSchema.safeParse(value).success;
 
 const resumeSchema = object({
   $schema: z.unknown().optional(),
   basics: object({
-    ...strings('name', 'label', 'email', 'summary'),
+    ...strings('name', 'label', 'summary'),
+    email: textThat(isEmail, 'give an email address'),
     url: httpsUrl,
-    location: object(strings('city', 'region', 'countryCode')).prefault({}),
+    location: object({
+      ...strings('city', 'region'),
+      countryCode: textThat(isCountryCode, 'give the two-letter country code, like FI'),
+    }).prefault({}),
     profiles: listOf({ ...strings('network', 'username'), url: httpsUrl }, ['network', 'url']),
   }).prefault({}),
   work: listOf(
@@ -124,23 +134,23 @@ const resumeSchema = object({
   ),
   projects: listOf(
     {
-      ...strings('name', 'description'),
+      name: frontMatterText,
+      description: text,
       startDate: month,
       endDate: month,
       url: pageUrl,
       highlights: textList,
-      keywords: textList,
+      keywords: listOfTexts(frontMatterText),
     },
     ['name'],
   ),
   skills: listOf({ ...strings('name', 'level'), keywords: textList }, ['name']),
   interests: listOf({ name: text, keywords: textList }, ['name']),
-  certificates: listOf(
-    { ...strings('name', 'issuer'), url: pageUrl, date: day },
-    ['name', 'issuer', 'date'],
-    (certificate) => missingFieldsOf(certificate).length === 0,
-    ({ input }) => `give ${missingFieldsOf(input as Certificate).join(', ')}`,
-  ),
+  certificates: listOf({ ...strings('name', 'issuer'), url: pageUrl, date: day }, [
+    'name',
+    'issuer',
+    'date',
+  ]),
   volunteer: listOf(
     {
       ...strings('organization', 'position', 'summary'),
@@ -172,7 +182,7 @@ const renamedFields: Partial<Record<string, string>> = {
   website: 'url',
 };
 
-/** Copies a resume, and renames the fields of older versions. */
+/** Copies a resume without the fields that are null, and renames the fields of older versions. */
 const withCurrentNames = (source: unknown): unknown =>
   JSON.parse(JSON.stringify(source), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -180,7 +190,8 @@ const withCurrentNames = (source: unknown): unknown =>
       const name = renamedFields[key];
       return name === undefined || name in value ? key : name;
     };
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [nameOf(key), field]));
+    const fields = Object.entries(value).filter(([, field]) => field !== null);
+    return Object.fromEntries(fields.map(([key, field]) => [nameOf(key), field]));
   });
 
 /** Fields that are not imported, each with advice or a reason. */

@@ -2,26 +2,38 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
+import { claimId } from '../../markdown/remarkPlugins';
 import { sample, type Fields } from '../samples';
-import { monthOrYear, type Facts } from './facts';
-import { documentText, markdownText } from '../yaml';
+import type { Facts } from './facts';
+import { documentText, markdownFrom, markdownText } from '../yaml';
 import { markUntranslated, starterDocument, withFacts, truncate } from './starter';
 
-/** Returns a slug: letters and digits joined by hyphens. If a name has non-Latin letters, its slug ends with a hash of the name. */
+/**
+ * Returns a slug: letters and digits joined by hyphens, short enough for a file name. If a name has non-Latin letters, its slug ends with a
+ * hash of the name.
+ */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const slug = plain
+    .replace(/^[^a-z0-9]+/, '')
+    .slice(0, 80)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
   if (slug !== '' && !/(?!\p{Script=Latin})\p{L}/u.test(plain)) return slug;
   return [slug || 'entry', createHash('sha256').update(name).digest('hex').slice(0, 6)].join('-');
 }
 
 const tiles = ['accent', 'cool', 'deep', 'warm', 'highlight', 'fresh'] as const;
 const tileOf = (index: number) => tiles[index % tiles.length] ?? 'accent';
-const yearOf = (date: string | undefined) => Number(/^\d{4}/.exec(date ?? '')?.[0]) || undefined;
 const undefinedIfEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Expands a year or month to `YYYY-MM-DD`. */
-const dayOf = (date: string | undefined) => monthOrYear(date) && `${date}-01-01`.slice(0, 10);
+const dayOf = (date: string | undefined) => date && `${date}-01-01`.slice(0, 10);
+/** Returns a function that gives each file its own slug. A file named `index` would be the list of entries. */
+const slugClaimer = () => {
+  const taken = new Set(['index']);
+  return (name: string) => claimId(taken, slugOf(name));
+};
 
 /**
  * Creates the files for a new owner's content folder.
@@ -37,11 +49,12 @@ export function newContent(
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
   /** Describes a drawing that is generated from a name. In languages other than English, the description is only the name. */
-  const markAlt = (subject: string) => (isEnglish ? `The mark of ${subject}.` : subject);
+  const markAlt = (subject: string) =>
+    truncate(isEnglish ? `The mark of ${subject}.` : subject, 250);
   const { name, label, email, summary, location } = basics;
-  const role = label && truncate(label.replace(/\.$/, ''), 70);
+  const role = label && truncate(label.replace(/\s*\.$/, ''), 70);
   const placeholders = {
-    ...(name && { 'Your Name': name, 'your-name': slugOf(name) }),
+    ...(name && { 'Your Name': truncate(name, 90), 'your-name': slugOf(name) }),
     ...(role && { 'Software developer': role }),
   };
   /** Reads a starter document. Marks its English text as samples if the site is in another language. */
@@ -53,18 +66,18 @@ export function newContent(
     { text: 'Hello', meaning: 'hello', language: 'en' },
     'in your language, with its meaning and the language tag',
   );
-  const paragraphs = summary?.split(/\n{2,}/).map((text) => text.trim());
-  const countryCode = /^[A-Z]{2}$/.test(location.countryCode ?? '')
-    ? location.countryCode
-    : undefined;
+  const paragraphs = summary?.split(/\s*\n\s*\n\s*/);
+  const { countryCode } = location;
 
   const education = facts.education.map(
     ({ institution, studyType, area = '', courses, ...dates }, index) => {
       const title = studyType ?? area;
+      const from = Number(dates.startDate ?? dates.endDate);
+      const latest = Math.max(from, Number(today.slice(0, 4)));
       return {
         id: `${slugOf(title)}-${index + 1}`,
-        from: yearOf(dates.startDate) ?? yearOf(dates.endDate),
-        to: yearOf(dates.endDate) ?? sample(Number(today.slice(0, 4)), 'the last year'),
+        from,
+        to: dates.endDate ? Number(dates.endDate) : sample(latest, 'the last year'),
         title,
         ...(studyType && area && { field: area }),
         institution,
@@ -74,14 +87,13 @@ export function newContent(
   );
   const jobs = facts.work.map(
     ({ name: company, position, location, startDate, endDate, highlights, ...job }, index) => {
-      const to = monthOrYear(endDate);
       return {
         id: `${slugOf(company)}-${index + 1}`,
         company,
         city: location ?? sample('Online', 'the city, or Online'),
         role: position,
-        from: monthOrYear(startDate),
-        ...(to && { to }),
+        from: startDate,
+        ...(endDate && { to: endDate }),
         image: { art: `companies/${slugOf(company)}`, alt: markAlt(company) },
         tile: tileOf(index),
         url: job.url,
@@ -90,7 +102,10 @@ export function newContent(
       };
     },
   );
-  const generalCategory = isEnglish ? 'General' : sample('General', 'in your language');
+  const generalCategory =
+    isEnglish || facts.skills.some((group) => group.name === 'General')
+      ? 'General'
+      : sample('General', 'in your language');
   const categoryOf = new Map(
     facts.skills.flatMap(({ name: skillOrGroup, level, keywords }) => {
       // A skill with keywords becomes a category, and its keywords become skills. These get no level, because the
@@ -114,8 +129,8 @@ export function newContent(
   ) => ({
     title,
     organization,
-    from: monthOrYear(date),
-    to: monthOrYear(date) && monthOrYear(more.endDate),
+    from: date,
+    to: date && more.endDate,
     url: more.url,
     summary: more.summary && oneLine(more.summary),
     highlights: undefinedIfEmpty(more.highlights ?? []),
@@ -124,7 +139,7 @@ export function newContent(
   /** Sections that exist only on the resume. */
   const sections: Record<string, readonly unknown[]> = {
     volunteer: facts.volunteer.map(({ position, organization, startDate, ...more }) =>
-      entry(position ?? organization, position && organization, startDate, more),
+      entry(position ?? organization, position && organization, startDate ?? more.endDate, more),
     ),
     awards: facts.awards.map(({ title, awarder, date, ...more }) =>
       entry(title, awarder, date, more),
@@ -152,7 +167,11 @@ export function newContent(
     username,
     href,
   }));
-  const projects = facts.projects.map((project) => ({ ...project, slug: slugOf(project.name) }));
+  const projectSlug = slugClaimer();
+  const projects = facts.projects.map((project) => ({
+    ...project,
+    slug: projectSlug(project.name),
+  }));
   const skillOrder = [...new Set(skills.map(({ category }) => category))];
   const home = starter('home');
   const resume = starter('resume');
@@ -174,7 +193,7 @@ export function newContent(
       },
     }),
     site: withFacts(starter('site'), {
-      url: basics.url?.replace(/[/?#]+$/, ''),
+      url: basics.url?.replace(/[?#].*/, '').replace(/\/+$/, ''),
       language,
     }),
     home: withFacts(home, {
@@ -200,8 +219,8 @@ export function newContent(
           slug,
           name: project,
           description: description ?? sample('What it does, in one sentence.'),
-          from: monthOrYear(dates.startDate),
-          to: monthOrYear(dates.endDate),
+          from: dates.startDate,
+          to: dates.endDate,
           highlights,
         })),
         headline: label,
@@ -229,8 +248,9 @@ export function newContent(
     const { file } = documents[key as DocumentName];
     add(file, file.replace('.yaml', ''), document);
   }
+  const issuerSlug = slugClaimer();
   for (const [index, issuer] of [...new Set(certificates.map((one) => one.issuer))].entries()) {
-    const slug = slugOf(issuer);
+    const slug = issuerSlug(issuer);
     const heading = `My ${issuer} certificates`;
     add(`certificates/${slug}.yaml`, 'certificates', {
       slug,
@@ -246,20 +266,27 @@ export function newContent(
   }
   for (const [index, { description, keywords, ...project }] of projects.entries()) {
     const summaryText = description ?? `About ${project.name}.`;
+    const tags = keywords
+      .filter((keyword) => !categoryOf.has(keyword))
+      // Without the #, which Obsidian's tags start with.
+      .flatMap((keyword) => keyword.replace(/^[#\s]+/, '') || []);
+    const lastDay = dayOf(project.endDate ?? project.startDate) ?? today;
     const fields = {
       name: project.name,
       category,
-      date: sample(dayOf(project.endDate ?? project.startDate) ?? today, 'the publication date'),
+      // A future date would hide the project.
+      date: sample(lastDay < today ? lastDay : today, 'the publication date'),
       order: index + 1,
       featured: index < 3 ? index + 1 : undefined,
       tile: tileOf(index),
       visit: project.url,
       skills: undefinedIfEmpty(keywords.filter((keyword) => categoryOf.has(keyword))),
-      tags: undefinedIfEmpty(keywords.filter((keyword) => !categoryOf.has(keyword))),
+      tags: undefinedIfEmpty(tags),
       sample: description === undefined ? true : undefined,
     };
-    const points = project.highlights.map((highlight) => `- ${highlight}`).join('\n');
-    files.set(`projects/${project.slug}.md`, markdownText(fields, `${summaryText}\n\n${points}`));
+    const points = project.highlights.map((point) => `- ${markdownFrom(oneLine(point))}`);
+    const prose = `${markdownFrom(summaryText)}\n\n${points.join('\n')}`;
+    files.set(`projects/${project.slug}.md`, markdownText(fields, prose));
   }
   return files;
 }
