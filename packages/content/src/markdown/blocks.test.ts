@@ -15,8 +15,8 @@ describe('blocks', () => {
   it('list their pictures and links with line numbers', async () => {
     const gallery = await read('gallery', '- src: a.jpg\n  alt: A.\n- src: b.jpg\n  alt: B.');
     expect(gallery.pictures).toEqual([
-      { href: 'a.jpg', line: 5 },
-      { href: 'b.jpg', line: 7 },
+      { picture: { src: 'a.jpg' }, line: 5 },
+      { picture: { src: 'b.jpg' }, line: 7 },
     ]);
     const entries = await read('entries', '- title: A\n  href: /about\n  text: See [b](/work).');
     expect(entries.links).toEqual([

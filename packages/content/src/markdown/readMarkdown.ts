@@ -41,12 +41,18 @@ import {
 import { codeBlocks, codeTokens } from './highlight';
 import { shortcodes, templateTag, withFences } from './shortcodes';
 
-/** A link or picture in prose, with its line. */
+/** A link in prose, with its line. */
 export interface LinkUse {
   href: string;
   line: number;
   /** The linked Markdown file, relative to the content folder, or a wikilink such as `[[tide-clock]]`. */
   target?: string;
+}
+
+/** An image file or a drawing in prose, with its line. */
+interface PictureUse {
+  picture: { src: unknown } | { art: unknown };
+  line: number;
 }
 
 declare module 'mdast' {
@@ -59,7 +65,7 @@ declare module 'vfile' {
   interface DataMap {
     ids: Set<string>;
     links: LinkUse[];
-    pictures: LinkUse[];
+    pictures: PictureUse[];
     /** The entry's title, the default title for videos. */
     title: unknown;
   }
@@ -73,8 +79,8 @@ export interface MarkdownFile extends Prose {
   lineOf: (path: FieldPath) => number;
   /** Links in the prose. Internal ones are checked later. */
   links: LinkUse[];
-  /** Image files in the prose. */
-  pictures: LinkUse[];
+  /** Pictures in the prose. */
+  pictures: PictureUse[];
   /** Heading ids. */
   ids: string[];
   /** Messages about ignored fields from other generators. */
@@ -179,7 +185,7 @@ const pipeline = unified()
 
 /** Parses a Markdown file. `path` is relative to the content folder. */
 export async function readMarkdown(text: string, path: string): Promise<MarkdownFile> {
-  const data = { ids: new Set<string>(), links: [] as LinkUse[], pictures: [] as LinkUse[] };
+  const data = { ids: new Set<string>(), links: [] as LinkUse[], pictures: [] as PictureUse[] };
   const file = new VFile({ value: withFences(text), path, data });
   const parsed = pipeline.parse(file);
   const [first] = parsed.children;

@@ -41,15 +41,16 @@ export function videos(tree: Root, file: VFile): void {
   });
 }
 
-/** Converts a picture that is alone in its paragraph to a figure, and collects the image files. */
+/** Converts a picture that is alone in its paragraph to a figure, and collects the pictures. */
 export function figures(tree: Root, file: VFile): void {
   const collectPicture = (image: Element, isVideo = false) => {
     const { properties, position } = image;
-    const { src, alt } = properties;
+    const { src, art, alt } = properties;
     if (!alt && !isVideo) {
       file.message('describe the picture in a sentence: ![description](…)', image);
     }
-    if (src) file.data.pictures?.push({ href: String(src), line: position?.start.line ?? 1 });
+    const picture = art ? { art } : { src };
+    file.data.pictures?.push({ picture, line: position?.start.line ?? 1 });
   };
   visit(tree, 'element', (node, index, parent) => {
     const image = node.tagName === 'p' && onlyChild(node, 'img');

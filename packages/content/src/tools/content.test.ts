@@ -50,6 +50,15 @@ describe('valid content', () => {
     expect(content?.skillsNote.resume.href).toBe(content?.owner.resumeUrl);
     expect(content?.footer.policies).toEqual(content?.services.policies);
   });
+
+  it('may name a script, which is not a picture', async () => {
+    const analytics = { provider: 'script', src: 'https://stats.example.org/s.js' };
+    const { content, lines } = await assembled({
+      'services.yaml': (services) => void (services.analytics = analytics),
+    });
+    expect(lines).toEqual([]);
+    expect(content?.services.analytics).toMatchObject(analytics);
+  });
 });
 
 describe('samples', () => {
@@ -100,6 +109,13 @@ it.each(
   ),
 )('%s (given %j)', async (problem = '', prose = '') => {
   expect(await problemsAfter({ [kettle]: withSentence(prose) })).toEqual([problem]);
+});
+
+it('lists the drawings if none has a similar name', async () => {
+  const [line] = await problemsAfter({
+    [kettle]: (project) => void (project.image.art = 'pots/clay'),
+  });
+  expect(line).toMatch(/not "pots\/clay": covers\/[^<]*, certificates\/<name>, .*woven\/<name>$/);
 });
 
 describe('files', () => {

@@ -37,7 +37,7 @@ const pictures = await loadSources(folder);
 async function withPictures(cover: string, figure: string) {
   const file = 'posts/singing-kettle.md';
   const text = textOf(file)
-    .replace('art: covers/kettle', `src: ${cover}`)
+    .replace('art: woven/kettle', `src: ${cover}`)
     .replace('The kettle sings.', `![A plan of the kettle.](${figure})`);
   const outcome = await assembled({ [file]: text }, {}, pictures);
   const post = outcome.content?.posts.find(({ slug }) => slug === 'singing-kettle');

@@ -1,12 +1,21 @@
 /** Reads the owner's image files and converts them for the site. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FieldPath } from '../explain';
+import { markFolders } from '@portfolio/theme/marks';
+import type { z } from 'zod';
+import { nearestName, type FieldPath } from '../explain';
 import { decoded } from '../format';
-import { pictureWidths, type FilePicture } from '../schemas/common';
+import {
+  artPictureSchema,
+  fieldSchemas,
+  filePictureSchema,
+  pictureWidths,
+  type FilePicture,
+} from '../schemas/common';
+import { repository } from './folders';
 import type { Content } from './shape';
 
 export { contentFolder } from './folders';
@@ -222,13 +231,44 @@ export const missingPicture = (name: string) =>
 export const remotePicture =
   'save the picture next to this file and name it here; pages do not load pictures from other sites';
 
+const artFolder = join(repository, 'packages/ui/art');
+
+/** Returns the names of the drawings in `packages/ui/art`, and of the logo. */
+const drawingNames = () => [
+  'mark',
+  ...readdirSync(artFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length).replaceAll('\\', '/'))
+    .sort(),
+];
+
+/** Matches the names of drawings that the build generates from their name. */
+const markPattern = new RegExp(`^(?:${markFolders.join('|')})/[^/]+$`);
+
+/** Returns the message for a drawing that neither exists nor can be generated. Lists the drawings in the same folder, or the covers. */
+function missingDrawing(name: string, names: readonly string[]): string {
+  const problem = `name an existing drawing, not "${name}"`;
+  const nearest = nearestName(name, names);
+  if (nearest) return `${problem}; did you mean "${nearest}"?`;
+  const namesIn = (folder: string) => names.filter((one) => one.startsWith(`${folder}/`));
+  const [folder = ''] = name.split('/');
+  const [others = []] = [namesIn(folder), namesIn('covers')].filter((one) => one.length > 0);
+  const generated = markFolders.map((one) => `${one}/<name>`);
+  return `${problem}: ${[...others, ...generated].join(', ')}`;
+}
+
+/** The fields that identify a picture in a schema. */
+const pictureFields = { art: artPictureSchema.shape.art, src: filePictureSchema.shape.src };
+
 /**
  * Finds image files by name: next to the file that names them, or elsewhere in the content folder. A unique name needs no folder.
  *
- * @returns a function that replaces each `src` in a value with the image's properties, and reports each `src` without a file
+ * @returns a function that replaces each picture's `src` in a value with the image's properties, and reports image files and drawings that
+ * do not exist. `schema` says where the value has pictures; without it, each `src` or `art` is a picture's.
  */
 export function pictureResolver(pictures: readonly PictureFile[]) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));
+  const drawings = drawingNames();
   const byName = new Map<string, PictureFile['published'][]>();
   for (const { file, published } of pictures) {
     const name = posix.basename(file);
@@ -246,12 +286,32 @@ export function pictureResolver(pictures: readonly PictureFile[]) {
   return (
     value: unknown,
     file: string,
-    report: (path: FieldPath, expectation: string) => void = () => undefined,
+    {
+      schema,
+      report = () => undefined,
+    }: { schema?: z.ZodType; report?: (path: FieldPath, expectation: string) => void },
   ) => {
-    const visit = (part: unknown, path: FieldPath, tile?: string): unknown => {
+    const visit = (
+      part: unknown,
+      path: FieldPath,
+      schemas: z.ZodType[] | undefined,
+      tile?: string,
+    ): unknown => {
       if (typeof part !== 'object' || part === null) return part;
-      if (Array.isArray(part)) return part.map((item, index) => visit(item, [...path, index]));
-      if ('src' in part && typeof part.src === 'string') {
+      const schemasOf = (key: PropertyKey) => schemas && fieldSchemas(schemas, key);
+      if (Array.isArray(part)) {
+        return part.map((item, index) => visit(item, [...path, index], schemasOf(index)));
+      }
+      const isPicture = (name: keyof typeof pictureFields) =>
+        schemasOf(name)?.includes(pictureFields[name]) ?? true;
+      if ('art' in part && typeof part.art === 'string' && isPicture('art')) {
+        const { art } = part;
+        if (!drawings.includes(art) && !markPattern.test(art)) {
+          report([...path, 'art'], missingDrawing(art, drawings));
+        }
+        return part;
+      }
+      if ('src' in part && typeof part.src === 'string' && isPicture('src')) {
         const found = findPicture(part.src, file);
         if (!found) {
           const isRemote = /^(?:https?:)?\/\//.test(part.src);
@@ -268,9 +328,12 @@ export function pictureResolver(pictures: readonly PictureFile[]) {
       }
       const ownTile = 'tile' in part && typeof part.tile === 'string' ? part.tile : undefined;
       return Object.fromEntries(
-        Object.entries(part).map(([key, field]) => [key, visit(field, [...path, key], ownTile)]),
+        Object.entries(part).map(([key, field]) => [
+          key,
+          visit(field, [...path, key], schemasOf(key), ownTile),
+        ]),
       );
     };
-    return visit(value, []);
+    return visit(value, [], schema && [schema]);
   };
 }

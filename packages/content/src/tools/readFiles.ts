@@ -1,6 +1,7 @@
 /** Reads and checks one language's files: documents, interface messages and entries. */
 import english from '@portfolio/messages/english' with { type: 'json' };
 import type { Element } from 'hast';
+import type { z } from 'zod';
 import {
   collections,
   documents,
@@ -62,7 +63,7 @@ class ValueReader {
   }
 
   /** Returns a file's value without sample markers. Records the samples, unless the file is hidden. */
-  plain({ file, value, markdown, problem }: Source, hidden = false): unknown {
+  plain({ file, value, markdown, problem }: Source, schema: z.ZodType, hidden = false): unknown {
     if (value === undefined) {
       // An unreadable file is already reported.
       if (!problem && !markdown) this.report(file, 'add content; the file is empty');
@@ -70,9 +71,10 @@ class ValueReader {
     }
     const unwrapped = unwrapSamples(value, file);
     if (!hidden) this.samples.push(...unwrapped.samples);
-    return this.resolvePictures(unwrapped.value, file, (path, expectation) =>
-      this.report(file, expectation, fieldName(path)),
-    );
+    return this.resolvePictures(unwrapped.value, file, {
+      schema,
+      report: (path, expectation) => this.report(file, expectation, fieldName(path)),
+    });
   }
 }
 
@@ -90,7 +92,7 @@ function readDocument<Name extends DocumentName>(
   const source = sources.find((one) => one.file === file);
   if (!source && 'fallback' in document) return document.fallback as Documents[Name];
   if (!source) reader.report(file, 'create this file; the site needs it');
-  const value = source && reader.plain(source);
+  const value = source && reader.plain(source, schema);
   const { data, error } = schema.safeParse(value);
   if (error && value !== undefined) reader.problems.push(...explain(file, error.issues));
   return data as Documents[Name] | undefined;
@@ -288,20 +290,21 @@ function readEntries(
       opening !== undefined && isFields(value) && value['summary'] === opening;
     const withSummary = hasDefaultSummary ? { ...value, summary: markdown?.opening } : value;
     const completed = markdown ? withCategory(withTile(withSummary, slug), known) : value;
-    const plain = reader.plain({ ...source, value: completed }, hidden) as Fields | undefined;
-    const fields = translateSkills(plain);
+    const { schema } = collections[collection];
+    const plain = reader.plain({ ...source, value: completed }, schema, hidden);
+    const fields = translateSkills(plain as Fields | undefined);
     if (typeof fields?.['category'] === 'string') {
       fields['category'] = translateCategory(collection as 'posts', fields['category']);
     }
     const prose = markdown && {
       ...markdown,
-      sections: reader.resolvePictures(markdown.sections, file) as Element[],
+      sections: reader.resolvePictures(markdown.sections, file, {}) as Element[],
     };
     reader.problems.push(...(markdown?.problems ?? []));
-    for (const { href, line } of markdown?.pictures ?? []) {
-      reader.resolvePictures({ src: href }, file, (_, expectation) =>
-        reader.report(file, expectation, '', line),
-      );
+    for (const { picture, line } of markdown?.pictures ?? []) {
+      reader.resolvePictures(picture, file, {
+        report: (_, expectation) => reader.report(file, expectation, '', line),
+      });
     }
     if (!hidden) shown.push(entryFile);
     if (fields === undefined) continue;

@@ -1,10 +1,14 @@
+import type { markFolders } from '@portfolio/theme/marks';
+
 import { certificateDrawing } from './certificates';
 import { wovenCover } from './cover';
 import type { Drawing } from './drawing';
 import { companyMark, providerMark } from './marks';
 import { skillDrawing } from './tech';
 
-const folders: Record<string, (slug: string, count: number) => Drawing> = {
+type MarkFolder = (typeof markFolders)[number];
+
+const folders: Record<MarkFolder, (slug: string, count: number) => Drawing> = {
   certificates: certificateDrawing,
   companies: companyMark,
   providers: providerMark,
@@ -21,7 +25,7 @@ const folders: Record<string, (slug: string, count: number) => Drawing> = {
  */
 export function markDrawing(name: string, count = 1): Drawing {
   const [folder = '', slug, ...rest] = name.split('/');
-  const draw = folders[folder];
+  const draw = folders[folder as MarkFolder] as (typeof folders)[MarkFolder] | undefined;
   if (!draw || !slug || rest.length) {
     throw new Error(
       `Unknown drawing "${name}": use <folder>/<slug> with ${Object.keys(folders).join(', ')}.`,
