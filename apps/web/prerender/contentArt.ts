@@ -16,34 +16,6 @@ export const readArt: ReadArt = (name) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-const sources = (): (readonly [file: string, value: unknown])[] => [
-  ['about.yaml', content.about],
-  ['activity.yaml', content.activity],
-  ['footer.yaml', content.footer],
-  ['home.yaml', content.home],
-  ['internships.yaml', content.internships],
-  ['jobs.yaml', { list: content.jobs }],
-  ['notices.yaml', content.notices],
-  ['owner.yaml', content.owner],
-  ['skills.yaml', { list: content.skills }],
-  ...content.projectEntries.map((entry) => [`projects/${entry.slug}.md`, entry] as const),
-  ...content.postEntries.map((entry) => [`posts/${entry.slug}.md`, entry] as const),
-  ...content.certificateEntries.map((entry) => [`certificates/${entry.slug}.yaml`, entry] as const),
-];
-
-function fieldsWithDrawing(name: string, value: unknown, field = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const path = Array.isArray(value) ? `${field}[${key}]` : [field, key].filter(Boolean).join('.');
-    return key === 'art' && child === name ? [path] : fieldsWithDrawing(name, child, path);
-  });
-}
-
-const locationsOf = (name: string) =>
-  sources().flatMap(([file, value]) =>
-    fieldsWithDrawing(name, value).map((field) => `${file} → ${field}`),
-  );
-
 /** Number of certificates by the name of the provider's drawing, which has a bright dot for each certificate. */
 const certificateCounts = new Map(
   content.certificateEntries.map(({ slug, certificates }) => [
@@ -76,25 +48,16 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
 /**
  * Returns the owner's versions of drawings. Also creates the drawings that the content uses but `packages/ui` lacks: halftones of
  * photographs, and marks generated from a name (with a bright dot for each of a provider's certificates).
- *
- * @throws Error with the file and field of every drawing that neither exists nor can be created from its name
  */
 export async function extraDrawings(
   names: readonly string[] = content.artNames,
   read = readArt,
 ): Promise<Map<string, string>> {
   const extras = new Map(changedDrawings);
-  const problems: string[] = [];
   for (const name of names) {
-    try {
-      const svg = await extraDrawing(name, read);
-      if (svg !== undefined) extras.set(name, svg);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      problems.push(`${locationsOf(name).join(', ')}: name an existing drawing. ${reason}`);
-    }
+    const svg = await extraDrawing(name, read);
+    if (svg !== undefined) extras.set(name, svg);
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
   return extras;
 }
 
