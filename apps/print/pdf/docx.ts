@@ -5,7 +5,7 @@ import {
   type ResumeSectionId,
   type ResumeWork,
 } from '@portfolio/content';
-import { fill, formatYear, joinList, messages, paragraphsOf, plural } from '@portfolio/messages';
+import { fill, formatYears, joinList, messages, paragraphsOf, plural } from '@portfolio/messages';
 import { directionOf } from '@portfolio/messages/direction';
 import { ownFonts } from '@portfolio/theme/fonts';
 import { familyOf } from '@portfolio/ui/theme';
@@ -99,7 +99,7 @@ const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
       education.map(({ title, institution, field, from, to, courses = [] }) => ({
         title,
         about: field ? [institution, field] : [institution],
-        dates: `${formatYear(Number(from))}–${formatYear(Number(to))}`,
+        dates: formatYears(Number(from), Number(to)),
         points: courses,
       })),
     ),

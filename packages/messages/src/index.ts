@@ -38,6 +38,10 @@ export const formatNumber = (value: number) => numbers().format(value);
 /** Formats a year, without digit grouping. */
 export const formatYear = (year: number) => years().format(year);
 
+/** Formats a range of years: `2023–2026`, or `2010` if both are equal. */
+export const formatYears = (from: number, to: number) =>
+  from === to ? formatYear(to) : `${formatYear(from)}–${formatYear(to)}`;
+
 /** Splits a percentage (0-100) into number, percent sign and spacing, in the order of the site's language. */
 export const percentParts = (percent: number) => percents().formatToParts(percent / 100);
 

@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPercent,
   formatYear,
+  formatYears,
   joinList,
   paragraphsOf,
   plural,
@@ -22,12 +23,17 @@ it('keeps a placeholder without a value', () => {
 it('formats numbers and lists for the language', () => {
   expect(formatNumber(12)).toBe('١٢');
   expect(formatYear(2024)).toBe('٢٠٢٤');
+  expect(formatYears(2023, 2024)).toBe('٢٠٢٣–٢٠٢٤');
   expect(formatPercent(90)).toMatch(/^٩٠٪/);
   expect(joinList(['أ', 'ب', 'ج'])).toBe('أ وب وج');
 });
 
 it('splits text at blank lines', () => {
   expect(paragraphsOf('a\nb\n \r\nc')).toEqual(['a\nb', 'c']);
+});
+
+it('formats a range within one year as that year', () => {
+  expect(formatYears(2024, 2024)).toBe('٢٠٢٤');
 });
 
 it('uses the plural forms of the language', () => {

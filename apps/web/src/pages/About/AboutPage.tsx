@@ -1,10 +1,10 @@
 import { about, aboutPage, owner, settings } from '@portfolio/content';
 import { AboutView } from '@portfolio/ui';
-import { fill, formatYear, messages } from '@portfolio/messages';
+import { fill, formatYears, messages } from '@portfolio/messages';
 import { listedPage } from '../../page';
 
 const education = about.education.map(({ from, to, title, field, institution }) => ({
-  years: `${formatYear(from)}–${formatYear(to)}`,
+  years: formatYears(from, to),
   title,
   place: field ? fill(messages.page.pair, { first: field, second: institution }) : institution,
 }));

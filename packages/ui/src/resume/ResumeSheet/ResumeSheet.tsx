@@ -1,6 +1,6 @@
 import {
   fill,
-  formatYear,
+  formatYears,
   joinList,
   language,
   messages,
@@ -359,7 +359,7 @@ const content: Record<ResumeSectionId, (facts: ResumeData, Heading: EntryHeading
         key: id,
         title,
         about: field ? [institution, field] : [institution],
-        dates: `${formatYear(Number(from))}–${formatYear(Number(to))}`,
+        dates: formatYears(Number(from), Number(to)),
         sentences: courses,
       })),
     ),
