@@ -109,6 +109,13 @@ describe('a translation', () => {
       '{}',
       ['certificates[0].title'],
     ],
+    [
+      'need not repeat the names of projects',
+      'resume',
+      'projects: [{ slug: tea-timer, name: Tea Timer, description: It rings. }]',
+      '{}',
+      ['projects[0].description'],
+    ],
   ])('%s', (_, name, original, translation, fields) => {
     expect(
       untranslatedFields(

@@ -170,7 +170,7 @@ const properNames: Readonly<Record<string, RegExp>> = {
   'internships.yaml': /^\[\d+\]\.(?:company|city): (?!Online$)/,
   'jobs.yaml': /^list\[\d+\]\.(?:company|city): (?!Online$)/,
   'owner.yaml': /^(?:name|location\.(?:city|country)): /,
-  'resume.yaml': /^(?:references\[\d+\]\.title|\w+\[\d+\]\.organization): /,
+  'resume.yaml': /^(?:projects\[\d+\]\.name|references\[\d+\]\.title|\w+\[\d+\]\.organization): /,
   'skills.yaml': /^list\[\d+\]\.name: /,
 };
 
