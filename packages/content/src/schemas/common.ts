@@ -237,19 +237,22 @@ export const pictureSchema = z
   })
   .describe('One of the site’s drawings (art, alt) or an image file (src, alt).');
 
-/** A large word in the owner's language. */
+/** A large word, in the site's language or another. */
 export const wordSchema = entity({
   text: text('write the word in its own script'),
   transliteration: text('write the word in Latin letters')
     .optional()
     .describe('The word in Latin letters, if it is in another script.'),
-  meaning: text('translate the word into the site’s language'),
-  language: checked(isLanguage, 'give the language as a tag like ta or pt-PT').describe(
-    'The word’s language, e.g. ta.',
-  ),
+  meaning: text('translate the word into the site’s language').optional(),
+  language: checked(isLanguage, 'give the language as a tag like ta or pt-PT')
+    .optional()
+    .describe('The word’s language, e.g. ta, if it is not the site’s language.'),
   image: artPictureSchema
     .optional()
     .describe('A drawing of the word. Without it, the word is shown as text.'),
+}).refine(({ meaning, language }) => meaning !== undefined || language === undefined, {
+  path: ['meaning'],
+  error: 'translate the word into the site’s language',
 });
 
 /** Names of the skills that an entry demonstrates, from `skills.yaml`. */

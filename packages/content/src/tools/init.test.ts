@@ -129,7 +129,7 @@ it('never marks the owner’s text as a sample', () => {
 it('marks English text as samples on a German site', () => {
   const files = filesFrom(resume, 'de');
   expect(files.get('navigation.yaml')).toContain('label: !sample About # in your language');
-  expect(files.get('home.yaml')).toContain('word: !sample');
+  expect(files.get('home.yaml')).toContain('text: !sample Hello # in your language');
   expect(files.get('categories.yaml')).toContain('- !sample Notes # in your language');
   expect(files.get('projects/night-lines.md')).toContain('category: !sample Projects');
 });

@@ -62,10 +62,6 @@ export function newContent(
     const fields = starterDocument(documents[document].file, placeholders);
     return isEnglish || document === 'services' ? fields : markUntranslated(fields, role);
   };
-  const greeting = sample(
-    { text: 'Hello', meaning: 'hello', language: 'en' },
-    'in your language, with its meaning and the language tag',
-  );
   const paragraphs = summary?.split(/\s*\n\s*\n\s*/);
   const { countryCode } = location;
 
@@ -196,10 +192,7 @@ export function newContent(
       url: basics.url?.replace(/[?#].*/, '').replace(/\/+$/, ''),
       language,
     }),
-    home: withFacts(home, {
-      lead: paragraphs?.[0],
-      greeting: isEnglish ? undefined : { word: greeting },
-    }),
+    home: withFacts(home, { lead: paragraphs?.[0] }),
     about: withFacts(starter('about'), {
       bio: paragraphs,
       education,

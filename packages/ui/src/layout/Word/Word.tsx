@@ -4,13 +4,13 @@ import { Art } from '../../art/Art';
 import { font, size } from '../../theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** A word in the owner's language, shown in large type. */
+/** A word shown in large type. */
 export interface LargeWord {
   text: string;
-  /** Translation into the page's language. */
-  meaning: string;
-  /** The word's language tag, e.g. `ta`. */
-  language: string;
+  /** Translation of a word in another language into the page's language. */
+  meaning?: string | undefined;
+  /** The word's language tag, e.g. `ta`, if it is not the page's language. */
+  language?: string | undefined;
   /** A drawing of the word. Without it, the word is shown as text. */
   image?: { art: string };
 }
@@ -24,8 +24,9 @@ const TextWord = styled.span`
   font: 700 ${size(1)} / 1.2 ${font('display')};
 `;
 
-/** A word as a drawing or as text. Screen readers pronounce it in its own language, and then read the translation (WCAG 2.2 3.1.2). */
+/** A word as a drawing or as text. Screen readers pronounce it in its own language, and then read any translation (WCAG 2.2 3.1.2). */
 export function Word({ word: { text, meaning, language, image } }: WordProps) {
+  const hasMeaning = meaning && meaning.toLowerCase() !== text.toLowerCase();
   const Text = image ? VisuallyHidden : TextWord;
   return (
     <>
@@ -33,7 +34,7 @@ export function Word({ word: { text, meaning, language, image } }: WordProps) {
       <Text lang={language} translate="no">
         {text}
       </Text>
-      <VisuallyHidden>{` (${meaning}) `}</VisuallyHidden>
+      {hasMeaning ? <VisuallyHidden>{` (${meaning}) `}</VisuallyHidden> : ' '}
     </>
   );
 }
