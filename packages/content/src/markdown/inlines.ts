@@ -19,9 +19,12 @@ declare module 'mdast' {
 export const reference =
   /\[([^[\]\n*_`<~]+)\]\((?:\{\{[<%]\s*(?:rel)?ref\s+"([^"\n]+)"\s*[>%]\}\}|(?:\{\{\s*site\.(?:base)?url\s*\}\})?\{%\s*(?:post_url|link)\s+(\S+)\s*%\})\)/;
 
+/** Matches an emoji name: `:tada:`. */
+const emojiName = /(?<=(?<![\w:])(?::[\w+-]+:)*):([\w+-]+):(?!\w)/;
+
 /** Matches references: `[[target|label]]`, `![[picture|label]]` and `:name:`. */
 const notation = new RegExp(
-  `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|(?<=(?<![\\w:])(?::[\\w+-]+:)*):([\\w+-]+):(?!\\w)`,
+  `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|${emojiName.source}`,
   'g',
 );
 
@@ -70,10 +73,17 @@ export function positionIn({ value, position }: Text, index: number): Text['posi
 
 const text = (value: string, { position }: Text): Text => ({ type: 'text', value, position });
 
+const emojiOf = (name: string) =>
+  Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
+
 function emoji(name: string): PhrasingContent | undefined {
-  const value = Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
+  const value = emojiOf(name);
   return value ? { type: 'text', value } : undefined;
 }
+
+/** Replaces emoji names in plain text. */
+export const withEmoji = (value: string) =>
+  value.replace(new RegExp(emojiName, 'g'), (all, name: string) => emojiOf(name) ?? all);
 
 /** Creates a link to a file. `written` is what the author wrote for the target, unless it is a wikilink. */
 const link = (

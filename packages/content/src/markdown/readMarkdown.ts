@@ -24,7 +24,7 @@ import { blocks } from './blocks';
 import { diagrams } from './diagrams';
 import { parseFileName, readFrontMatter, readToml } from './frontMatter';
 import { htmlElements } from './html';
-import { inlines, marks } from './inlines';
+import { inlines, marks, withEmoji } from './inlines';
 import { compact, countWords, figures, openingOf, sections, tables, videos } from './rehypePlugins';
 import {
   callouts,
@@ -183,6 +183,9 @@ const pipeline = unified()
   .use(() => compact)
   .freeze();
 
+/** Matches fields in which emoji names are replaced, as in prose. */
+const textFields = /^(?:title|name|subtitle|summary|description|lead)$/;
+
 /** Parses a Markdown file. `path` is relative to the content folder. */
 export async function readMarkdown(text: string, path: string): Promise<MarkdownFile> {
   const data = { ids: new Set<string>(), links: [] as LinkUse[], pictures: [] as PictureUse[] };
@@ -211,6 +214,11 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
     return undefined;
   });
   completeTitle(fields, parsed, path);
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    if (fields && typeof value === 'string' && textFields.test(name)) {
+      fields[name] = withEmoji(value);
+    }
+  }
   file.data.title = fields?.['title'];
   const tree = await pipeline.run(parsed, file);
   const opening = openingOf(tree);

@@ -127,6 +127,11 @@ it('reports template tags in front matter', async () => {
   ]);
 });
 
+it('replaces emoji names in a title from a heading', async () => {
+  const { value } = await markdownSource('posts/tea.md', '---\ndraft: true\n---\n\n# Tea :tada:\n');
+  expect(value).toMatchObject({ title: 'Tea 🎉' });
+});
+
 it('uses publishDate as the date if it is later', async () => {
   const { value } = await markdownSource(
     'posts/tea.md',
@@ -152,6 +157,10 @@ it.each([
   ['cover: "[[kettle.png]]"', { image: { src: 'kettle.png' } }],
   ['description:\ntags:\nseries: ""\ncover_image:', {}],
   ['draft: false', {}],
+  [
+    'subtitle: "Moving :rocket: at 10:20:30 :nothing:"',
+    { subtitle: 'Moving 🚀 at 10:20:30 :nothing:' },
+  ],
 ])('imports the field %s', async (field, fields) => {
   const { value } = await markdownSource('posts/tea.md', `---\ntitle: Tea\n${field}\n---\n`);
   expect(value).toEqual({ title: 'Tea', ...fields });
