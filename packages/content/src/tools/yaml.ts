@@ -42,12 +42,19 @@ const hints: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'indent with spaces',
 };
 
-function hintFor({ code, pos: [offset] }: YAMLParseError, text: string): string {
+/** Returns a syntax error's position, and advice that fits the mistake. */
+function adviceFor({ code, pos: [offset] }: YAMLParseError, text: string) {
+  // If a comment hides a bracket or comma, the parser reports the line after the comment.
+  const hidden = /[:,[] +#.*[\]},]\s*$/.exec(text.slice(0, offset));
+  if (hidden) return { offset: hidden.index, hint: hashHint };
+  return { offset, hint: hintFor(code, offset, text) };
+}
+
+function hintFor(code: ErrorCode, offset: number, text: string): string {
   const [rest = ''] = text.slice(offset).split('\n');
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   if (/^[ \t]*-[^\s\d-]/.test(text.slice(lineStart))) return 'put a space after the -';
-  // If a comment hides the closing bracket, the parser reports the line after the comment.
-  if (/[:,[] +#.*[\]}]\s*$/.test(text.slice(0, offset)) || rest.startsWith('#')) return hashHint;
+  if (rest.startsWith('#')) return hashHint;
   // The parser uses one error code for both a colon within a value and a field below a value.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !/^\S.*:(?:\s|$)/.test(rest)) return indentationHint;
   return hints[code] ?? 'put text that contains ": " or " #" in quotes';
@@ -71,7 +78,8 @@ export function readYaml(
   const [error] = document.errors;
   if (error) {
     const [mistake = ''] = error.message.split(/ at line |\n/);
-    report(lineAt(error.pos[0]), `write YAML (${hintFor(error, text)}): ${mistake}`);
+    const { offset, hint } = adviceFor(error, text);
+    report(lineAt(offset), `write YAML (${hint}): ${mistake}`);
   }
   const lineOf = (path: FieldPath) => {
     let node: unknown = document.contents;
