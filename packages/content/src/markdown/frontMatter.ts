@@ -89,7 +89,7 @@ function aliasOf(value: unknown): string | undefined {
  *
  * @param slug the entry's slug, which is left out of the aliases
  * @param isTranslation true for a translation, whose own `slug` is kept
- * @returns this site's fields, the name that the author wrote for each renamed field, and each ignored field with the reason
+ * @returns this site's fields, the name that the author wrote for each converted field, and each ignored field with the reason
  */
 export function readFrontMatter(
   fields: Record<string, unknown>,
@@ -127,7 +127,10 @@ export function readFrontMatter(
 
   for (const name of ['date', 'updated']) if (name in read) read[name] = dayOf(read[name]);
   if ('tags' in read) read['tags'] = wordList(read['tags']);
-  if ('image' in read) read['image'] = pictureOf(read['image']);
+  if ('image' in read) {
+    if (!isFields(read['image'])) writtenNames.set('image', writtenNames.get('image') ?? 'image');
+    read['image'] = pictureOf(read['image']);
+  }
   if (Array.isArray(read['series'])) {
     const [first, ...others] = read['series'] as unknown[];
     read['series'] = first;

@@ -77,6 +77,8 @@ export interface MarkdownFile extends Prose {
   fields: Record<string, unknown> | undefined;
   /** Returns the line of a field, or of its parent if the field is missing. */
   lineOf: (path: FieldPath) => number;
+  /** The name that the author wrote for each converted field. */
+  writtenNames: ReadonlyMap<string, string>;
   /** Links in the prose. Internal ones are checked later. */
   links: LinkUse[];
   /** Pictures in the prose. */
@@ -235,6 +237,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
     ...data,
     fields,
     lineOf,
+    writtenNames,
     sections: tree.children as Element[],
     ids: [...data.ids],
     opening,

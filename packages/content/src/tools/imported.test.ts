@@ -132,6 +132,22 @@ it('replaces emoji names in a title from a heading', async () => {
   expect(value).toMatchObject({ title: 'Tea 🎉' });
 });
 
+it.each(['cover_image', 'image'])('shows the form to write for %s', async (field) => {
+  const post = `---\ntitle: Tea\ndate: 2024-01-01\ncategory: Web Design\n${field}: ./kansi.jpg\n---\n\nTea.`;
+  const { lines } = await assembled({ 'posts/tea.md': post });
+  expect(lines).toContain(
+    `posts/tea.md:5 → ${field}: describe the picture in a sentence; write image: { src: ./kansi.jpg, alt: … }`,
+  );
+});
+
+it('names a field as the author wrote it', async () => {
+  const post = '---\ntitle: Tea\npubDate: May\ncategory: Web Design\n---\n\nTea.';
+  const { lines } = await assembled({ 'posts/tea.md': post });
+  expect(lines).toEqual([
+    'posts/tea.md:3 → pubDate: give a real date as year-month-day, like 2024-12-10',
+  ]);
+});
+
 it('uses publishDate as the date if it is later', async () => {
   const { value } = await markdownSource(
     'posts/tea.md',

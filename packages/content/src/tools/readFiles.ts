@@ -104,13 +104,24 @@ function readDocuments(sources: readonly Source[], reader: ValueReader): Partial
   return Object.fromEntries(found.filter(([, document]) => document !== undefined));
 }
 
-/** Returns a function that adds a line number to a problem: the line of the problem's field. */
+/** Returns a function that adds the line of a problem's field, and names the field as the author wrote it. */
 export function lineAdder(sources: readonly Source[]) {
-  const lines = new Map(sources.map(({ file, lineOf }) => [file, lineOf]));
-  return (problem: Problem): Problem => ({
-    ...problem,
-    line: problem.line ?? lines.get(problem.file)?.(fieldPath(problem.field)),
-  });
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  return (problem: Problem): Problem => {
+    const { value, lineOf, markdown } = byFile.get(problem.file) ?? {};
+    const path = fieldPath(problem.field);
+    const located = { ...problem, line: problem.line ?? lineOf?.(path) };
+    const field = markdown?.writtenNames.get(String(path[0]));
+    if (field === undefined) return located;
+    const image = isFields(value) && problem.field === 'image.alt' && value['image'];
+    if (!isFields(image)) return { ...located, field };
+    const src = String(image['src']).replace(/^https?:.*\//, '');
+    return {
+      ...located,
+      field,
+      expectation: `${problem.expectation}; write image: { src: ${src}, alt: … }`,
+    };
+  };
 }
 
 /** Files of the theme and the interface messages, and `site.yaml`, which lists the site's languages. */
