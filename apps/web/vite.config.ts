@@ -46,7 +46,7 @@ export default defineConfig({
               test: /^(?!.*\/(zod|libphonenumber-js|web-vitals)\/).*node_modules/,
               priority: 2,
             },
-            // One file for the code that most pages share, because a dozen small files would compress worse and queue up.
+            // One file for code that at least four entry chunks share, because a dozen small files would compress worse and queue up.
             { name: 'common', test: /^(?!.*ownerLine)/i, minShareCount: 4, priority: 1 },
           ],
         },

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function fileOf(text: string) {
+async function fileWith(text: string) {
   const file = join(folder, 'rules');
   await writeFile(file, text);
   return file;
@@ -40,9 +40,9 @@ async function fileOf(text: string) {
 
 // Netlify's own parsers of `_headers` and `_redirects`.
 const readHeaders = async (text: string) =>
-  parseAllHeaders({ headersFiles: [await fileOf(text)], configHeaders: [], minimal: true });
+  parseAllHeaders({ headersFiles: [await fileWith(text)], configHeaders: [], minimal: true });
 const readRedirects = async (text: string) =>
-  parseAllRedirects({ redirectsFiles: [await fileOf(text)], configRedirects: [], minimal: true });
+  parseAllRedirects({ redirectsFiles: [await fileWith(text)], configRedirects: [], minimal: true });
 
 describe('the manifest', () => {
   it('redirects aliases and other spellings', () => {

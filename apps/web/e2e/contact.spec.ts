@@ -216,7 +216,7 @@ test('a double click sends one message', async ({ page, contact, inbox, received
   expect(received()).toHaveLength(1);
 });
 
-test('if storage is blocked, warns that drafts are lost', async ({ page, contact }) => {
+test('if storage is blocked, the form warns that drafts are lost', async ({ page, contact }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

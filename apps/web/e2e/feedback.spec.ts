@@ -49,7 +49,7 @@ test('requires an answer to all seventeen questions', async ({ page, feedback })
     .toBeGreaterThan(height);
 });
 
-test('can be answered using only the keyboard', async ({ page, feedback, received }) => {
+test('the survey can be answered using only the keyboard', async ({ page, feedback, received }) => {
   await feedback.open();
   await expect(page.getByText('0 of 17 questions answered')).toBeVisible();
   await feedback.field('name').focus();

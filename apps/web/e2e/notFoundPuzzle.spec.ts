@@ -26,7 +26,7 @@ test('completing the line with arrow keys opens Home', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('completing the line by touch does not scroll', async ({ page }) => {
+  test('completing the line by touch does not scroll the page', async ({ page }) => {
     await page.open('/nowhere');
     const zero = (await page.locator('[data-hit]').boundingBox())!;
     const pitch = zero.width / 4;

@@ -225,7 +225,7 @@ test('the listed skills match the search and the category', async ({ page }) => 
 
 const postCards = 'main article';
 
-test('the printed Blogs page includes posts behind Load More', async ({ page }) => {
+test('the printed Blogs page contains all posts', async ({ page }) => {
   await page.open('/blogs');
   await expect(page.locator(postCards)).toHaveCount(3);
   // There are too few posts for a year filter.

@@ -27,7 +27,7 @@ function lattice(page: SitePage) {
   };
 }
 
-test('the line changes without animation and the dots stay', async ({ page }) => {
+test('with reduced motion, only the line changes, without animation', async ({ page }) => {
   await page.goto('/');
   const { list, links, expectCurrent, start } = lattice(page);
   await start();

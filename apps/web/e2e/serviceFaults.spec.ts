@@ -78,7 +78,7 @@ test('translation can be retried without losing typed text', async ({ page, cont
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test("the resume's own QR code replaces a failed image", async ({ page, contact }) => {
+test("the prerendered QR code replaces the service's failed image", async ({ page, contact }) => {
   const serviceUrl = 'https://api.qrserver.com/**';
   await page.clock.install();
   await contact.openWithDraft('/about');

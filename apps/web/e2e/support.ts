@@ -226,8 +226,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     inbox.simulateFault(undefined);
   },
   received: async ({ inbox }, use) => {
-    const before = inbox.messages().length;
-    await use(() => inbox.messages().slice(0, inbox.messages().length - before));
+    const initialCount = inbox.messages().length;
+    await use(() => inbox.messages().slice(0, inbox.messages().length - initialCount));
   },
   expects: ({}, use) => use({}),
   mocksThirdParties: [false, { option: true }],

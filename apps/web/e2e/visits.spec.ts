@@ -258,7 +258,7 @@ for (const path of [...onePagePerType, missingPath]) {
       });
 
       await test.step('no printed page ends with a heading', async () => {
-        // After Reject, third-party images become text, which counts as a line.
+        // Rejecting cookies replaces third-party images with text. Images below a heading would not count as lines.
         await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
         await page.clock.fastForward(1_000);
         await expect(page.cookieBanner).toBeHidden();

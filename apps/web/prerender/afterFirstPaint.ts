@@ -11,12 +11,12 @@ const recordKeys = `
     const { key } = event;
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.target.matches('${textFieldSelector}')) return;
-    if (isCommand ? key !== 'k' : !earlyKeys[0] && (key !== '/' || isSlashOff())) return;
+    if (isCommand ? key !== 'k' : !earlyKeys[0] && (key !== '/' || isShortcutOff())) return;
     if (key === 'Escape') earlyKeys = [];
     else if (!isCommand || !earlyKeys[0]) earlyKeys.push(key);
     if (!key[1] || key === 'Enter') event.preventDefault();
   };
-  const isSlashOff = () => {
+  const isShortcutOff = () => {
     try {
       return localStorage.getItem('${shortcutKey}') === 'off';
     } catch {

@@ -8,7 +8,8 @@ it('adds a space only between adjacent links', () => {
 });
 
 it('omits notes that search engines omit', () => {
-  const link = '<a href="https://x.org"><span>Map</span><span data-nosnippet=""> (new tab)</span></a>.';
+  const link =
+    '<a href="https://x.org"><span>Map</span><span data-nosnippet=""> (new tab)</span></a>.';
   expect(pageText(`<main><p>See the ${link}</p></main>`, false).trim()).toBe('See the Map.');
 });
 

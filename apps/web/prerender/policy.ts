@@ -23,7 +23,7 @@ const isExecutable = (attributes: string) => {
 
 /** Collects the hashes of a page's inline code, and the hosts of the page's video players. */
 export function inlineSources(html: string): InlineSources {
-  const found = (element: string, isCounted: (attributes: string) => boolean = () => true) =>
+  const hashesOf = (element: string, isCounted: (attributes: string) => boolean = () => true) =>
     unique(
       [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>([^]*?)</${element}>`, 'g'))]
         .filter(([, attributes = '']) => isCounted(attributes))
@@ -31,8 +31,8 @@ export function inlineSources(html: string): InlineSources {
     );
   const players = html.matchAll(/\bdata-player="([^"]*)"/g);
   return {
-    scripts: found('script', isExecutable),
-    styles: found('style'),
+    scripts: hashesOf('script', isExecutable),
+    styles: hashesOf('style'),
     frames: unique([...players].map(([, player = '']) => new URL(player).origin)),
   };
 }

@@ -231,7 +231,7 @@ export function searchFiles(
       return [[linked, { data: file, topics, sections: page.sections }] as const];
     }),
   );
-  // Each language has its own index.
+  // Omits entries in other languages, because each language has its own index.
   const entries = content.siteIndex.flatMap(({ kind, entries }) =>
     entries
       .filter(({ language }) => !language)

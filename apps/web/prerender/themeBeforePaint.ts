@@ -12,7 +12,7 @@ export function themeBeforePaint({ initial, remember }: Settings['theme']): stri
     system: `matchMedia('(prefers-color-scheme:dark)').matches`,
   }[initial];
   if (initial === 'light' && !remember) return '';
-  const chosen = remember ? `try{chosen=localStorage.getItem('theme')}catch{}` : '';
+  const readChosen = remember ? `try{chosen=localStorage.getItem('theme')}catch{}` : '';
   const isDarkExpression = `chosen==='dark'||(chosen!=='light'&&${fallback})`;
-  return `<script>{let chosen;${chosen}if(${isDarkExpression})document.body.classList.add('dark')}</script>`;
+  return `<script>{let chosen;${readChosen}if(${isDarkExpression})document.body.classList.add('dark')}</script>`;
 }

@@ -59,7 +59,7 @@ export interface LanguageLink {
   code: string;
   /** The language's name in the language itself. */
   name: string;
-  /** The language's name. If the language lacks the page, the link's target follows the name, as in "English: home page". */
+  /** The language's name. If the language lacks the page, the name of the linked page is added: "English: home page". */
   label: string;
   href: string;
 }

@@ -24,7 +24,7 @@ it.each([
   const post = content.posts.find(({ slug }) => slug === project?.slug);
   expect(project?.page).toMatchObject({ updatedOn: projectDate, badge });
   expect(post).toMatchObject({ date: postDate, page: { updatedOn: postDate } });
-  // This project's post sets no badge, so it shows its category.
+  // The post about `cloudvendor` sets no badge, so it shows its category.
   if (start !== 'cloudvendor') expect(post?.page?.badge).toBe(badge);
 });
 

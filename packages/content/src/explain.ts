@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { unknownField } from './schemas/common';
 
-/** Path to a field in a file's value. */
+/** Path to a field in a parsed file. */
 export type FieldPath = readonly PropertyKey[];
 
 /** A mistake in the content. */

@@ -23,7 +23,7 @@ const setOf = (choices: ThemeChoices) => {
   };
 };
 
-/** Returns the pairs with too little contrast, in both themes. */
+/** Returns the pairs with too little contrast in each theme. */
 const unreadable = (choices: ThemeChoices) => {
   const set = setOf(choices);
   return themes.flatMap((theme) =>
@@ -70,7 +70,7 @@ describe('a chosen accent', () => {
     expect(changes.colours).not.toHaveProperty('ink');
   });
 
-  it('is lighter on buttons in the dark theme', () => {
+  it('is lightened for buttons in the dark theme', () => {
     const dark = changes.colours?.['btn-bg']?.[1] ?? '';
     expect(dark).toBe(deriveDark('accent', pink));
     expect(toOklch(dark).h).toBeCloseTo(toOklch(pink).h ?? 0, 0);

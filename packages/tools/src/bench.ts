@@ -18,8 +18,8 @@ const output = join(repoRoot, 'reports/bench.json');
 
 const ratio = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
 
-/** Counts the installed fonts with `fc-list`. Many fonts make pages slower. */
-function fontCount(): string {
+/** Describes the number of installed fonts, from `fc-list`. Many fonts make pages slower. */
+function describeFontCount(): string {
   try {
     return `${execFileSync('fc-list', { encoding: 'utf8' }).trim().split('\n').length} fonts`;
   } catch {
@@ -76,9 +76,9 @@ await main(async () => {
     .map(({ path }) => path);
   if (paths.length === 0) throw new ToolError(`No page path matches ${filter}.`);
 
-  console.log(`${chromePath}, ${fontCount()}, medians of ${rounds}; times in ms`);
+  console.log(`${chromePath}, ${describeFontCount()}, medians of ${rounds}; times in ms`);
   const site = await serveTemporary((copy) => cp(dist, copy, { recursive: true }));
-  // Imported after the build, which generates the theme that this module needs.
+  // Imported after the build, because `reference.ts` needs the theme that the build generates.
   const { serveReference } = await import('./bench/reference');
   const referenceServer = await serveReference();
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArgs()] });

@@ -73,8 +73,8 @@ async function findOrInstall(
   if (found) return found;
   console.log('No working Chrome or Chromium found. Installing Playwright’s browser (once).');
   // Only root can install the libraries that a browser needs.
-  const withLibraries = isRoot() ? ['--with-deps'] : [];
-  succeeds(process.execPath, [playwrightCli, 'install', ...withLibraries, option, 'chromium']);
+  const libraryOptions = isRoot() ? ['--with-deps'] : [];
+  succeeds(process.execPath, [playwrightCli, 'install', ...libraryOptions, option, 'chromium']);
   for (const name of ['', ...(isRoot() ? packages : [])]) {
     if (name) installPackage(name);
     const installed = await find();

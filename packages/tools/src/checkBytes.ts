@@ -7,8 +7,8 @@ import { serveFolder } from './serve';
 import { main, repoRoot, ToolError } from './workspace';
 
 /**
- * Checks the byte budgets of a first visit to each page of the built site. The budgets are for the demo. With an owner's content, an
- * exceeded budget is only a warning.
+ * Checks that a first visit to each page of the built site stays within its byte budgets. The budgets are for the demo. With an owner's
+ * content, an exceeded budget is only a warning.
  *
  * @throws ToolError that lists each budget that the demo exceeds
  */

@@ -58,7 +58,7 @@ pnpm storybook: serves only Storybook
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
   const tasks = values.storybook ? ['storybook'] : ['dev', 'storybook'];
-  // In loose mode, Turbo passes all environment variables, such as ports and services, to the scripts.
+  // In loose mode, Turbo passes all environment variables to the scripts, including those for ports and services.
   const env = { ...ports, ...(language && languageVariables) };
   process.exitCode = await run('turbo', ['run', ...tasks, '--env-mode=loose'], env, stop.signal);
 });

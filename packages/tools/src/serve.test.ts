@@ -146,7 +146,7 @@ describe('the proxy', () => {
     expect((await rawRequest(siteUrl, '/inbox/_fault', {}, 'PUT')).status).toBe(405);
   });
 
-  it('drops the connection if the target drops it', async () => {
+  it("drops the browser's connection if the target drops its own", async () => {
     const origin = await upstream((incoming) => incoming.socket.destroy());
     const siteUrl = await serve(root, {
       proxy: { '/inbox/': origin, '/gone/': `http://${loopback}:9` },

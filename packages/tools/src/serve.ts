@@ -53,7 +53,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const headers = { ...request.headers, host: target.host };
   const outgoing = httpRequest(target, { method: 'POST', headers });
-  // Drops the connection if the other server drops it, so that the page sees the same failure.
+  // If the target drops its connection, drops the browser's too, so that the page sees the same failure.
   const drop = () => response.destroy();
   outgoing.once('response', (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.headers);

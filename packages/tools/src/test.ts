@@ -66,9 +66,9 @@ await main(async () => {
   );
   const hasOwnContent = ownContent() !== undefined;
   const demoTests = [...checks, 'test:unit', ...browserTests];
-  const ownTests = process.env['PORTFOLIO_TESTS'] === 'all' ? demoTests : [];
+  const extraTests = process.env['PORTFOLIO_TESTS'] === 'all' ? demoTests : [];
   const requested =
-    taskNames.length > 0 ? taskNames : hasOwnContent ? [...ownTests, 'test:site'] : demoTests;
+    taskNames.length > 0 ? taskNames : hasOwnContent ? [...extraTests, 'test:site'] : demoTests;
   const browser = await findTestBrowser();
   const nginx = requested.includes('test:e2e') ? findNginx() : undefined;
   console.log(`Tests run in ${browser}`);

@@ -222,7 +222,7 @@ export default definePreview({
     // The theme sets the background; any other background would change the contrast.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // The only AA rule that axe disables by default: 24 px targets (WCAG 2.2 2.5.8).
+    // axe disables this AA rule by default: 24 px targets (WCAG 2.2 2.5.8).
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     docs,
     options: {

@@ -12,7 +12,7 @@ const chatButton = (page: SitePage) => page.footer.getByRole('button', { name: '
 
 const failure = (page: SitePage) => page.getByText('Chat is unavailable right now.');
 
-test('other overlays hide the chat button', async ({ page }) => {
+test('the menu and the popup hide the chat button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tawk(page);
   await page.clock.install();

@@ -31,17 +31,17 @@ test('the newsletter form posts the email address', async ({ page }) => {
 });
 
 test.describe('comments', () => {
-  const show = (page: SitePage) => page.main.getByRole('button', { name: 'Show comments' });
+  const showButton = (page: SitePage) => page.main.getByRole('button', { name: 'Show comments' });
   const frame = (page: SitePage) => page.main.locator('iframe[title="Comments"]');
 
   test('load on click, in the current theme', async ({ page }) => {
     await giscus(page);
     const hosts = page.recordThirdPartyHosts();
     await page.open(post);
-    await show(page).scrollIntoViewIfNeeded();
+    await showButton(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(hosts).toEqual([]);
-    await show(page).click();
+    await showButton(page).click();
     await expect(frame(page)).toBeFocused();
     await expect(frame(page)).toHaveCSS('height', '432px');
     const frameUrl = new URL((await frame(page).getAttribute('src'))!);

@@ -115,7 +115,7 @@ async function checkShell({ open, press, resize, run, until }: Visitor) {
 }
 
 /** Checks that the security policy allows prefetching a link that opens in a new tab. */
-async function prefetchNewTab({ open, run, until }: Visitor) {
+async function prefetchNewTabLink({ open, run, until }: Visitor) {
   await open('/certificates');
   await run(
     'document.addEventListener("securitypolicyviolation", ({ blockedURI }) => (window.blocked = blockedURI))',
@@ -180,7 +180,7 @@ for (const { name, advice, start } of otherEngines()) {
     test.skip(!start);
     const browser = await start!();
     try {
-      for (const step of [checkShell, openEveryPage, prefetchNewTab, filterSkills, fillForms]) {
+      for (const step of [checkShell, openEveryPage, prefetchNewTabLink, filterSkills, fillForms]) {
         await test.step(step.name, () => step(visitor(browser, site.url)));
       }
       expect(received()).toHaveLength(2);

@@ -42,7 +42,7 @@ test.describe('an English browser', () => {
   });
 
   for (const path of ['/experience', '/uses']) {
-    test(`gets no offer on ${path}, which is not translated`, async ({ page }) => {
+    test(`is not offered English on the untranslated ${path}`, async ({ page }) => {
       await page.open(base + path);
       await page.waitForHydration();
       await expect(page.footer.getByRole('link', { name: 'English: home page' })).toBeVisible();

@@ -15,7 +15,7 @@ const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElem
  */
 export const LinkLanguages = /* @__PURE__ */ createContext<'badge' | 'label' | 'text'>('badge');
 
-/** Link to a document in another language. A badge names the language, except in language switchers. */
+/** Link to a document in another language. `LinkLanguages` sets how the link marks the language. Language switchers have no badge. */
 function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const language = languageOfHref(href);
   const kind = use(LinkLanguages);

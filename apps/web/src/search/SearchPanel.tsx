@@ -82,7 +82,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
 
   const stop = useRef(() => {});
   useEffect(() => {
-    // An empty query starts the worker in advance. If it fails, `status` hides the error.
+    // An empty query only starts the worker early, so its errors are not shown.
     stop.current = queryWorker(query, (reply) => {
       const show = () => setOutcome({ request, ...reply });
       if (!followsFirst.current || !isComplete(reply)) return startTransition(show);

@@ -6,14 +6,14 @@ import { topicsOf, type SearchedEntry } from './buildIndex';
  * @returns articles by the path of their data
  */
 export async function readCachedArticles(): Promise<Map<string, SearchedEntry>> {
-  const start = new URL(`${import.meta.env.BASE_URL}data/`, location.href).href;
+  const folderUrl = new URL(`${import.meta.env.BASE_URL}data/`, location.href).href;
   const articles = new Map<string, SearchedEntry>();
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       const [, folder, slug] =
-        /^(posts|projects)\/([^/]+)\.json$/.exec(url.slice(start.length)) ?? [];
-      if (!url.startsWith(start) || !slug) continue;
+        /^(posts|projects)\/([^/]+)\.json$/.exec(url.slice(folderUrl.length)) ?? [];
+      if (!url.startsWith(folderUrl) || !slug) continue;
       const response = await cache.match(url);
       const entry = (await response?.json()) as Post | Project | undefined;
       if (!entry?.page) continue;

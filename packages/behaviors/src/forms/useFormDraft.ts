@@ -159,7 +159,7 @@ export function useFormDraft(options: {
      * `null`: there is no draft.
      */
     keptIn,
-    /** Why the form does not show the values that `undo` restores; `null` if there are none. */
+    /** Why the form lost the values that `undo` restores; see `Undo`. `null` if there is nothing to restore. */
     undoReason: undo?.reason ?? null,
     /** Swaps the field values with the values that can be restored. */
     undo: () => {

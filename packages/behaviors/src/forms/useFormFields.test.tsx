@@ -81,7 +81,7 @@ test('a corrected field shows no outdated error on blur', async () => {
   expect(result.current.errors['email']).toBeUndefined();
 });
 
-test('a late validation result for changed values is ignored', async () => {
+test('a late validation result for old values is ignored', async () => {
   const replies: ((errors: FieldErrors) => void)[] = [];
   const { result } = renderForm(() => new Promise((resolve) => replies.push(resolve)));
   await play(result, [type('asha'), leave]);

@@ -22,7 +22,7 @@ export interface TypewriterOptions {
 }
 
 /**
- * Types phrases in a loop: a character each `characterMs`, a pause when the phrase is complete, then the next phrase. The first phrase
+ * Types phrases in a loop: one character every `characterMs`, a pause when the phrase is complete, then the next phrase. The first phrase
  * starts complete, as in the prerendered page, so that nothing disappears on hydration. With reduced motion or a
  * single phrase, nothing is typed.
  *

@@ -45,10 +45,10 @@ function normalized(diagram: string): string {
       },
     );
   }
-  const isEntity = diagram.startsWith('er');
+  const isEntityDiagram = diagram.startsWith('er');
   return diagram
     .replace(oneLineBody, (_, start: string, body: string) =>
-      [start, ...((isEntity && body.match(attribute)) || [body]), '}'].join('\n'),
+      [start, ...((isEntityDiagram && body.match(attribute)) || [body]), '}'].join('\n'),
     )
     .replace(/\b([PFU]K),\s*(?=[PFU]K\b)/g, '$1 ');
 }
@@ -98,7 +98,7 @@ function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string)
 /** Factor that enlarges the renderer's labels (11 to 13 px) to about the size of an article's text. */
 const scale = 1.25;
 
-/** Smallest label size, in px before scaling. The renderer draws keys and annotations smaller. */
+/** Minimum label size, in px before scaling. Smaller labels, such as keys and annotations, are enlarged to this size. */
 const minFontSize = 11;
 
 /** Pixels cropped from each side of a drawing. The renderer leaves a margin of at least 30 px. */

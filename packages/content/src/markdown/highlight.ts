@@ -28,7 +28,7 @@ const classes: Readonly<Record<string, string>> = {
 };
 
 /** Classes of highlighted code. */
-export const codeTokens: readonly string[] = [...new Set(Object.values(classes))];
+export const codeClasses: readonly string[] = [...new Set(Object.values(classes))];
 
 const isBundled = (language: string): language is BundledLanguage =>
   language in bundledLanguages || language in bundledLanguagesAlias;

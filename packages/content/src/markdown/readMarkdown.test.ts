@@ -83,7 +83,7 @@ describe('sections', () => {
     expect(idsOf(sections)).toEqual(['שלום-עולם', 'kettle', 'kettle-2']);
   });
 
-  it('have a word count in any language', async () => {
+  it('have their words counted in any language', async () => {
     expect(await read('One *two* [three](/about).')).toMatchObject({ words: 3 });
     expect(await read('こんにちは世界')).toMatchObject({ words: 2 });
   });

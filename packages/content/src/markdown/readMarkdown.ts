@@ -38,7 +38,7 @@ import {
   links,
   prices,
 } from './remarkPlugins';
-import { codeBlocks, codeTokens } from './highlight';
+import { codeBlocks, codeClasses } from './highlight';
 import { shortcodes, templateTag, withFences } from './shortcodes';
 
 /** A link in prose, with its line. */
@@ -143,7 +143,7 @@ const allowList: Options = {
     input: ['type', 'disabled', 'checked'],
     ol: ['start', dataBlock],
     section: ['id'],
-    span: [['className', ...codeTokens]],
+    span: [['className', ...codeClasses]],
     td: ['dataAlign'],
     th: ['scope', 'dataAlign'],
     time: ['dateTime'],

@@ -215,7 +215,7 @@ export function shortcodes(tree: Root, file: VFile): void {
       .replace(new RegExp(pattern, 'g'), (part) => part.replace(/[^\n]/g, ' '));
     masked = masked.slice(0, from) + blank + masked.slice(to);
   };
-  /** The nearest heading above, the default title for videos. */
+  /** Text of the last heading before the current node. A video without a title gets this text. */
   let heading = '';
   visit(tree, (node, index, parent) => {
     if (literalNodes.includes(node.type)) mask(node);

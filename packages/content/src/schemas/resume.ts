@@ -13,7 +13,7 @@ import {
   slugSchema,
   text,
 } from './common';
-import { endsBeforeStart, highlightsSchema, monthOrYearSchema } from './work';
+import { endBeforeStartError, highlightsSchema, monthOrYearSchema } from './work';
 
 /** Sections that exist only on the resume, all with the same fields. */
 export const entrySectionIds = ['volunteer', 'awards', 'publications', 'references'] as const;
@@ -43,7 +43,7 @@ const entrySchema = entity({
   highlights: highlightsSchema.default([]),
 }).refine(
   ({ from, to }) => !to || (from !== undefined && from.slice(0, to.length) <= to),
-  endsBeforeStart,
+  endBeforeStartError,
 );
 
 const namedItemSchema = entity({
@@ -119,7 +119,7 @@ export const resumeSchema = entity({
         ),
       to: monthOrYearSchema.optional().describe('The end; leave it out for a current project.'),
       highlights: highlightsSchema.describe('The points that matter to an employer.'),
-    }).refine(({ to = '', from = to }) => from.slice(0, to.length) <= to, endsBeforeStart),
+    }).refine(({ to = '', from = to }) => from.slice(0, to.length) <= to, endBeforeStartError),
     'list the projects',
   ).describe('The projects, with details that only the resume shows.'),
   volunteer: entryList('volunteer work').describe('Volunteer work: role, organization and period.'),

@@ -1,6 +1,6 @@
 /**
- * Third-party services. A site can do without all of them; `unconfiguredLines` lists what visitors then get instead. A deployment can
- * override the settings with environment variables: see `overrideServices`.
+ * Third-party services. A site needs none of them; `unconfiguredLines` lists what visitors get instead. A deployment can override the
+ * settings with environment variables: see `overrideServices`.
  */
 import { z } from 'zod';
 import {

@@ -51,7 +51,7 @@ export interface SiteLanguage {
   toHome: string;
   /** Label, in this language, of the link to this language's list of entries. */
   toList: string;
-  /** Text, in this language, that offers the current page in this language. */
+  /** Text of the language offer, in this language: `This page is also in English`. */
   offer: string;
   /** Label of the button that closes the offer, in this language. */
   close: string;

@@ -52,7 +52,10 @@ export const monthOrYearSchema = z
   .describe('A month like 2022-06, or a year like 2022.');
 
 /** Message for a period whose end is before its start. */
-export const endsBeforeStart = { error: 'give an end that is not before the start', path: ['to'] };
+export const endBeforeStartError = {
+  error: 'give an end that is not before the start',
+  path: ['to'],
+};
 
 const jobSchema = entity({
   ...workFields,
@@ -64,7 +67,7 @@ const jobSchema = entity({
   url: pageUrlSchema.optional().describe('The company’s URL, for the resume.'),
   summary: text('describe in one sentence what you did').optional(),
   highlights: highlightsSchema.optional(),
-}).refine(({ from, to = from }) => from.slice(0, to.length) <= to, endsBeforeStart);
+}).refine(({ from, to = from }) => from.slice(0, to.length) <= to, endBeforeStartError);
 
 export const jobsSchema = entity({
   present: text('write the word for the end of a current job, like today').describe(

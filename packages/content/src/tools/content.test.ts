@@ -245,7 +245,7 @@ describe('entries', () => {
     expect(post).toBe(project);
   });
 
-  it('are sorted by order, then date, with upcoming entries last', async () => {
+  it('are sorted by `order`, then date, with upcoming entries last', async () => {
     const post = (date: string) => text.replace('order: 1\n', '').replace('2024-12-10', date);
     const { content } = await assembled({
       'posts/first.md': post('2023-05-01'),
@@ -260,11 +260,11 @@ describe('entries', () => {
   });
 
   it('have default values', async () => {
-    const short = text
+    const minimal = text
       .replace(/(updated|badge|subtitle|description|readTime|visit): .*\n/g, '')
       .replace('order: 1', 'tags: [steam]')
       .replace('The kettle sings.', 'sings '.repeat(600));
-    const { content } = await assembled({ [file]: short });
+    const { content } = await assembled({ [file]: minimal });
     const page = content?.posts.find(({ slug }) => slug === 'new-kettle')?.page;
     expect(page).toMatchObject({
       badge: 'Hardware Projects',

@@ -89,7 +89,7 @@ function duplicateProblems(known: KnownContent): Problem[] {
         const { file } = problemAt(path, '');
         const otherFile = taken.get(key);
         if (otherFile) {
-          // A translation's own file name is not known here.
+          // Does not name the file, because `locate` later replaces it with the translation's file.
           const place = otherFile === file ? 'this file' : otherFile;
           return problemAt(path, `use another value; ${place} already has "${String(value)}"`);
         }

@@ -31,7 +31,7 @@ const urlsIn = ({ value, markdown }: Source): string[] =>
  * Requests every external URL in the content.
  *
  * @param request requests one URL; over the network by default
- * @returns a title and a line for each broken link; empty if there are none
+ * @returns a title, and then one line for each broken link; empty if there are none
  */
 export async function deadLinkLines(
   sources: readonly Source[],

@@ -1,4 +1,4 @@
-/** Tests that the typefaces that `theme.yaml` names are read, and that problems with them are reported. */
+/** Tests that the typefaces in `theme.yaml` are read, and that problems with them are reported. */
 import { readFile } from 'node:fs/promises';
 import { subsetFont } from '@portfolio/theme/fontTools';
 import { describe, expect, it } from 'vitest';

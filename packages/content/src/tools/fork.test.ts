@@ -40,9 +40,9 @@ const command = (script: string, ...args: readonly string[]) => {
   return stdout;
 };
 
-/** Returns false for built or installed files, for content other than the demo's, and for folders of pictures. */
+/** Returns false for built or installed files, the owner's content folder, and folders of pictures. */
 const isCopied = (path: string) =>
-  !/(?:^content|(?:^|\/)(?:\.git|\.turbo|node_modules|dist|generated|pictures|reports|storybook-static|test-results))$/.test(
+  !/(?:^\/content|(?:^|\/)(?:\.git|\.turbo|node_modules|dist|generated|pictures|reports|storybook-static|test-results))$/.test(
     path.slice(repository.length),
   );
 
@@ -52,8 +52,8 @@ beforeAll(async () => {
   commit(upstream, 'First version');
   git(folder, 'clone', '--quiet', '--origin', 'upstream', upstream, fork);
   await appendFile(join(fork, '.git/info/exclude'), 'node_modules\n');
-  for (const place of ['node_modules', 'packages/content/node_modules']) {
-    await symlink(join(repository, place), join(fork, place));
+  for (const path of ['node_modules', 'packages/content/node_modules']) {
+    await symlink(join(repository, path), join(fork, path));
   }
 });
 

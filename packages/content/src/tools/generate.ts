@@ -178,7 +178,7 @@ async function generate(): Promise<boolean> {
 }
 
 if (values.watch) {
-  /** Pause in ms after the last change before a run. Editors write a file in several steps. */
+  /** Delay between the last change and a run, in ms. Editors write a file in several steps. */
   const debounceMs = 50;
   let timer: NodeJS.Timeout | undefined;
   let lastRun: Promise<unknown> = Promise.resolve();

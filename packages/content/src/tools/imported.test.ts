@@ -18,13 +18,13 @@ const folder = fileURLToPath(new URL('../../fixtures/imported', import.meta.url)
 /** Matches posts with unsupported syntax. */
 const unsupported = /selling-cloth|2023-05-06-clock-repairs|Loose Ends|seven-keys/;
 
-/** Assembles another generator's files together with the fixture. */
+/** Assembles files from another site generator together with the fixture. */
 async function assembledFrom(origin: string, isWanted: (file: string) => boolean) {
   const sources = await loadSources(join(folder, origin), isWanted);
   return { ...(await assembled({}, { withDrafts: true }, sources)), sources };
 }
 
-/** Returns the problems in all of another generator's posts. */
+/** Returns the problems in all posts from another site generator. */
 async function problemsOf(origin: string) {
   const { lines } = await assembledFrom(origin, () => true);
   return lines.map((line) => line.replace(/^posts\//, ''));

@@ -171,8 +171,8 @@ it('gives each non-Latin name its own slug', () => {
 });
 
 it('reports a missing resume in one line', () => {
-  const none = join(folder, 'none');
-  const { status, stderr } = run('init.ts', ['--from', 'nowhere.json', '--to', none]);
+  const target = join(folder, 'none');
+  const { status, stderr } = run('init.ts', ['--from', 'nowhere.json', '--to', target]);
   expect(status).toBe(1);
   expect(stderr).toBe('The file nowhere.json does not exist.\n');
 });

@@ -47,7 +47,7 @@ it('requires the plural forms of the language', () => {
   );
 });
 
-it('ignores plural forms for numbers that do not occur', () => {
+it('makes plural forms for millions optional', () => {
   const repositories = { one: '{count} dépôt', other: '{count} dépôts' };
   const inFrench = { ...english, activity: { ...english.activity, repositories } };
   expect(problemsOf('fr', inFrench)).toEqual([]);

@@ -62,7 +62,7 @@ class ValueReader {
     this.problems.push({ file, line, field, expectation });
   }
 
-  /** Returns a file's value without sample markers. Records the samples, unless the file is hidden. */
+  /** Returns a file's parsed value without sample markers. Records the samples, except in hidden entries: drafts and future entries. */
   plain({ file, value, markdown, problem }: Source, schema: z.ZodType, hidden = false): unknown {
     if (value === undefined) {
       // An unreadable file is already reported.

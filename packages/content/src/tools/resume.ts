@@ -49,7 +49,7 @@ export function resolveResume(
     }),
   );
 
-  /** Returns the fields that the resume and its variants share, without empty sections. */
+  /** Returns the arrangement of the resume or of a variant. Omits sections without entries. */
   const arrange = ({
     headline,
     summary,

@@ -29,7 +29,7 @@ export interface SiteIndexGroup {
   entries: SiteIndexEntry[];
 }
 
-/** Content that the site index is built from. The skills lack the entries that demonstrate them. */
+/** Content that the site index is built from. Its skills have no `evidence`. */
 type IndexSources = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 
@@ -45,7 +45,7 @@ const pageOf = {
 
 const kinds = Object.keys(pageOf) as SiteIndexGroup['kind'][];
 
-/** Lists pages, projects, posts, certificates, skills and questions, for the search dialog and the search page. Omits kinds without items. */
+/** Lists pages, projects, posts, certificates, skills and questions, for the search dialog and the search page. Omits empty kinds. */
 export function siteIndex(
   { certificates, customPages, faq, pages, posts, projects, skills, messages }: IndexSources,
   offPages: readonly RouteId[],

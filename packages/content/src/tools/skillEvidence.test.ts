@@ -3,14 +3,14 @@ import { assembled } from '../testing/fixture';
 import { missingEvidenceLines } from './skillEvidence';
 
 const kettle = 'projects/singing-kettle.md';
-const showsHtml = (entry: { skills?: string[] }) => void (entry.skills = ['HTML']);
+const addHtml = (entry: { skills?: string[] }) => void (entry.skills = ['HTML']);
 
 it('links a skill to every entry that lists it', async () => {
   const { content } = await assembled({
-    [kettle]: showsHtml,
-    'posts/singing-kettle.md': showsHtml,
-    'internships.yaml': ([internship]) => showsHtml(internship),
-    'certificates/tea-certificates.yaml': (group) => showsHtml(group.certificates[0]),
+    [kettle]: addHtml,
+    'posts/singing-kettle.md': addHtml,
+    'internships.yaml': ([internship]) => addHtml(internship),
+    'certificates/tea-certificates.yaml': (group) => addHtml(group.certificates[0]),
   });
   expect(content?.skills[0]?.evidence).toEqual([
     { kind: 'project', label: 'Singing kettle', href: '/projects/projectdetail/singing-kettle' },
@@ -30,7 +30,7 @@ it('reports a skill with a high percentage but no evidence', async () => {
   expect(await linesWith({})).toEqual([
     'skills.yaml: HTML is at 95%, but no project, post, job, internship or certificate lists it.',
   ]);
-  expect(await linesWith({ [kettle]: showsHtml })).toEqual([]);
+  expect(await linesWith({ [kettle]: addHtml })).toEqual([]);
 });
 
 it("lists skills before tags in the resume's keywords", async () => {

@@ -141,7 +141,7 @@ async function fetchGitHubSnapshot({
     isLast = found.length < pageSize;
   }
 
-  const search = async (where: string, query: string) =>
+  const countMatches = async (where: string, query: string) =>
     (await get(`/search/${where}`, { q: `author:${username}${query}`, per_page: '1' }, foundSchema))
       .total_count;
 
@@ -150,9 +150,9 @@ async function fetchGitHubSnapshot({
     takenOn: today,
     stats: {
       stars: repositories.reduce((sum, { stargazers_count }) => sum + stargazers_count, 0),
-      commits: await search('commits', ''),
-      pullRequests: await search('issues', ' type:pr'),
-      issues: await search('issues', ' type:issue'),
+      commits: await countMatches('commits', ''),
+      pullRequests: await countMatches('issues', ' type:pr'),
+      issues: await countMatches('issues', ' type:issue'),
     },
     languages: countLanguages(repositories.map(({ language }) => language)),
   };

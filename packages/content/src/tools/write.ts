@@ -203,8 +203,8 @@ export async function writeFiles(
   const changed: string[] = [];
   for (const [name, content] of files) {
     const path = join(folder, name);
-    const before = await readFile(path).catch(() => undefined);
-    if (before?.equals(Buffer.from(content))) continue;
+    const oldContent = await readFile(path).catch(() => undefined);
+    if (oldContent?.equals(Buffer.from(content))) continue;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
     changed.push(name);

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { readYaml } from './yaml';
 
-const quotes = 'put text that contains ": " or " #" in quotes';
-const hash = 'put text that begins with "#" in quotes, because YAML reads it as a comment';
+const quotesHint = 'put text that contains ": " or " #" in quotes';
+const hashHint = 'put text that begins with "#" in quotes, because YAML reads it as a comment';
 const dash = 'put a space after the -';
 const indentation = 'check the indentation of this line and the next';
 
 it.each([
-  ['title: Kettle: two', 1, quotes],
-  ['- title: Kettle:', 1, quotes],
-  ['title: @kettle', 1, quotes],
-  ['accent: { light: #2b6f8f }', 1, hash],
-  ['accent: { light: #2b6f8f }\n\nradius: 3', 1, hash],
-  ['colors:\n  accent: { light: #2b6f8f }', 2, hash],
-  ['accent: {\n  light: #2b6f8f,\n  dark: "#7fb7d1" }', 2, hash],
-  ['tags: [#tea, pots]', 1, hash],
+  ['title: Kettle: two', 1, quotesHint],
+  ['- title: Kettle:', 1, quotesHint],
+  ['title: @kettle', 1, quotesHint],
+  ['accent: { light: #2b6f8f }', 1, hashHint],
+  ['accent: { light: #2b6f8f }\n\nradius: 3', 1, hashHint],
+  ['colors:\n  accent: { light: #2b6f8f }', 2, hashHint],
+  ['accent: {\n  light: #2b6f8f,\n  dark: "#7fb7d1" }', 2, hashHint],
+  ['tags: [#tea, pots]', 1, hashHint],
   ['pot:\n  lid: tin\n spout: tin', 3, indentation],
   ['pot:\n lid: tin\n  spout: tin', 2, indentation],
   ['pots:\n  - tin\n - clay', 3, indentation],
   ['-title: Ten years\n date: 2014', 1, dash],
   ['- title: Kettle\n-title: Ten years', 2, dash],
   ['pots:\n  - tin\n  -clay', 3, dash],
-  ['- title: Kettle: two', 1, quotes],
+  ['- title: Kettle: two', 1, quotesHint],
   ['title: "Kettle\ntile: cool', 3, 'close quotes and brackets, and check the indentation'],
   ['title:Kettle\ntile: cool', 1, 'write a colon and a space after each field’s name'],
 ])('%j gets advice that fits the mistake', (text, line, advice) => {

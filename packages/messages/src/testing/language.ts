@@ -1,2 +1,2 @@
-/** The language used in this package's tests. Its digits and plural forms differ from English. */
+/** The language used in this package's tests. Its digits and plural forms differ from those of English. */
 export const language = 'ar-EG';

@@ -2,7 +2,7 @@
 const entryBytes = 16;
 const headerBytes = 12;
 
-/** Creates a `name` table with English records for Windows, which browsers and PDF readers use. */
+/** Creates a `name` table with the records that browsers and PDF readers use: in English, for Windows. */
 function nameTable(family: string, style: string): Buffer {
   const names: [id: number, text: string][] = [
     [1, family],

@@ -114,7 +114,7 @@ describe('a chosen heading typeface', async () => {
 
 describe('a typeface with one file per weight', async () => {
   const data = await readFile(anek);
-  const fixed = async (wght: number) => {
+  const staticFont = async (wght: number) => {
     const sfnt = await subsetFont(data, 'ab', {
       targetFormat: 'sfnt',
       variationAxes: { wght },
@@ -122,7 +122,7 @@ describe('a typeface with one file per weight', async () => {
     const facts = await readFont(await convert(sfnt, 'woff2'));
     return { ...facts!, file: `${wght}.woff2`, data: sfnt };
   };
-  const [medium, bold] = [await fixed(500), await fixed(700)];
+  const [medium, bold] = [await staticFont(500), await staticFont(700)];
 
   it('is never made bold synthetically, even with only one weight', async () => {
     const { fonts } = await prepareFonts({ display: { name: 'one', files: [medium] } }, 'en');

@@ -60,7 +60,7 @@ export const localFonts = {
 const textWidth = (advances: readonly number[]) =>
   advances.reduce((sum, advance, index) => sum + advance * frequencies[index]!, 0);
 
-/** Returns the width of text in a face, relative to a local font. */
+/** Returns the width of text in a face, relative to its width in a local font. */
 export const widthRatio = ({ advance }: Metrics, local: { advances: readonly number[] }) =>
   (textWidth(letters.map(advance)) / textWidth(local.advances)) * 1000;
 

@@ -53,12 +53,12 @@ describe('measuring a first visit', () => {
     expect(visit.pictures).toBe(3);
     expect(visit.drawings).toBe(2);
     expect(visit.requests).toBe(8);
-    const headers = visit.total - visit.html - visit.js - visit.pictures - 5 * 2;
-    expect(headers).toBeGreaterThan(9 * 100);
-    expect(headers).toBeLessThan(10 * 500);
+    const headerBytes = visit.total - visit.html - visit.js - visit.pictures - 5 * 2;
+    expect(headerBytes).toBeGreaterThan(9 * 100);
+    expect(headerBytes).toBeLessThan(10 * 500);
   });
 
-  it('reports only exceeded budgets', async () => {
+  it('describes the only exceeded budget', async () => {
     const [js, ...others] = budgetUses([await firstVisits(server)('/')]);
     expect(js && describeUse(js)).toMatch(/^\/: JavaScript, \d+ bytes of \d+\.\d KB, \d+ over$/);
     expect(others.filter(({ used, budget }) => used > budget)).toEqual([]);

@@ -133,17 +133,17 @@ export function firstVisits({
       for (const one of paths) sizes.push(await sizeOf(one));
       responseSizes.push(sizes);
     }
-    const bodies = responseSizes.map((responses) =>
+    const bodyBytes = responseSizes.map((responses) =>
       responses.reduce((sum, { body }) => sum + body, 0),
     );
     return {
       path,
-      html: bodies[0] ?? 0,
+      html: bodyBytes[0] ?? 0,
       css: await sentBytes(Buffer.from(stylesOf(text).join('\n'))),
-      js: bodies[1] ?? 0,
-      data: bodies[2] ?? 0,
-      pictures: bodies[3] ?? 0,
-      drawings: (await sentBytes(Buffer.from(drawingsOf(text)))) + (bodies[4] ?? 0),
+      js: bodyBytes[1] ?? 0,
+      data: bodyBytes[2] ?? 0,
+      pictures: bodyBytes[3] ?? 0,
+      drawings: (await sentBytes(Buffer.from(drawingsOf(text)))) + (bodyBytes[4] ?? 0),
       total: responseSizes.flat().reduce((sum, { body, headers }) => sum + body + headers, 0),
       requests: 1 + js.length + data.length + other.length,
     };

@@ -61,7 +61,7 @@ function EasingCurve({ easing }: { easing: string }) {
 
 function DurationsAndEasings() {
   const [isMoved, setIsMoved] = useState(false);
-  const run = (duration: number, easing: Easing) => (
+  const preview = (duration: number, easing: Easing) => (
     <Track
       aria-hidden
       $isMoved={isMoved}
@@ -77,7 +77,7 @@ function DurationsAndEasings() {
         label="Durations"
         tokens={durations}
         code={(name) => `duration('${name}')`}
-        columns={{ Time: (ms) => `${ms} ms`, Preview: (ms) => run(ms, 'out') }}
+        columns={{ Time: (ms) => `${ms} ms`, Preview: (ms) => preview(ms, 'out') }}
       />
       <TokenSection
         label="Easings"
@@ -85,7 +85,7 @@ function DurationsAndEasings() {
         code={(name) => `ease('${name}')`}
         columns={{
           Curve: (easing) => <EasingCurve easing={easing} />,
-          Preview: (_, name) => run(durations.line[0], name as Easing),
+          Preview: (_, name) => preview(durations.line[0], name as Easing),
         }}
       />
     </>

@@ -87,7 +87,7 @@ const litDots = (points: readonly Point[], radius: number) =>
 const linePaths: typeof loopPaths = (kolam, pitch, origin) =>
   motif === 'lines' ? [kolamLines(kolam, pitch, origin)] : loopPaths(kolam, pitch, origin);
 
-/** Returns a kolam's shapes for use in a larger picture. Dots are `pitch` apart; the first one is at `x`, `y`. */
+/** Returns a kolam's shapes for use in a larger picture. Dots are `pitch` apart. The kolam's origin is at `x`, `y`. */
 export function woven(
   kolam: Kolam,
   { x, y, pitch, dot, width }: WovenOptions,

@@ -43,8 +43,8 @@ const litByCount: Record<number, readonly number[]> = {
 };
 
 /**
- * Generates a provider's mark from the slug. The mark is mirrored, because small patterns with only rotational symmetry can look
- * like swastikas.
+ * Generates a provider's mark from the slug. The mark has mirror symmetry, because small patterns with only rotational symmetry
+ * can look like swastikas.
  *
  * @param count number of certificates; each adds one bright dot, up to 25
  */

@@ -12,7 +12,7 @@ it.each([
   expect(numbers(...values)).toBe(text);
 });
 
-describe('shapes', () => {
+describe('path data', () => {
   it('draws a line between two points', () => {
     expect(segment(0, 0, -1, 2.5)).toBe('M0 0L-1 2.5');
   });

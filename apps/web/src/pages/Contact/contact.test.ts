@@ -131,7 +131,7 @@ describe('a message', () => {
       { countryCode: '+999' },
       { countryCode: 'Choose a code from the list or type one, like +91.' },
     ],
-    // A field has one error at a time.
+    // This input fails two checks, but the field shows only one error.
     [{ mobile: 'ask me' }, { mobile: 'Enter your number using digits.' }],
     [{ country: 'Atlantis' }, { country: 'Choose a country from the list.' }],
     [{ state: 'Bavaria' }, { state: 'Choose a state from the list.' }],

@@ -11,7 +11,7 @@ export interface ContentsProps {
   sections: readonly { id: string; heading: ReactNode }[];
 }
 
-/* A small version of the line beside the article: one dot per section. All dots up to the current section are filled. */
+/* A line with one dot per section, like the larger line beside the article's text. All dots up to the current section are filled. */
 const Root = styled.nav`
   h2 {
     margin-block-end: ${space(12)};

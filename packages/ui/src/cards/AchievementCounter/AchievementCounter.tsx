@@ -63,7 +63,7 @@ const RunningNumber = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
 
-  /* Stays until the drawn number starts to appear. */
+  /* Stays visible while the dots of the drawn number appear. */
   [data-counting='false'] > & {
     visibility: hidden;
 

@@ -46,7 +46,7 @@ const Head = styled.div`
   }
 `;
 
-/** Stacks the image and the message, so that the card keeps its height. */
+/** Puts the image and the details in the same grid cell, so that the card keeps its height. */
 const Body = styled.div`
   position: relative;
   flex: 1;

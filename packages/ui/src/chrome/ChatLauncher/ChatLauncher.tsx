@@ -37,7 +37,7 @@ const Root = styled.div`
     display: none !important;
   }
 
-  /* Hidden while the feedback popup or the menu is open. */
+  /* Hidden while a dialog or the feedback popup is open. */
   html:has(dialog[open], section[role='dialog']) & {
     display: none;
   }

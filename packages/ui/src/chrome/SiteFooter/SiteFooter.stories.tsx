@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(wordSample.text)).toHaveAttribute('lang', wordSample.language);
-    // An email address that does not fit breaks before the @, not within a name.
+    // An email address that does not fit breaks before the @.
     const address = canvas.getByRole('link', { name: args.email });
     address.style.cssText = `display: block; inline-size: ${address.offsetWidth * 0.8}px`;
     const topOf = (text: Node) => {

@@ -51,7 +51,7 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
     list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
   }, [isListShown, activeIndex]);
 
-  // On touch devices, a tap outside the input does not blur it.
+  // On touch devices, a tap outside the input may not blur it.
   const commitOnOutsidePress = useEffectEvent((event: PointerEvent) => {
     if (!root.current?.contains(event.target as Node)) commitOnBlur();
   });

@@ -38,7 +38,7 @@ export function useCombobox({
   const matches = query ? matchingOptions(options, query) : options;
   const active = isOpen ? matches[activeIndex] : undefined;
 
-  /** Commits text that was autofilled or typed before hydration. */
+  /** Applies `readCustom` to text that was autofilled or typed before hydration. */
   const convert = useEffectEvent(() => {
     const converted = readCustom(value);
     if (query === null && converted !== value) onChange(converted);

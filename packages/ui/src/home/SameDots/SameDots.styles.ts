@@ -27,7 +27,7 @@ const scrolled = `@media ${scrolledWindows
   .map((query) => `screen and (scripting: enabled) and (min-width: 18em) and ${query}`)
   .join(', ')}`;
 
-const change = `450ms ${ease('line')}`;
+const timing = `450ms ${ease('line')}`;
 
 const pictures = `
   grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -88,7 +88,7 @@ export const List = styled.ul<{ $count: number }>`
   }
 `;
 
-/** Places a drawing or the dots on the shared lattice. Without it, a drawing stays with its text. */
+/** Places a drawing or the dots on the shared lattice. Without the lattice, each drawing stays with its text. */
 const position = `
   ${sharedLattice} {
     grid-area: 1 / 2 / -1 / 3;
@@ -167,10 +167,10 @@ export const Drawing = styled.span`
     }
 
     ${motion} {
-      transition: visibility ${change};
+      transition: visibility ${timing};
 
       span {
-        transition: translate ${change};
+        transition: translate ${timing};
       }
     }
   }

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { text: titleSamples[0]!, title: titleSamples[0]!, allTitles: titleSamples },
 });
 
-/** The full stop is drawn as a dot. Screen readers read each title once. */
+/** The full stop is an element, not a character. Screen readers read each title once. */
 export const Complete = meta.story();
 
 /** The title's height stays the same while a title is typed, so that nothing below moves. */

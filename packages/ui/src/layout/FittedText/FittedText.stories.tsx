@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** Counts an element's lines of text. */
-function linesOf(element: Element): number {
+function countLines(element: Element): number {
   const range = document.createRange();
   range.selectNode(element.firstChild!);
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
@@ -31,7 +31,7 @@ export const LongText = meta.story({
     </h2>
   ),
   play: async ({ args, canvas }) => {
-    await expect(linesOf(canvas.getByText(args.children))).toBe(1);
+    await expect(countLines(canvas.getByText(args.children))).toBe(1);
   },
 });
 
@@ -46,7 +46,7 @@ export const PageTitles = meta.story({
   ),
   play: async ({ canvas }) => {
     for (const heading of canvas.getAllByRole('heading')) {
-      await expect(linesOf(canvas.getByText(heading.textContent))).toBe(1);
+      await expect(countLines(canvas.getByText(heading.textContent))).toBe(1);
       await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
     }
   },
@@ -60,7 +60,7 @@ export const SectionHeading = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(args.children);
-    await expect(linesOf(words)).toBe(1);
+    await expect(countLines(words)).toBe(1);
     await expect(words.getBoundingClientRect().width).toBeGreaterThan(200);
   },
 });

@@ -22,15 +22,15 @@ const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.len
  * @param letterSpacing in em
  */
 export function widthInEm(text: string, letterSpacing = 0): number {
-  const squares = countMatches(text, /[\u2e80-\ud7af]/g);
+  const fullWidthCount = countMatches(text, /[\u2e80-\ud7af]/g);
   const letters =
     text.length -
-    squares -
+    fullWidthCount -
     countMatches(text, /[fijlrtI]/g) * 0.4 +
     countMatches(text, /[mw]/gi) / 2;
   const isLatin = !/[^\p{Script=Latin}\P{L}]/u.test(text);
   const width = isLatin ? letterWidth : Math.max(letterWidth, otherLetterWidth);
-  return squares + letters * (width + letterSpacing);
+  return fullWidthCount + letters * (width + letterSpacing);
 }
 
 /** Estimates the width of the longest word, in em. */
