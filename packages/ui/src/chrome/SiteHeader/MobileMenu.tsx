@@ -78,7 +78,7 @@ const Top = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Nav = styled.nav<{ $isLong: boolean }>`
+const Nav = styled.nav`
   flex: 1 0 auto;
   display: flex;
 
@@ -129,13 +129,14 @@ const Nav = styled.nav<{ $isLong: boolean }>`
   a {
     justify-self: start;
     padding-block: ${space(4)};
-    font: 700 1em / 1 ${font('display')};
-    font-size: min(
-      ${({ $isLong }) => ($isLong ? 'clamp(1.5rem, 4.2vh, 2.75rem)' : 'clamp(1.9rem, 5.4vh, 2.75rem)')},
-      12vw
-    );
+    font: 700 min(clamp(1.9rem, 5.4vh, 2.75rem), 12vw) / 1 ${font('display')};
     letter-spacing: -0.01em;
     text-decoration: none;
+  }
+
+  /* Fits more links into the window. */
+  &[data-long] a {
+    font-size: min(clamp(1.5rem, 4.2vh, 2.75rem), 12vw);
   }
 
   a:hover {
@@ -197,7 +198,7 @@ export function MobileMenu({
           <Icon name="close" />
         </IconButton>
       </Top>
-      <Nav aria-label={messages.page.menu} $isLong={isLong}>
+      <Nav aria-label={messages.page.menu} data-long={isLong || undefined}>
         <ol>{links}</ol>
       </Nav>
       {footer && <Footer>{footer}</Footer>}

@@ -202,9 +202,11 @@ export const Tools = styled.div`
   }
 `;
 
-export const Burger = styled(IconButton)<{ $isAlwaysShown: boolean }>`
+export const Burger = styled(IconButton)`
   @container nav (width > ${breakpoints.wide}) {
-    ${({ $isAlwaysShown }) => !$isAlwaysShown && 'display: none;'}
+    &:not([data-always-shown]) {
+      display: none;
+    }
   }
 `;
 

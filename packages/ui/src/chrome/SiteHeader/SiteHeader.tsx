@@ -89,14 +89,16 @@ export function SiteHeader({
       <span translate="no">{owner}</span>
     </>
   );
-  const hasMany = links.length > 10;
   const current = links.findIndex(({ isCurrent }) => isCurrent);
-  // Of many links, the header shows nine: the first ones and the current one.
-  const isOnlyInMenu = (index: number) =>
-    hasMany && index !== current && index >= (current < 9 ? 9 : 8);
+  const isLong = links.length > 10;
+  // Of more than ten links, the header shows nine: the first ones and the current one.
+  const firstHidden = current < 9 ? 9 : 8;
   const items = (onFollow?: () => void) =>
     links.map(({ label, href, isCurrent }, index) => (
-      <li key={href} data-only-in-menu={isOnlyInMenu(index) || undefined}>
+      <li
+        key={href}
+        data-only-in-menu={(isLong && index >= firstHidden && index !== current) || undefined}
+      >
         <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
           {label}
         </Link>
@@ -129,7 +131,7 @@ export function SiteHeader({
             <ThemeToggle theme={theme} onToggle={onToggleTheme} />
             <Burger
               forwardedAs={MenuOpener}
-              $isAlwaysShown={hasMany}
+              data-always-shown={isLong || undefined}
               label={messages.page.openMenu}
               aria-haspopup="dialog"
               aria-controls={menuId}
@@ -150,7 +152,7 @@ export function SiteHeader({
           </Brand>
         }
         links={items(() => onMenuToggle(false))}
-        isLong={links.length > 11}
+        isLong={isLong}
         footer={menuFooter}
         isOpen={isMenuOpen}
         onToggle={onMenuToggle}

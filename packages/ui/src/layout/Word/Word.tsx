@@ -26,7 +26,6 @@ const TextWord = styled.span`
 
 /** A word as a drawing or as text. Screen readers pronounce it in its own language, and then read any translation (WCAG 2.2 3.1.2). */
 export function Word({ word: { text, meaning, language, image } }: WordProps) {
-  const hasMeaning = meaning && meaning.toLowerCase() !== text.toLowerCase();
   const Text = image ? VisuallyHidden : TextWord;
   return (
     <>
@@ -34,7 +33,7 @@ export function Word({ word: { text, meaning, language, image } }: WordProps) {
       <Text lang={language} translate="no">
         {text}
       </Text>
-      {hasMeaning ? <VisuallyHidden>{` (${meaning}) `}</VisuallyHidden> : ' '}
+      {meaning ? <VisuallyHidden>{` (${meaning}) `}</VisuallyHidden> : ' '}
     </>
   );
 }
