@@ -150,7 +150,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     expect(otherFiles.filter((name) => !all.has(name))).toEqual([]);
     // The style sheet also names font files with rare characters. The page must not load them.
     expect(otherFiles.filter((name) => name.includes('-other.'))).toEqual([]);
-    // Before consent, only page images come from third parties.
+    // Before consent, only images in the page come from third parties.
     await expect.poll(() => [...new Set(hosts)].sort()).toEqual(imageHosts[path] ?? []);
     page.off('request', recordRequest);
   });
@@ -172,7 +172,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     expect([...new Set(times.flat())]).toEqual(time ? [time] : []);
   });
 
-  await test.step('breaks no word in its heading', async () => {
+  await test.step('does not split words in its heading', async () => {
     expect(await brokenHeadingWords(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await brokenHeadingWords(page)).toEqual([]);

@@ -68,7 +68,7 @@ export function contentDevelopment(): Plugin {
       handler: async () => ((await read()).problems.length > 0 ? invalidPage : undefined),
     },
     hotUpdate({ file: changed }) {
-      // Notifies pages, because pages fetch this content as data instead of importing it.
+      // Tells pages to fetch this content again. Pages fetch it as data, so hot updates do not reach them.
       if (this.environment.name === 'client' && resolve(changed) === fetchedModule)
         this.environment.hot.send('data-changed');
     },

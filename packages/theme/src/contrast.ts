@@ -93,7 +93,7 @@ export function parseColour(value: string) {
 /** Returns the contrast ratio of two opaque colours, 1-21 (WCAG 2.2, "contrast ratio"). */
 export const contrastRatio: (first: string, second: string) => number = wcagContrast;
 
-/** Returns a pair's contrast ratio in a theme: the highest among its backgrounds. */
+/** Returns a pair's contrast ratio in a theme: the highest ratio against any of its backgrounds. */
 export function pairRatio(
   { foreground, backgrounds }: ContrastPair,
   theme: ThemeName,

@@ -26,8 +26,8 @@ const untilStopped = () =>
   Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
 
 /**
- * Runs `pnpm start`: builds, then serves the site, the print app, Storybook and the inbox. Prints the URLs once all servers respond, and
- * runs until it is stopped. Serves copies of the builds, so that later builds and tests do not change the served files.
+ * Implements `pnpm start`: builds, then serves the site, the print app, Storybook and the inbox. Prints the URLs once all servers respond,
+ * and runs until it is stopped. Serves copies of the builds, so that later builds and tests do not change the served files.
  */
 await main(async () => {
   readOptions(

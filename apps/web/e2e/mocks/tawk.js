@@ -1,4 +1,4 @@
-// Mock of Tawk's widget: a button and a window.
+// Mock of Tawk's widget: a button or a chat window.
 const box = document.createElement('div');
 box.id = 'tawk';
 document.body.append(box);

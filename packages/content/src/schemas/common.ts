@@ -131,7 +131,10 @@ export const slugSchema = pattern(
 export const translatedSlugDescription =
   'In a translation: the last part of the URL, if it differs from the file name.';
 
-/** Another slug, or an old path from the site's root. `markdown/frontMatter.ts` has removed `.html` and a trailing slash. */
+/**
+ * An alias: another slug for the entry, or an old path relative to the site's root. It has no `.html` or trailing slash, because
+ * `markdown/frontMatter.ts` removes them.
+ */
 export const aliasSchema = pattern(
   /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/(?!\.+(?:\/|$))[^\s/?#"'\\<>{}$;:*]+)+)$/,
   'write another slug, or an old path that starts with /, like /2024/05/tide-clock',

@@ -174,7 +174,7 @@ export const servicesSchema = entity({
       widgetId: serviceId('give the widget id from the Tawk dashboard'),
     },
     chatbase: { botId: serviceId('give the bot id from the Chatbase dashboard') },
-    /** botpress.com, with the configuration script from its dashboard. */
+    /** Botpress (botpress.com). `scriptUrl` is the URL of the configuration script, shown in its dashboard. */
     botpress: { scriptUrl: externalUrlSchema },
   }).describe('The chatbot. It loads after Accept, or when the visitor presses Chat.'),
   translation: entity({

@@ -1,4 +1,4 @@
-/** Reads the owner's drawings: SVG files that `theme.yaml` names and that are in its folder. */
+/** Reads the owner's drawings: the SVG files next to `theme.yaml` that it names. */
 import type { OwnDrawings, OwnSvg } from '@portfolio/theme/drawings';
 import { optimize, type CustomPlugin } from 'svgo';
 import type { Problem } from '../explain';

@@ -93,7 +93,7 @@ it('a wikilink can lead to a custom page', async () => {
   expect(toHtml(tea!.page!.sections)).toContain('<a href="/now">Now</a>');
 });
 
-it('accepts links to aliases of a post with mistakes', async () => {
+it("resolves links to an invalid post's aliases", async () => {
   const front = 'date: 2024-01-01\ncategory: Web Design\n';
   const { lines } = await assembled({}, {}, [
     await markdownSource(
@@ -112,7 +112,7 @@ it('accepts links to aliases of a post with mistakes', async () => {
   ]);
 });
 
-it('a title from a heading has no id', async () => {
+it('strips the id marker from a title taken from a heading', async () => {
   const { value } = await markdownSource('posts/tea.md', '---\n---\n\n# Green tea {#tea}\n\nA.');
   expect(value).toMatchObject({ title: 'Green tea' });
 });

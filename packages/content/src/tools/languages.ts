@@ -131,7 +131,7 @@ function addUntranslated(
 const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
 /**
- * Returns a language's name in a given language, capitalised if both languages are the same. Includes the region if two of the site's
+ * Returns the name of the language `code` in `language`. A language's own name is capitalised. Includes the region if two of the site's
  * languages differ only by region.
  */
 function nameOf(code: string, language: string, codes: readonly string[]): string {

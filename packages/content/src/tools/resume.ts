@@ -135,7 +135,7 @@ export function resolveResume(
       entrySectionIds.map((section) => [
         section,
         source[section].map(({ from, to, ...entry }): ResumeEntry => {
-          // Volunteer work without an end date is current, like a job.
+          // As with a job, volunteer work without an end date is treated as current.
           const present = section === 'volunteer' && !to ? jobs.present : undefined;
           const dates =
             from &&

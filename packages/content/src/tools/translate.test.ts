@@ -435,7 +435,7 @@ describe('with several languages', () => {
     });
   });
 
-  it('shows the same strongest skills in every language', async () => {
+  it('shows the same top skills in every language', async () => {
     const text = textOf('projects/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
     const { english, finnish } = await assembleWithPages({ 'projects/singing-kettle.md': text });
     const names = (content: typeof english) => content?.home.skills?.list.map(({ name }) => name);

@@ -37,7 +37,7 @@ function readMessages(file: string): Message[] {
     .map((line) => JSON.parse(line) as Message);
 }
 
-/** Returns the form's name and the id that its page added to the message. A message that is sent again has the same id. */
+/** Returns the form's name, and the message id that the form's page added. A message that is sent again has the same id. */
 const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
   const [, id] = control.find(([name]) => name === 'messageId') ?? [];
   return id && `${form} ${id}`;

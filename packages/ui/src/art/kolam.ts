@@ -5,7 +5,7 @@
  */
 import { numbers, round, type Point } from './path';
 
-/** Rows of equal length: `#` is a dot, `.` is not. */
+/** Rows of equal length. `#` marks a dot; `.` marks an empty position. */
 export type Mask = readonly string[];
 
 /** Path of the line at two neighbouring dots: it crosses itself between them, separates them or encloses both. */

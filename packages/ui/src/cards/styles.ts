@@ -39,7 +39,7 @@ export const tiled = css<Tiled>`
 `;
 
 /** Sets a tile's colours and background. Prints the background too, because light lines need it. */
-export const onPrintedTile = css<Tiled>`
+export const tileSurface = css<Tiled>`
   ${tiled}
   ${onTile}
   border-radius: ${radius('tile')};

@@ -36,7 +36,7 @@ const Root = styled(Container)`
 
   > nav {
     flex: 1 1 min(100%, 19rem);
-    /* Breaks long words, which would otherwise widen the page. */
+    /* Lets the column shrink, so that long words break instead of widening the page. */
     min-inline-size: 0;
   }
 

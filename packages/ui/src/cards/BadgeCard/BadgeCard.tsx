@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
 import { size, space } from '../../theme';
-import { onPrintedTile, type CardProps, type Tiled } from '../styles';
+import { tileSurface, type CardProps, type Tiled } from '../styles';
 
 export interface BadgeCardProps extends Pick<CardProps, 'tile'> {
   /** The badge's emoji on the site that awarded it. */
@@ -14,7 +14,7 @@ export interface BadgeCardProps extends Pick<CardProps, 'tile'> {
 }
 
 const Card = styled.article<Tiled>`
-  ${onPrintedTile}
+  ${tileSurface}
   position: relative;
   container-type: inline-size;
   display: grid;

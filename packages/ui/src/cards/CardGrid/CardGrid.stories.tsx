@@ -69,7 +69,7 @@ export const Tiles = meta.story({
 
 export const Bands = meta.story({ args: { layout: 'bands', children: badges } });
 
-/** The layout of the activity page: 7 columns, 5 columns, then all 12. */
+/** The activity page's layout: cards span 7 and 5 of 12 columns, then the full width. */
 export const Stats = meta.story({ args: { layout: 'stats', children: badges } });
 
 /** Cards in a row have equal heights. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../platform/Link';
 import { colour, column, duration, ease, motion, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
-import { onPrintedTile, stretched, type LinkedCardProps, type Tiled } from '../styles';
+import { tileSurface, stretched, type LinkedCardProps, type Tiled } from '../styles';
 
 export interface CertificateGroupCardProps extends LinkedCardProps {
   /** The issuer's name. */
@@ -14,7 +14,7 @@ export interface CertificateGroupCardProps extends LinkedCardProps {
 }
 
 const Card = styled.article<Tiled>`
-  ${onPrintedTile}
+  ${tileSurface}
   position: relative;
   container-type: inline-size;
   ${column}

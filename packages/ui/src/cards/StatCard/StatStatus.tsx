@@ -25,7 +25,7 @@ export interface StatStatusProps {
   onShow?: () => void;
 }
 
-/** The image's state, with actions. */
+/** The image's state, with buttons to act on it. */
 const ImageStatus = styled.div`
   ${cluster(16, 24)}
 

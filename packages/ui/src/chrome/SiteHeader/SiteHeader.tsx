@@ -91,7 +91,7 @@ export function SiteHeader({
   );
   const current = links.findIndex(({ isCurrent }) => isCurrent);
   const isLong = links.length > 10;
-  // Of more than ten links, the header shows nine: the first ones and the current one.
+  // If there are more than ten links, the header shows only nine: the first nine, or the first eight and the current one.
   const firstHidden = current < 9 ? 9 : 8;
   const items = (onFollow?: () => void) =>
     links.map(({ label, href, isCurrent }, index) => (

@@ -13,7 +13,7 @@ export interface ButtonAppearance {
 }
 
 const dot = css`
-  /* The dot is a border, because forced colours keep borders. It grows into the padding, so that neighbours do not move. */
+  /* The dot is a border, because forced colours keep borders. It grows into the padding, so that adjacent elements do not shift. */
   &::after {
     content: '';
     flex: none;

@@ -9,7 +9,7 @@ import { Bio, type BioProps } from '../../cards/Bio/Bio';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EducationList, type EducationItem } from '../../cards/EducationList/EducationList';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
-import { onPrintedTile } from '../../cards/styles';
+import { tileSurface } from '../../cards/styles';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Section, SectionHead } from '../../layout/Section/Section';
@@ -44,7 +44,7 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
 }
 
 const Hobby = styled.article<{ $tile: Tile }>`
-  ${onPrintedTile}
+  ${tileSurface}
   ${column}
   justify-content: space-between;
   gap: ${space(16)};
