@@ -71,7 +71,7 @@ test.describe('comments', () => {
     );
     await page.clock.install();
     await page.open(post);
-    await show(page).click();
+    await showButton(page).click();
     await page.clock.fastForward(10_000);
     await expect(page.main.getByText('The comments did not load.')).toBeVisible();
     await expect(page.main.getByRole('link', { name: 'Comments on GitHub' })).toBeVisible();

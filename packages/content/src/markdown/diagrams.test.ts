@@ -49,6 +49,14 @@ describe('diagrams', () => {
     expect(html).toContain('<figcaption>A talk</figcaption>');
   });
 
+  it("ignore Mermaid's own front matter, except its title", async () => {
+    const settings = '---\ntitle: A talk\nconfig:\n  theme: dark\n---';
+    const { html, problems } = await read(`\n${settings}\nflowchart TD\n  A --> B`);
+    expect(problems).toEqual([]);
+    expect(html).toContain('title="A talk"><svg ');
+    expect(html).not.toContain('dark');
+  });
+
   it.each([
     ['classDiagram\nclass Kettle{ +String lid }\nKettle o-- Lid', ['+ lid: String', 'Lid']],
     ['stateDiagram-v2\nstate Kettle { Cold --> Hot }', ['Cold', 'Hot']],

@@ -13,6 +13,9 @@ const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDia
 /** A diagram's accessible title and description, on one line or between braces. */
 const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
 
+/** Mermaid's own front matter, and its title. */
+const frontMatter = /^\s*---\n(?:[^]*?^\s*title:\s*(.+)$)?[^]*?^\s*---\n/m;
+
 /** Comments, Mermaid's settings and the author's colours. Such colours would fit only one theme. */
 const ignoredSyntax =
   /^\s*(?:%%.*|(?:style|classDef|linkStyle|click)\s.*|class\s+\S+\s+[\w-]+\s*)$|:::[\w-]+/gm;
@@ -159,9 +162,12 @@ export async function diagrams(tree: Root, file: VFile): Promise<void> {
       ([, line, lines]) => line ?? lines,
     );
     const title =
-      titleAndDescription.map((one) => one?.replace(/\s+/g, ' ').trim()).join(' ') || caption;
+      titleAndDescription.map((one) => one?.replace(/\s+/g, ' ').trim()).join(' ') ||
+      caption ||
+      frontMatter.exec(source)?.[1]?.trim();
     const diagram = normalized(
       source
+        .replace(frontMatter, '')
         .replace(descriptions, '')
         .replace(statementEnd, '\n')
         .replace(ignoredSyntax, '')

@@ -182,10 +182,13 @@ function videoOf(name: string, values: Record<string, string>): string | undefin
 
 /** Creates a figure, whose caption may contain Markdown. Without `alt`, the caption's text is also the alternative text. */
 function figureOf(
-  { src = '', title, caption, alt, attr, attrlink }: Record<string, string>,
+  { src = '', title, caption, alt, attr, attrlink, link }: Record<string, string>,
   position: Nodes['position'],
   file: VFile,
 ): BlockContent {
+  if (link) {
+    file.message('move link into the caption; pictures have no links', { place: position });
+  }
   const words = [title, caption].filter(Boolean).length > 1 ? `${title}. ` : title;
   const nodes: Nodes[] = [
     ...(words ? [{ type: 'text', value: words } as const] : []),

@@ -254,8 +254,8 @@ export const wordSchema = entity({
     .optional()
     .describe('A drawing of the word. Without it, the word is shown as text.'),
 }).refine(({ meaning, language }) => meaning !== undefined || language === undefined, {
-  path: ['meaning'],
-  error: 'translate the word into the site’s language',
+  path: ['language'],
+  error: 'add meaning, the word in the site’s language; or remove language if it is the same',
 });
 
 /** Names of the skills that an entry demonstrates, from `skills.yaml`. */

@@ -162,6 +162,8 @@ describe('files', () => {
       },
       'jobs.yaml → write list: above the items, and indent them; the file’s fields are present, list':
         { 'jobs.yaml': () => [job] },
+      'home.yaml → greeting.word.language: add meaning, the word in the site’s language; or remove language if it is the same':
+        { 'home.yaml': (home) => void delete home.greeting.word.meaning },
       'jobs.yaml → list[0].to: give an end that is not before the start': {
         'jobs.yaml': () => ({ present: 'today', list: [{ ...job, from: '2022-06', to: '2021' }] }),
       },

@@ -210,7 +210,7 @@ export const Section = styled.section`
     margin-block-end: -3.2em;
   }
 
-  > p + p {
+  > div > p + p {
     margin-block-start: 0.4em;
   }
 

@@ -349,8 +349,13 @@ const levelOf = ({ level, years }: { level?: string | undefined; years?: number 
   [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ');
 
 const content: Record<ResumeSectionId, (facts: ResumeData, Heading: EntryHeading) => ReactNode> = {
-  summary: ({ summary }) =>
-    paragraphsOf(summary).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+  summary: ({ summary }) => (
+    <div>
+      {paragraphsOf(summary).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  ),
 
   education: ({ education }, Heading) =>
     entryList(
