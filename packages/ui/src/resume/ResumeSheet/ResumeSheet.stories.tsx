@@ -48,6 +48,18 @@ export const Paper = meta.story({
   },
 });
 
+/** A summary in paragraphs, one below the other. */
+export const SummaryParagraphs = meta.story({
+  args: { summary: 'Builds clocks.\n\nRepairs lamps.', sections: ['summary'] },
+  play: async ({ canvas }) => {
+    const [first, second] = ['Builds clocks.', 'Repairs lamps.'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(second!.left).toBe(first!.left);
+    await expect(second!.top).toBeGreaterThan(first!.bottom);
+  },
+});
+
 export const WithQr = meta.story({
   args: {
     qr: (
