@@ -17,7 +17,7 @@ const playwrightCli = fileURLToPath(import.meta.resolve('playwright/package.json
   'cli.js',
 );
 
-/** Name of Debian's package with a headless shell, and of the program in the package. */
+/** Debian's headless-shell package. Its executable has the same name. */
 const debianShell = 'chromium-headless-shell';
 
 /** Launches Playwright's headless shell to find its path, which the API does not expose. */

@@ -27,7 +27,7 @@ test('the search lists results in the other language last', async ({ page }) => 
   await expect(page).toHaveURL(/\/site\/blogs\/blogdetail\/keyboard-first$/i);
 });
 
-test.describe('an English browser', () => {
+test.describe('a browser set to English', () => {
   test.use({ locale: 'en-GB' });
 
   test('is offered the page in English until the visitor declines', async ({ page }) => {

@@ -13,7 +13,7 @@ import { expect, appPath, readRoutes, test } from '../support';
 /** Base path in the owner's URL, `https://layla.example.org/site`. */
 const base = '/site';
 
-// In an English browser, pages would offer their English version.
+// In a browser set to English, pages would offer their English version.
 test.use({ locale: 'ar-EG' });
 
 const fileOf = (folder: string, path: string) => readFileSync(join(appPath(folder), path), 'utf8');
@@ -238,7 +238,7 @@ test.describe('a video', () => {
   });
 });
 
-test("the resume has exactly the owner's sections", async ({ page, folder }) => {
+test("the resume has only the owner's sections", async ({ page, folder }) => {
   await page.open(`${base}/resume`);
   // Without a configured service, the page neither requests a QR code nor has a button to load one.
   const code = page.getByRole('figure').filter({ has: page.locator('svg') });

@@ -11,7 +11,7 @@ const senderKey = 'postedBy';
  * Remembers in this tab that a form is being posted, so that its thank-you page counts as confirmation.
  * @param sender the sender's name, for the kolam on that page
  */
-export function rememberPosted(name: FormName, sender: string) {
+export function rememberPostedForm(name: FormName, sender: string) {
   writeSession(storageKey, name);
   writeSession(senderKey, sender);
 }

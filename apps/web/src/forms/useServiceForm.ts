@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { useBotCheck } from './botCheck/useBotCheck';
 import { connect, type ConnectedForm, type HiddenField } from './connection';
 import { messageText } from './message';
-import { draftKey, rememberPosted } from './postedForm';
+import { draftKey, rememberPostedForm } from './postedForm';
 import { useAfterPress } from './useAfterPress';
 import { createMessageIds, sendForm, type RefusalReason } from './sendForm';
 
@@ -117,7 +117,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     const addFallback = (payload: FormData) =>
       fallbackField && payload.set(fallbackField.name, fallbackField.value);
     if (!connection.fetchUrl && navigator.onLine) {
-      rememberPosted(name, senderOf(new FormData(element)));
+      rememberPostedForm(name, senderOf(new FormData(element)));
       element.addEventListener('formdata', ({ formData }) => addFallback(formData), { once: true });
       element.submit();
       // Ignores further submits until Back restores this page or the reply times out.

@@ -13,7 +13,7 @@ const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDia
 /** A diagram's accessible title and description, on one line or between braces. */
 const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
 
-/** Mermaid's own front matter, and its title. */
+/** A diagram's Mermaid front matter. Captures the title. */
 const frontMatter = /^\s*---\n(?:[^]*?^\s*title:\s*(.+)$)?[^]*?^\s*---\n/m;
 
 /** Comments, Mermaid's settings and the author's colours. Such colours would fit only one theme. */

@@ -208,7 +208,7 @@ function figureOf(
 /** Converts picture and video tags, and reports all other tags. */
 export function shortcodes(tree: Root, file: VFile): void {
   const source = String(file);
-  /** The source, with spaces in place of literal text and converted tags. */
+  /** The source, with literal text and already converted tags blanked out by spaces. */
   let masked = source;
   /** Masks the parts of a node's source that match a pattern. */
   const mask = ({ position }: Nodes, pattern = /[^]+/) => {
@@ -263,7 +263,7 @@ export function shortcodes(tree: Root, file: VFile): void {
     mask(node, /^\s*\{\{?[<%]\s*\w+|\/?[>%]\}+\s*$/);
     parent.children[index] = replacement;
   });
-  // Masks escaped characters, which are text.
+  // Masks escaped characters: they are literal text, not syntax.
   masked = masked.replace(
     new RegExp(`(${texDelimiters.source}|\\\\begin\\{)|\\\\.`, 'g'),
     (_, formula?: string) => formula ?? '  ',

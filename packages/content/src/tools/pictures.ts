@@ -30,7 +30,7 @@ export interface PictureFile {
   published: Omit<FilePicture, 'alt'>;
   /** True for animated images, which pages do not show. */
   isAnimated?: true;
-  /** Width of the original when upright, in pixels. */
+  /** Width of the original in pixels, after applying its EXIF orientation. */
   width: number;
   bytes: number;
 }

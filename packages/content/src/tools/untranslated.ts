@@ -63,7 +63,7 @@ const shownOn: Readonly<Record<string, readonly string[]>> = {
   [documents.internships.file]: ['internships', 'resume'],
 };
 
-/** Lists translations that no page shows, because their language's `pages` document lacks the pages that would show them. */
+/** Lists translations that appear nowhere, because the pages for them are missing from their language's `pages` document. */
 export function hiddenTranslationLines(sources: readonly Source[]): string[] {
   const values = new Map(sources.map(({ file, value }) => [file, (value ?? {}) as object]));
   const originalPages = values.get(documents.pages.file) ?? {};

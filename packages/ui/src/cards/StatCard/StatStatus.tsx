@@ -21,7 +21,7 @@ export interface StatStatusProps {
   state: 'loading' | 'shown' | 'failed' | 'waiting';
   /** Called by the Try Again button, shown when `state` is `failed`. */
   onRetry?: () => void;
-  /** Called by the button that loads the image, shown when `state` is `waiting`. */
+  /** Called when the visitor clicks the button to load the image. The button is shown when `state` is `waiting`. */
   onShow?: () => void;
 }
 
@@ -59,7 +59,7 @@ const ImageStatus = styled.div`
     min-block-size: 10rem;
   }
 
-  /* Below a snapshot, the text and the buttons share a line if there is space. */
+  /* Below a snapshot, this is one line high if the text and buttons fit on it. */
   [data-has-snapshot='true'] & {
     min-block-size: 2.75rem;
 

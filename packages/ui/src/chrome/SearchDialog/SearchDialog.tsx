@@ -27,7 +27,7 @@ export interface SearchDialogProps {
   isOpen: boolean;
   /** Called when Escape, the close button, a click outside or a followed result closes the dialog. */
   onClose: () => void;
-  /** Called when Enter is pressed before results arrive. The app then follows the first result once it arrives. */
+  /** Called when Enter is pressed before results arrive. The app opens the first result as soon as it arrives. */
   onEarlyEnter: () => void;
   /** The query that `status` and `groups` belong to. The field starts with this query, but may differ from it during typing. */
   query: string;

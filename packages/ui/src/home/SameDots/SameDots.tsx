@@ -10,7 +10,7 @@ export interface SameDotsItem {
   image: { art: string };
   /** Meaning of the dots in this drawing, such as "Stops". */
   label: string;
-  /** Location of the dots, e.g. "on a bus route". */
+  /** Where the dots appear, e.g. "on a bus route". */
   caption: string;
   link?: { label: ReactNode; href: string; newTab?: boolean } | undefined;
 }

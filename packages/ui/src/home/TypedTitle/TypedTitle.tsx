@@ -24,7 +24,7 @@ const withoutFullStop = (title: string) => title.trimStart().replace(/[.。।۔
 const widthOfLonger = (lines: readonly string[]) =>
   Math.max(...lines.map((line) => widthInEm(line, letterSpacing)));
 
-/** Splits a title at the space that makes its longer line shortest. */
+/** Splits a title into two lines, keeping the longer one as short as possible. */
 function linesOf(title: string): [first: string, second: string] {
   const text = withoutFullStop(title);
   return Array.from(text.matchAll(/ /g), ({ index }): [string, string] => [

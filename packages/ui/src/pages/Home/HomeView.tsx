@@ -52,7 +52,7 @@ const AvoidPageBreak = styled.div`
   }
 `;
 
-const headOf = ({ heading, link }: LinkedHeading) => (
+const renderHead = ({ heading, link }: LinkedHeading) => (
   <SectionHead
     heading={heading}
     action={
@@ -87,7 +87,7 @@ export function HomeView({
       {recentWork && (
         <Section>
           <Reveal durationMs={revealMs}>
-            {headOf(recentWork)}
+            {renderHead(recentWork)}
             <CardGrid layout="thirds">
               {recentWork.projects.map(({ slug, ...project }) => (
                 <ProjectCard key={slug} {...project} headingLevel={3} />
@@ -99,7 +99,7 @@ export function HomeView({
       {latestPost && (
         <Section>
           <Reveal durationMs={revealMs}>
-            {headOf(latestPost)}
+            {renderHead(latestPost)}
             <PostCard {...latestPost.post} headingLevel={3} />
           </Reveal>
         </Section>
@@ -108,7 +108,7 @@ export function HomeView({
         <Section>
           <AvoidPageBreak>
             <Reveal durationMs={revealMs}>
-              {headOf(skills)}
+              {renderHead(skills)}
               <SkillLinks items={skills.list} />
             </Reveal>
           </AvoidPageBreak>
