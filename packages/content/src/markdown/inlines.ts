@@ -10,7 +10,7 @@ export const wikilinkScheme = 'wikilink:';
 
 declare module 'mdast' {
   interface LinkData {
-    /** What the author wrote for the target of a link to a file, unless it is a wikilink. */
+    /** The link target as the author wrote it. Undefined for wikilinks and for links that do not lead to a file. */
     written?: string | undefined;
   }
 }
@@ -85,7 +85,7 @@ function emoji(name: string): PhrasingContent | undefined {
 export const withEmoji = (value: string) =>
   value.replace(new RegExp(emojiName, 'g'), (all, name: string) => emojiOf(name) ?? all);
 
-/** Creates a link to a file. `written` is what the author wrote for the target, unless it is a wikilink. */
+/** Creates a link to a file. `written` is the target as the author wrote it; undefined for wikilinks. */
 const link = (
   target: string,
   label = target.replace(/^#/, '').replace('#', ' › '),
