@@ -45,6 +45,14 @@ test('the typed message survives every inbox fault', async ({ page, contact, inb
   expect(received()).toHaveLength(1);
 });
 
+test('without a form service, the message can go by email', async ({ page, contact }) => {
+  // A static host rejects form posts.
+  await page.route('**/inbox/**', (route) => route.fulfill({ status: 405 }));
+  await contact.openAndSend();
+  await contact.expectFailure('could not find this form');
+  await expect(contact.retry).toHaveCount(0);
+});
+
 test('long words do not make the inbox scroll sideways', async ({ page, inbox }) => {
   await page.route(`${inbox.url}/**`, (route) => route.continue());
   await page.setViewportSize({ width: 390, height: 844 });

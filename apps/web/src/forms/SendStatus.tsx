@@ -37,35 +37,35 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
   const { definition, state, text } = form;
   const { name, itemLabel, subject, copyLabel, thanks, resetLabel } = definition;
 
-  const retryActions = (retryLabel: string) => (
-    <>
-      <Button size="small" type="submit" form={formId(name)}>
-        {retryLabel}
-      </Button>
-      <LinkButton
-        size="small"
-        variant="outline"
-        href={mailtoUrl(owner.email, { subject, text: text(), copyLabel })}
-      >
-        {messages.sending.asEmail}
-      </LinkButton>
-      <CopyButton label={copyLabel} read={text} />
-      <CopyButton
-        label={fill(messages.forms.copy, { text: owner.email })}
-        read={() => owner.email}
-      />
-    </>
-  );
-
-  /** Returns the notice after a failure or a timeout. */
+  /** Returns the notice after a failure or a timeout. Without a `retryLabel`, the main action is the email. */
   const failureNotice = (
     kind: 'unknown' | 'failed',
-    { title, paragraphs, retryLabel }: { title: string; paragraphs: string[]; retryLabel: string },
+    { title, paragraphs, retryLabel }: { title: string; paragraphs: string[]; retryLabel?: string },
   ) => ({
     state: kind,
     title,
     children: [...paragraphs, messages.sending.stillHere].map((text) => <p key={text}>{text}</p>),
-    actions: retryActions(retryLabel),
+    actions: (
+      <>
+        {retryLabel && (
+          <Button size="small" type="submit" form={formId(name)}>
+            {retryLabel}
+          </Button>
+        )}
+        <LinkButton
+          size="small"
+          variant={retryLabel ? 'outline' : 'filled'}
+          href={mailtoUrl(owner.email, { subject, text: text(), copyLabel })}
+        >
+          {messages.sending.asEmail}
+        </LinkButton>
+        <CopyButton label={copyLabel} read={text} />
+        <CopyButton
+          label={fill(messages.forms.copy, { text: owner.email })}
+          read={() => owner.email}
+        />
+      </>
+    ),
   });
   const notice = (): FormStatusProps => {
     switch (state.status) {
@@ -104,7 +104,8 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
         return failureNotice('failed', {
           title: fill(messages.sending.failed, { item: itemLabel }),
           paragraphs,
-          retryLabel: messages.page.tryAgain,
+          // Where nothing accepts messages, another attempt would fail too.
+          ...(state.reason !== 'missing' && { retryLabel: messages.page.tryAgain }),
         });
       }
       case 'idle':
