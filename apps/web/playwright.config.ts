@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserTests } from '@portfolio/tools/playwright';
 import type { WorkerOptions } from './e2e/support';
 
-/** Timeout of tests that build a site or wait for the development server. On two cores, these tests take 1 min. */
+/** For tests that build a site or wait for the development server. */
 const buildTimeoutMs = 600_000;
 
 /**
@@ -19,10 +19,10 @@ const siteProjects = (name: string, folder: string, testMatch = `e2e/${folder}/*
   ];
 };
 
-/** Browser tests of the built site. Each worker serves it on a free port with its own inbox (`e2e/support.ts`). */
+/** Browser tests of the built site. Each worker starts a server and an inbox (`e2e/support.ts`). */
 export default defineConfig<object, WorkerOptions>({
   ...browserTests,
-  // On two cores, the longest test takes 10 s. Slow machines need more time.
+  // On two cores, the longest test takes 10 s.
   timeout: 60_000,
   use: {
     ...browserTests.use,
@@ -40,9 +40,8 @@ export default defineConfig<object, WorkerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // First, because its tests run one after another and take the longest.
+    // These tests run one after another and take the longest, so they come first.
     { name: 'development', testMatch: 'e2e/dev.spec.ts', timeout: buildTimeoutMs },
-    // The demo with every third-party service configured.
     ...siteProjects('with services', 'configured'),
     ...siteProjects('of another owner', 'owner', 'e2e/{owner,site,languages}/*.spec.ts'),
     ...siteProjects(

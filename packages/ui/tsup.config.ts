@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
 import { transformWithOxc } from 'vite';
 import { styledComponentsCompiler } from './build/styledComponents';
 
-/** esbuild plugin that runs the styled-components compiler on every source file (see `build/styledComponents.ts`). */
+/** esbuild plugin that runs the styled-components compiler on every source file. */
 const styledComponents = {
   name: 'styled-components',
   setup(build: {
@@ -32,7 +32,7 @@ const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
 
-/** Entry points, sorted because the names of built files depend on their order. */
+/** Sorted, because the names of built files depend on the order. */
 const entries = ['index.ts', 'theme/index.ts', 'art/index.ts', ...components.sort()].map((file) => [
   file.replace(/\.tsx?$/, ''),
   `src/${file}`,

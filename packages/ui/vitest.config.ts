@@ -2,13 +2,13 @@ import { englishMessages } from '@portfolio/messages/testing';
 import { defaultTheme } from '@portfolio/theme/testing';
 import { defineConfig } from 'vitest/config';
 
-/** Settings for the tests that need no browser: drawings, tokens, fonts. */
+/** Settings for tests that need no browser. */
 export default defineConfig({
   resolve: { alias: { ...englishMessages, ...defaultTheme } },
   test: {
     name: 'unit',
     include: ['{src,build}/**/*.test.ts'],
-    // Shares imported modules between test files instead of loading them for each file.
+    // Loads modules once for all test files.
     isolate: false,
     pool: 'threads',
     // Allows for slow machines.

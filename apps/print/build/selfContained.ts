@@ -6,10 +6,7 @@ import { staticFaces } from './staticFaces';
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * Returns a content security policy that allows only inlined content. The hash of an empty string allows the empty `<style>` that
- * styled-components adds.
- */
+/** Allows only inlined content. The hash of an empty string is for the empty `<style>` that styled-components adds. */
 function policy(script: string, style: string) {
   return [
     "default-src 'none'",
@@ -23,8 +20,8 @@ function policy(script: string, style: string) {
 }
 
 /**
- * Makes the built document self-contained: inlines its script and fonts, and adds a content security policy that blocks all requests. The
- * document then works even when opened from disk, where browsers do not load module files.
+ * Inlines the built document's script and fonts, and adds a content security policy that blocks all requests. Browsers do not load module
+ * files from disk.
  * @throws Error if the document has an unexpected structure or still requests files
  */
 export async function makeSelfContained(outDir: string): Promise<void> {

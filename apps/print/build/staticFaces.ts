@@ -1,7 +1,7 @@
 import { convert, readFont, styleName, subsetFont, withName } from '@portfolio/theme/fontTools';
 import { familyOf, fonts, type Font } from '@portfolio/ui/theme';
 
-/** Font weights that the resume uses. `mono` is empty, because the resume contains no code. */
+/** The resume contains no code, so it does not use `mono`. */
 const usedWeights: Record<Font, readonly number[]> = {
   display: [500, 700],
   text: [400, 600],
@@ -11,7 +11,6 @@ const usedWeights: Record<Font, readonly number[]> = {
 const fontFace =
   /@font-face\{font-family:"([^"]+)";src:url\(\.\/([^)]+)\) format\("woff2"\);([^}]*)\}/g;
 
-/** Returns the weights in which the resume uses a typeface, clamped to the typeface's range. */
 function weightsOf(family: string, [lightest = 400, boldest = lightest]: readonly number[]) {
   const uses = (Object.keys(fonts) as Font[]).filter((font) => familyOf(font) === family);
   if (uses.length === 0)
@@ -21,9 +20,8 @@ function weightsOf(family: string, [lightest = 400, boldest = lightest]: readonl
 }
 
 /**
- * Replaces variable fonts with inlined static ones. Chromium embeds variable fonts in PDFs as Type 3 fonts. This doubles the file size
- * and makes the text hard to extract. Chromium embeds static fonts as subsets. The fonts' names contain the style, because resume
- * parsers recognise headings by the word "bold" in a font's name.
+ * Replaces variable fonts with inlined static fonts. Chromium embeds variable fonts in PDFs as Type 3 fonts, which doubles the file size
+ * and makes the text hard to extract. The fonts' names contain the style, because resume parsers recognise headings by the word "bold".
  * @param read returns a font's bytes by its path relative to the style sheet
  * @throws Error if a family's weights are not listed
  */

@@ -2,7 +2,6 @@ import type { Resume, ResumeEntry, ResumeSectionId, ResumeWork } from '@portfoli
 import { expect } from '@playwright/test';
 import { inOrder } from '../src/setup';
 
-/** A piece of text on the sheet. Titles have their own typeface. */
 interface Fact {
   text: string;
   isTitle?: boolean;
@@ -25,7 +24,7 @@ interface EntryFacts {
   points: (string | undefined)[];
 }
 
-/** Returns the entries' facts in the order of the sheet. If no entry has points, the dates come directly after the title. */
+/** If no entry has points, the dates come directly after the title, as on the sheet. */
 function listFacts(entries: readonly EntryFacts[]): Fact[] {
   const isBrief = !entries.some(({ points }) => points.some(Boolean));
   return entries.flatMap(({ title: name, about, dates, points }) => [
@@ -102,7 +101,7 @@ export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> =
   interests: ({ interests }) => namedFacts(interests),
 };
 
-/** Returns all facts on the sheet in order: name, contact details, sections. */
+/** Returns all facts on the sheet, in order. */
 export const factsOf = (resume: Resume): Fact[] => [
   title(resume.name),
   title(resume.headline),
@@ -116,7 +115,7 @@ export const factsOf = (resume: Resume): Fact[] => [
   ]),
 ];
 
-/** Removes white space, because long URLs may wrap. Lower-cases the text, because the sheet shows job types in lower case. */
+/** Long URLs may wrap, so white space is ignored. The sheet shows job types in lower case. */
 const normalise = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 /** Fails at the first fact that is missing or out of order. */

@@ -1,5 +1,5 @@
 declare module '@jsonresume/schema' {
-  /** Validates a document and calls back with the errors, or `null` if there are none. */
+  /** Validates a document. `errors` is `null` if the document is valid. */
   export function validate(
     document: unknown,
     callback: (errors: unknown[] | null, isValid: boolean) => void,

@@ -13,7 +13,6 @@ import { expectInOrder, factsOf } from './facts';
 const readSiteFile = (path: string) =>
   readFile(fileURLToPath(new URL(`../../web/dist/${path}`, import.meta.url)));
 
-// `app.spec.ts` tests the printed sheet.
 test('the Resume page has every fact in order', async ({ page }) => {
   await page.setContent((await readSiteFile('resume.html')).toString());
   expectInOrder((await page.getByRole('article').textContent()) ?? '', factsOf(resume));
@@ -64,7 +63,7 @@ for (const id of audiences) {
         .filter(({ face }) => face !== longest!.face)
         .map(({ text }) => text.trim().replace(/:$/, ''));
       expect(titles).toEqual(facts.filter(({ isTitle }) => isTitle).map((fact) => fact.text));
-      // A wrapped link counts once.
+      // A link that wraps is listed once for each line.
       expect([...new Set(links)]).toEqual(facts.flatMap(({ url }) => url ?? []));
     });
   }
@@ -80,7 +79,7 @@ test('the JSON document matches the JSON Resume schema', async () => {
 });
 
 test.describe('the PDF', () => {
-  test('published on the site is the A4 version', async () => {
+  test('is published in A4 size', async () => {
     expect(await readSiteFile('resume.pdf')).toEqual(
       await readFile(`${dist}/${pdfName('everyone', 'a4')}`),
     );
@@ -133,7 +132,7 @@ test('every QR code opens the shared resume', async ({ page }) => {
   await expectCode();
   await page.emulateMedia({ media: 'print' });
   await expectCode();
-  // Leaves the app, because its content security policy would also apply to the new content.
+  // The app's content security policy would also apply to the content set below.
   await page.goto('about:blank');
   await page.emulateMedia({ media: null });
   await page.setContent((await readSiteFile('resume.html')).toString());

@@ -8,10 +8,7 @@ import { entriesOf, parseResume } from './parser';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-/**
- * Returns one resume for each entry of the section, with only that entry in the section.
- * For a section that parsers do not split into entries, returns only the given resume.
- */
+/** Returns one resume for each entry of the section. The section's other entries are removed. */
 function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
   switch (section) {
     case 'education':

@@ -9,7 +9,6 @@ if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
   });
 }
 
-/** A run of text in a line, either all bold or all regular. */
 interface Item {
   text: string;
   isBold: boolean;
@@ -17,7 +16,7 @@ interface Item {
 
 interface Line {
   items: Item[];
-  /** Height in pt above the bottom of the last page, as if all pages were one long page. */
+  /** Height above the end of the document, in pt. */
   y: number;
 }
 
@@ -27,7 +26,7 @@ function mostCommon(values: readonly number[]) {
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? Infinity;
 }
 
-/** Reads lines as a resume parser does. Adjacent text forms one item. Text is bold if its font's name contains "bold". */
+/** Reads lines as a resume parser does: text is bold if the name of its font contains "bold". */
 async function linesOf(bytes: Uint8Array): Promise<Line[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const lines: Line[] = [];
@@ -59,10 +58,7 @@ async function linesOf(bytes: Uint8Array): Promise<Line[]> {
   return lines;
 }
 
-/**
- * Splits a section into entries at gaps larger than 1.4 times the most common gap.
- * If there are no such gaps, splits it before each bold line that follows a regular line.
- */
+/** Splits a section into entries at large gaps between lines. Without large gaps, a bold line after a regular line starts an entry. */
 export function entriesOf(lines: readonly Line[]): Line[][] {
   const gaps = lines.slice(1).map(({ y }, index) => Math.round(lines[index]!.y - y));
   const limit = mostCommon(gaps) * 1.4;
@@ -79,7 +75,7 @@ export function entriesOf(lines: readonly Line[]): Line[][] {
   return entries;
 }
 
-/** Splits a resume into its sections and the lines above the first section. Headings are bold lines whose text is in `headings`. */
+/** Splits a resume's PDF at the given headings. `head` has the lines above the first heading. */
 export async function parseResume(bytes: Uint8Array, headings: readonly string[]) {
   const head: Line[] = [];
   const sections = new Map<string, Line[]>();

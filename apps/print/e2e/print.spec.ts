@@ -19,7 +19,6 @@ async function changeSettings(page: Page, search: string) {
   await waitForLayout(page);
 }
 
-/** Prints the resume. Expects the preview's page count, the paper's size and margin, no blank page, and no heading at the end of a page. */
 async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
   const { pages, sizes, lowestLines } = await readPdf(await print(page));
   await expectPageCount(page, pages.length);

@@ -1,7 +1,6 @@
 /**
  * Creates the resume's PDFs (one per audience and paper size) and Word documents (one per audience) in `dist`.
- * A browser prints the PDFs from the built print app, so that they have tags and the app's layout. The site's build compares
- * `resume-source.json` with the current resume to check that the files are up to date.
+ * The site's build compares `resume-source.json` with the current resume to check that the files are up to date.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +22,7 @@ import {
 import { resumeDocx } from './docx';
 import { dist, open, print } from './page';
 
-/** Size limit for the PDF of an empty resume. The limit grows with the resume. Many application forms reject large files. */
+/** PDF size limit for an empty resume. Many application forms reject large files. */
 const baseLimitBytes = 150_000;
 
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {
@@ -37,7 +36,7 @@ async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }:
     ),
   );
   file.setCreator(resume.url);
-  // A resume without a date gets 1 January 1970 instead of the build date, so that builds are reproducible.
+  // Without a date, the PDF gets 1 January 1970, so that builds are reproducible.
   const date = new Date(resume.lastModified ?? 0);
   file.setCreationDate(date);
   file.setModificationDate(date);

@@ -16,7 +16,7 @@ const isRtl = directionOf(site.language) === 'rtl';
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-/** Creates a text run. In right-to-left documents, Latin names and URLs stay left to right; otherwise their punctuation would move. */
+/** In right-to-left documents, Latin names and URLs stay left to right. Otherwise, their punctuation would move. */
 const run = (text: string, options: { bold?: boolean; style?: string } = {}) =>
   new TextRun({ text, rightToLeft: isRtl && rtlLetter.test(text), ...options });
 
@@ -29,7 +29,7 @@ const paragraph = (
   } = {},
 ) => new Paragraph({ children: [...children], bidirectional: isRtl, ...options });
 
-/** Creates a paragraph of one line, because Word would keep the line breaks that the page does not show. */
+/** Removes line breaks, which Word would show. */
 const text = (value: string) => paragraph([run(value.replace(/\s+/g, ' '))]);
 const bullet = (value: string) => paragraph([run(value)], { bullet: { level: 0 } });
 const link = (value: string, url: string | undefined) =>
@@ -48,7 +48,7 @@ interface EntryFacts {
   url?: string | undefined;
 }
 
-/** Creates a list of entries. If no entry has a summary or highlights, dates come directly after the title, as in `ResumeSheet`. */
+/** If no entry has a summary or highlights, dates come directly after the title, as in `ResumeSheet`. */
 function entryList(list: readonly EntryFacts[]) {
   const isBrief = list.every(({ summary, points }) => !summary && points.length === 0);
   return list.flatMap(({ title, about, dates, summary, points, url }) => {

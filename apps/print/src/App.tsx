@@ -41,14 +41,14 @@ import { languageLinks, resumeLanguages } from './languages';
 import { useQueryString } from './useQueryString';
 import { usePaperRule } from './usePaperRule';
 
-/** True if PDFs and Word documents are next to the app. `pdf/build.ts` creates them after the build. */
+/** Only builds have PDFs and Word documents (`pdf/build.ts`). */
 const hasFiles = import.meta.env.PROD && import.meta.env.PORTFOLIO_RESUME_PDF !== 'none';
 
 const paperLabels: Record<Paper, string> = { a4: 'A4', letter: messages.print.letter };
 const audienceLabel = (audience: Audience) =>
   variantFor(audience)?.label ?? messages.print.everyone;
 
-/** The print app: settings next to a preview of the resume. Only the resume is printed. */
+/** The print app: settings and a preview of the resume. */
 export function App() {
   const { theme, toggle } = useTheme({ initial: 'system' });
   const query = useQueryString();

@@ -1,6 +1,6 @@
 import { site, type SiteLanguage } from '@portfolio/content';
 
-/** Returns the languages with a resume, the default first. The app and files of a non-default language are in that language's folder. */
+/** Returns the languages with a resume, the default first. */
 export const resumeLanguages = (): SiteLanguage[] =>
   (site.languages ?? []).filter(({ folder, offPages }) => !folder || !offPages.includes('resume'));
 
@@ -8,8 +8,7 @@ export const currentLanguage = (): SiteLanguage | undefined =>
   site.languages?.find(({ code }) => code === site.language);
 
 /**
- * Returns the props of `LanguageLinks`. Each language has a separate document. Links use file names, because the app can also be
- * opened from disk.
+ * Returns the props of `LanguageLinks`. Links end with `index.html`, because the app can be opened from disk.
  *
  * @param search query string with the settings, which the links keep
  */

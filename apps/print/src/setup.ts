@@ -2,7 +2,6 @@ import { oneOf, type QueryFilter } from '@portfolio/behaviors';
 import { resume, type Resume, type ResumeSectionId } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 
-/** Paper sizes in mm. */
 export const papers = {
   a4: { widthMm: 210, heightMm: 297 },
   letter: { widthMm: 215.9, heightMm: 279.4 },
@@ -10,13 +9,13 @@ export const papers = {
 export type Paper = keyof typeof papers;
 export const paperIds = Object.keys(papers) as Paper[];
 
-/** The resume's audiences. The site shows the resume for `everyone`. */
+/** The site shows the resume for `everyone`. */
 export const audiences = ['everyone', ...resume.variants.map(({ id }) => id)] as const;
 export type Audience = (typeof audiences)[number];
 
 export const variantFor = (audience: Audience) => resume.variants.find(({ id }) => id === audience);
 
-/** Limits for margins and text size. Printers clip the edges of the paper, and small print is hard to read. */
+/** Printers clip the edges of the paper, and small text is hard to read. */
 export const bounds = {
   marginMm: { min: 8, max: 30, step: 1 },
   textPt: { min: 8.5, max: 12, step: 0.1 },
@@ -24,7 +23,7 @@ export const bounds = {
 /** Range for the text size that fills one page; `default` is used if no size fits. */
 export const fittingTextPt = { ...bounds.textPt, default: 9.6 };
 
-/** Ids of all sections that the resume or a variant has. The ids are also query parameters. */
+/** Ids of all sections in the resume and its variants. The ids are also query parameters. */
 export const sections = [
   ...new Set([resume, ...resume.variants].flatMap(({ sections }) => sections)),
 ];
@@ -71,7 +70,6 @@ export const setupFilters = {
   >),
 };
 
-/** The print settings, parsed from the query string. */
 export type Setup = {
   [Key in keyof typeof setupFilters]: (typeof setupFilters)[Key]['default'];
 };
@@ -90,7 +88,7 @@ export const titleFor = (audience: Audience) =>
     .filter(Boolean)
     .join(' – ');
 
-/** Returns the file name, without its extension, for an audience's PDF or Word document. */
+/** Returns the file name of an audience's downloads, without the extension. */
 export function downloadName(audience: Audience) {
   const { fileName = `${resume.name} ${messages.print.resume}`.replaceAll(/[\s–]+/g, '-') } =
     resume;
@@ -100,13 +98,13 @@ export function downloadName(audience: Audience) {
 
 export const pdfName = (audience: Audience, paper: Paper) => `resume-${audience}-${paper}.pdf`;
 
-/** Returns true if one of the build's PDFs matches the settings: only audience and paper may differ from the defaults. */
+/** Returns true if the build has a PDF with these settings. Only audience and paper may differ from the defaults. */
 export const hasPdf = ({ for: _for, paper: _paper, ...others }: Setup) =>
   Object.entries(others).every(([key, value]) => defaultSetup[key as keyof Setup] === value);
 
 export const docxName = (audience: Audience) => `resume-${audience}.docx`;
 
-/** Returns true if the Word document matches the settings. The document has all sections and no QR code. */
+/** Returns true if the build has a Word document with these settings: all sections and no QR code. */
 export const hasDocx = (setup: Setup) => sections.every((section) => setup[section]) && !setup.qr;
 
 /** Returns the resume for an audience, without the sections that are off. */
@@ -115,6 +113,6 @@ export function arrange(setup: Setup): Resume {
   return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };
 }
 
-/** Returns the items whose property `key` is in `order`, sorted as in `order`. */
+/** Returns the items whose `key` property is listed in `order`, sorted by the list. */
 export const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
   order.flatMap((name) => items.filter((item) => item[key] === name));

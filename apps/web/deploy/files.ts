@@ -8,8 +8,8 @@ import { buildLanguages } from './languages';
 import { nginxConfig, staticHostFiles } from './staticHosts';
 
 /**
- * Builds the folder to deploy: `site/` with compressed copies of its files, and `nginx.conf`. Writes to `apps/web/generated/deploy` or
- * `PORTFOLIO_OUT_DIR`. Does not write to `dist`, where compressed copies would become stale.
+ * Builds the folder to deploy: `site/`, with compressed copies of its files, and `nginx.conf`.
+ * In `dist`, compressed copies would become stale.
  */
 async function makeDeployFolder() {
   const target = readTarget();
@@ -24,7 +24,7 @@ async function makeDeployFolder() {
   if (target.base !== '/') {
     // Without a top-level 404 page, Cloudflare Pages serves the home page for every unknown path.
     await copyFile(join(outDir, '404.html'), join(root, '404.html'));
-    // The workflow for GitHub Pages uploads only the base path's folder, so that folder needs `.nojekyll` too.
+    // The workflow for GitHub Pages uploads only `outDir`.
     await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
   }
   const template = await readFile(join(appFolder, 'deploy/nginx.conf'), 'utf8');

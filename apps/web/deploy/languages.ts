@@ -12,7 +12,7 @@ export const builtFile = 'built.json';
 
 /**
  * Builds the site in all its languages: the default in the target's folder, every other language in a subfolder. Each subfolder is built in
- * a child process, because the build imports that language's `#generated` modules.
+ * a child process, because a process imports the content of only one language.
  *
  * @returns the hosting rules of all languages
  */

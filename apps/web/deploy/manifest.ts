@@ -1,34 +1,30 @@
 import { posix } from 'node:path';
 import type { BuiltSite } from '../prerender/buildSite';
 
-/** A redirect or rewrite of a path, or of all slugs in a folder. Paths include the base. */
+/** A redirect or rewrite of a path or folder. Paths include the base. */
 interface Rule {
   from: string;
   to: string;
 }
 
-/** Header name and value; names may repeat. */
 export type Header = readonly [name: string, value: string];
 
 export interface Manifest {
   base: string;
-  /** Pages. `path` is the canonical path; `linked` is the capitalised path that cards link to, if any. */
+  /** `linked` is the capitalised path that cards link to, if any. */
   pages: readonly { path: string; linked?: string }[];
   redirects: readonly Rule[];
-  /**
-   * Folders that are also served at a capitalised path. On a case-insensitive file system, a build cannot contain a folder in both
-   * spellings, so hosts need these rules.
-   */
+  /** Folders that are also served at a capitalised path. A build on a case-insensitive file system cannot contain both spellings. */
   rewrites: readonly Rule[];
   /** Permanent redirects (301) from other spellings of a folder. */
   folderRedirects: readonly Rule[];
   headers: readonly Header[];
-  /** Content security policies for documents. The hashes of all inline code make them too large (2 KB) to send with other files. */
+  /** Content security policies for documents. At 2 KB, they are too large to send with other files. */
   policies: readonly string[];
   /** Document paths with the base; `*` at the end matches anything. */
   documents: readonly string[];
   immutable: readonly string[];
-  /** Manifests of the other languages. This manifest also contains their pages and redirects. */
+  /** Manifests of the other languages. */
   languages?: readonly Manifest[];
   /** Content security policies that allow the inline code of documents in all languages. */
   allPolicies?: readonly string[];
@@ -56,7 +52,7 @@ const securityHeaders: readonly Header[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
-  // Browsers ignore this header over HTTP. It excludes subdomains, which may belong to somebody else.
+  // Browsers ignore this header over HTTP. Subdomains are excluded, because they may belong to somebody else.
   ['Strict-Transport-Security', 'max-age=31536000'],
 ];
 

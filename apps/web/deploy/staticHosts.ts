@@ -1,8 +1,8 @@
 import { immutableCache, type Manifest } from './manifest';
 
 /**
- * Limits of Cloudflare Pages, which silently drops rules beyond these limits. Netlify allows more rules.
- * See developers.cloudflare.com/pages/configuration/redirects and …/headers.
+ * Cloudflare Pages silently drops rules beyond these limits. Netlify allows more rules.
+ * See https://developers.cloudflare.com/pages/configuration/redirects and https://developers.cloudflare.com/pages/configuration/headers.
  */
 export const limits = {
   staticRedirects: 2000,
@@ -19,9 +19,8 @@ function requireWithin(count: number, limit: number, name: string) {
 }
 
 /**
- * Returns the `_redirects` file, in syntax that Netlify and Cloudflare Pages share. Both hosts accept page paths with and without `.html`.
- * On Netlify, paths are lower-cased, and existing files take precedence over rules. On Cloudflare Pages, rules take precedence, and the
- * first match applies, so fixed paths must come before patterns.
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages. Netlify lower-cases paths, and serves existing files before it applies
+ * rules. On Cloudflare Pages, the first matching rule applies, so fixed paths must come before patterns.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
 export function redirectsFile(manifest: Manifest) {
@@ -42,7 +41,7 @@ export function redirectsFile(manifest: Manifest) {
     ),
     ...rewrites.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 200)),
     ...folderRedirects.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 301)),
-    // For Netlify. Cloudflare Pages finds the nearest 404 page itself and ignores the rule.
+    // Netlify needs a rule for the 404 page of each language. Cloudflare Pages ignores this rule.
     ...languages.map((language) => line(`${language.base}*`, `${language.base}404.html`, 404)),
   ];
   requireWithin(fixed.length, limits.staticRedirects, 'fixed redirects');
@@ -56,10 +55,7 @@ export function redirectsFile(manifest: Manifest) {
   return `${all.join('\n')}\n`;
 }
 
-/**
- * Returns header rules by path, the only criterion that Netlify and Cloudflare Pages support. The 404 page has no fixed path, so its
- * policy is only in its `<meta>`; `X-Frame-Options` still forbids framing.
- */
+/** Hosts set headers by path. The 404 page has no fixed path, so only its `<meta>` has a content security policy. */
 const headerRules = (manifest: Manifest) => [
   { path: `${manifest.base}*`, headers: manifest.headers },
   ...[manifest, ...(manifest.languages ?? [])].flatMap(languageRules),
@@ -77,8 +73,8 @@ const languageRules = ({ immutable, policies, documents }: Manifest) => [
 ];
 
 /**
- * Returns the `_headers` file for Netlify and Cloudflare Pages. All matching rules apply. Both hosts join repeated headers with
- * a comma. Only the content security policy is repeated, because browsers apply every policy in a joined header.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. Both hosts join repeated headers with a comma, and browsers apply every
+ * content security policy in a joined header.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
 export function headersFile(manifest: Manifest): string {
@@ -129,7 +125,7 @@ export function nginxConfig(manifest: Manifest, template: string): string {
   }
   const parts: Record<string, string> = {
     base,
-    // A site in one language has no language folders. `(?!)` matches nothing.
+    // `(?!)` matches nothing, for sites in one language.
     languages: folders.join('|') || '(?!)',
     policies: allPolicies.join(', '),
     headers: headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n'),

@@ -18,14 +18,14 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe and returns one line per violation. Pages are tested in the light theme. Story tests cover the dark theme.
+ * Runs axe and returns one line per violation.
  * @param within selector for the part of the page to test
  */
 export async function axeViolations(page: Page, within: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options: axeCore.RunOptions = {
     runOnly: { type: 'tag', values: tags },
-    // None of these rules needs preloaded resources.
+    // The rules need no preloaded resources.
     preload: false,
     resultTypes: ['violations'],
   };

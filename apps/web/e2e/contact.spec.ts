@@ -96,7 +96,7 @@ test('holding Enter sends one message and shows the confirmation', async ({ page
   await contact.terms.check();
   let posts = 0;
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
-  // Simulates holding Enter: submits repeatedly, even between the reply's arrival and its rendering.
+  // Simulates holding Enter: submits the form repeatedly until it is hidden.
   await page.locator('main form').evaluate((form: HTMLFormElement) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -134,7 +134,7 @@ testWithoutScripts(
 
     // Drafts need JavaScript, so the page does not mention them.
     await expect(page.main.getByText('in this browser')).toHaveCount(0);
-    // The browser's own validation blocks sending until the terms are accepted.
+    // The browser blocks sending until the terms are accepted.
     const contact = formOn(page, 'contact');
     await contact.submit.click();
     expect(received()).toHaveLength(0);

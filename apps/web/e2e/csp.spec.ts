@@ -2,7 +2,6 @@ import { expect, test } from './support';
 
 declare global {
   interface Window {
-    /** Violated directives of the content security policy. */
     violatedDirectives: string[];
   }
 }

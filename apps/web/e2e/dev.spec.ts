@@ -12,13 +12,13 @@ test.describe.configure({ mode: 'serial' });
 
 /** Folder with a copy of the demo content. */
 let content: string;
-/** Folder with the modules generated from this copy. */
+/** Folder with the modules generated from the content. */
 let generated: string;
 let url: string;
 const running: ChildProcess[] = [];
 let errorOutput = '';
 
-/** Starts a Node process. Resolves with the pattern's first match in the standard output of the process. */
+/** Resolves with the first match of the pattern in the output of the process. */
 async function startAndWaitFor(folder: string, args: readonly string[], pattern: RegExp) {
   const child = spawn(process.execPath, args, {
     cwd: appPath(folder),
@@ -37,7 +37,7 @@ async function startAndWaitFor(folder: string, args: readonly string[], pattern:
   for await (const line of createInterface(child.stdout)) {
     const [match] = pattern.exec(line) ?? [];
     if (!match) continue;
-    // Drains the pipe so that it cannot fill up.
+    // Keeps reading the output, because a full pipe would block the process.
     child.stdout.resume();
     return match;
   }
@@ -144,7 +144,7 @@ test('shows content errors in an overlay and in the terminal', async ({ page }) 
   await expect.poll(() => errorOutput).toContain('faq.yaml:3 → [0].questionn: unknown field');
   await page.reload();
   await expect(overlay(page)).toContainText('did you mean "question"?');
-  // While the content is invalid, no page appears, not even one generated from the original demo.
+  // While the content is invalid, no page appears.
   await expect(page.getByRole('banner')).toHaveCount(0);
   await edit('faq.yaml', 'questionn:', 'question:');
   await expect(overlay(page)).toHaveCount(0);

@@ -38,7 +38,7 @@ export async function forEachFault(
   check: (fault: Fault) => Promise<void>,
 ) {
   let current: Fault | undefined;
-  // With one route per fault, two handlers could respond to the same open request.
+  // All faults share one route, because two routes could respond to the same pending request.
   await page.route(url, (route) => (current ? faults[current](route) : route.fallback()));
   for (const fault of names) {
     current = fault;

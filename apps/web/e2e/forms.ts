@@ -84,7 +84,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await option.first().click();
     },
 
-    /** Fills in every field except the terms. Chooses the first option of each question. */
+    /** Fills in every field except the terms. */
     async fill() {
       if (form === 'feedback') {
         await textbox('Name').fill('Arun');
@@ -138,7 +138,6 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await expect.poll(this.storedDraft).toMatchObject({ email, ...last });
     },
 
-    /** Expects a focused error notice that offers to email or copy the message. */
     async expectFailure(text: string, title = failedTitle) {
       const notice = page.getByRole('group', { name: title });
       await expect(notice).toContainText(text);

@@ -17,7 +17,6 @@ function pngSize(file: string) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Converts one of the site's absolute URLs to a path in the build folder. */
 function fileOf(url: string) {
   expect(url.startsWith(`${site.url}/`), url).toBe(true);
   return url.slice(site.url.length + 1).split('?')[0]!;
@@ -34,7 +33,6 @@ interface Head {
   data: { '@context': string; '@graph': Thing[] } | null;
 }
 
-/** Parses the `<head>` of a page's HTML, without running scripts. */
 const headOf = (page: Page, path: string) =>
   page.evaluate(
     (html): Head => {
@@ -85,7 +83,6 @@ async function expectHead(page: Page, path: string) {
   expect(meta['og:description']).toBe(meta['description']);
   expect(meta['og:site_name']).toBe(site.name);
 
-  // The preview image has the stated size.
   expect(meta['twitter:card']).toBe('summary_large_image');
   const image = fileOf(meta['og:image']!);
   expect(image).toBe(`share/${path.slice(1) || 'home'}.png`);
@@ -99,7 +96,6 @@ async function expectHead(page: Page, path: string) {
     expect(existsSync(join(dist, href)), href).toBe(true);
   }
 
-  // In the structured data, every reference resolves and no string is empty.
   expect(data?.['@context']).toBe('https://schema.org');
   const graph = data!['@graph'];
   const json = JSON.stringify(graph);

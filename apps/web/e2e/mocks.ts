@@ -9,14 +9,12 @@ const mockScript = (page: Page, url: string, body: string) =>
 
 declare global {
   interface Window {
-    /** The mocked Turnstile's options and state. */
     turnstileLog: {
       options: Record<string, unknown>;
       resets: number;
       solve(): void;
       expire(): void;
     };
-    /** Page views counted by the mocked Umami. */
     umamiLog: { url?: string; title?: string; referrer?: string }[];
   }
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, appPath, test as base, type SitePage } from './support';
 
-/** Playwright's test function, with a copy of the built site for each test. The test can change the files and stop the server. */
+/** Gives each test a copy of the built site, so that the test can change files and stop the server. */
 const test = base.extend<{ copy: { folder: string; server: LocalServer } }>({
   copy: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'offline-'));
@@ -69,7 +69,7 @@ test('only visited pages work offline', async ({ page, copy }) => {
     .toBe(true);
   expect(failed).toEqual([]);
 
-  // This page was visited by client-side navigation, without a query.
+  // Skills was visited by client-side navigation, without a query.
   await page.goto('/skills?category=Frontend');
   await expect(page.heading('Skills')).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(4);
@@ -158,7 +158,7 @@ test('offline, the search finds and opens only visited articles', async ({ page,
     (await cachedUrls(page)).filter((url) => /assets.*(search|PostPage)/i.test(url));
   await expect.poll(cachedScripts).toHaveLength(3);
 
-  // Simulates a deployment that renames scripts. The next page view fetches the new ones.
+  // Simulates a deployment that renames scripts. The next page view fetches the new scripts.
   await page.evaluate(
     async (urls) => {
       for (const name of await caches.keys()) {

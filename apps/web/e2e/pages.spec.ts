@@ -53,7 +53,7 @@ test('numbers on About count up, except in print', async ({ page }) => {
   await counting.last().scrollIntoViewIfNeeded();
   // IntersectionObserver runs in real time, not on the paused clock.
   await expect(counting.last()).toHaveAttribute('data-counting', 'true');
-  // Each step of the count starts only after the previous one has rendered.
+  // Each step of the count starts only after the previous step has rendered.
   await page.advance(4_500);
   await expect(counting.last()).toContainText('20+');
 });
@@ -82,7 +82,6 @@ const loaders = [
     content: 'Udemy',
     counts: {
       'a[href^="/Certificates/Certificatedetail/"][target="_blank"]': 7,
-      // The totals are counted from the entries.
       'li:last-child:has-text("20 certificates, from 7 providers")': 1,
       'role=img': 0,
     },
@@ -105,7 +104,6 @@ for (const { path, ms, label, content, counts } of loaders) {
     await expect(loader).toBeHidden();
     await expect(loaded).toBeVisible();
     if (path === '/projects') {
-      // No card breaks across printed pages.
       await expect(page.main.getByRole('listitem').first()).toHaveCSS('break-inside', 'avoid');
     }
     await page.emulateMedia({ media: null });
@@ -177,10 +175,9 @@ test('a message names an unknown category or year', async ({ page }) => {
   }
 });
 
-/** Two certificate groups by slug, with the number of certificates in each. */
 const certificateCounts = { 'great-learning-certificates': 8, 'udemy-certificates': 1 };
 
-// Checks the prerendered text. `visits.spec.ts` checks that hydration does not change it.
+// Checks the prerendered text. `visits.spec.ts` checks that hydration does not change the text.
 testWithoutScripts('each certificate has an issuer, a date and a link', async ({ page }) => {
   for (const [slug, count] of Object.entries(certificateCounts)) {
     await page.goto(`/Certificates/Certificatedetail/${slug}`);
@@ -230,7 +227,6 @@ test('the printed Blogs page contains all posts', async ({ page }) => {
   await expect(page.locator(postCards)).toHaveCount(3);
   // There are too few posts for a year filter.
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
-  // In print all posts are shown.
   const { pages } = await readPdf(await page.pdf());
   expect(
     pages
@@ -250,7 +246,7 @@ test('filters change the list of posts and the feed link', async ({ page, reques
   };
   expect((await categories()).size).toBeGreaterThan(1);
   const shown = page.getByText(/^Showing/);
-  // The search ignores case. Clear Filter does not clear the search.
+  // Clear Filter does not clear the search.
   const search = page.getByPlaceholder('Search blogs here.');
   await search.fill('RFID');
   await expect(page.locator(postCards)).toHaveCount(1);
@@ -290,16 +286,13 @@ test('the card of an upcoming post opens the coming-soon page', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: /coming soon/i })).toBeVisible();
   // The path does not start with `/blogs`, but the header still marks Blogs as current.
   await expect(page.locator('header [aria-current]').first()).toHaveText('Blogs');
-  // The page links to the resume. The footer is smaller here, because the page is short.
   await expect(page.main.getByRole('link', { name: 'Resume' })).toBeVisible();
+  // Short pages have a smaller footer.
   await expect.poll(async () => (await page.footer.boundingBox())!.height).toBeLessThan(height);
 });
 
 const cloudVendor = 'cloudvendor-app-using-java-springboot-using-mysql-jdbc';
-/**
- * Two projects, each followed by its post. The first two pages have different dates; the last two have different categories.
- * `content.test.ts` checks all other pages.
- */
+/** Two projects, each followed by its post. */
 const detailPages = [
   ['/projects/projectdetail/converters-app-project', '14 March 2025', 'Tools'],
   ['/Blogs/Blogdetail/converters-app-project', '10 December 2024', 'Tools'],

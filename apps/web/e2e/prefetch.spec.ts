@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { launchArgs } from '@portfolio/tools/browser';
 import { expect, test, sitePage } from './support';
 
-/** Time that the pointer stays on a link. It is longer than the delay before a prefetch. */
+/** Longer than the delay before a prefetch. */
 const hoverMs = 250;
 
 function recordRequests(page: Page) {
@@ -15,8 +15,7 @@ test('hovering over a link prefetches its page', async ({ page }) => {
   const release = await page.holdRequests('**/assets/SkillsPage*');
   await page.open('/certificates');
   const requested = recordRequests(page);
-  // If a link opens a new tab, the site prefetches the document. The site uses `fetch`, because Firefox blocks `<link rel="prefetch">`
-  // under `default-src 'none'`.
+  // The site prefetches documents with `fetch`, because Firefox blocks `<link rel="prefetch">` under `default-src 'none'`.
   const fetched = page.waitForRequest(/certificatedetail/i);
   await page.locator('main a[target=_blank]').first().hover();
   expect((await fetched).resourceType()).toBe('fetch');

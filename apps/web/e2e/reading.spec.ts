@@ -96,7 +96,7 @@ testWithoutScripts('without JavaScript, figures enlarge at any window size', asy
     const imageBox = async () => (await dialog.getByRole('img').boundingBox())!;
     await thumbnail.press('Enter');
     await expect.poll(async () => (await imageBox()).width).toBeGreaterThan(before.width * growth);
-    // A tall figure scrolls. The Close button stays visible.
+    // A tall figure can be scrolled into view.
     await expect(async () => {
       await dialog.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
       const box = await imageBox();

@@ -7,10 +7,8 @@ import { promisify } from 'node:util';
 import { appPath } from './support';
 
 export const repository = appPath('../..');
-/** Path of the `tsx` command-line tool. */
 export const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
-/** Files and folders that a build needs, except dependencies. */
 const copiedPaths = ['tsconfig.base.json', 'packages', 'apps/web', 'apps/print'];
 const shouldCopy = (path: string) =>
   !/\/(?:node_modules\/\.|storybook-static|ui\/visual-tests|test-results|reports|content\/demo|content\/fixtures)|apps\/\w+\/dist/.test(

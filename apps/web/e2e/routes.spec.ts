@@ -238,7 +238,7 @@ test.describe("when a page's files do not load", () => {
       route.request().method() === 'HEAD' ? route.abort() : undefined,
     );
     await page.open('/skills');
-    // The clock moves only when the test advances it, so a slow machine does not reach the timeout early.
+    // With a paused clock, a slow machine does not reach the timeout early.
     await page.clock.pauseAt(Date.now() + 60_000);
     const requested = page.waitForRequest('**/assets/BlogsPage*');
     await page.navLink('Blogs').click();

@@ -136,7 +136,7 @@ test('Enter scrolls to the highlighted words', async ({ page }) => {
 test('opening a result shows its question or certificate', async ({ page }) => {
   const [first, second] = faq;
   await page.open('/about');
-  // The second search starts on the page that the first one opened.
+  // The second search starts on the page that the first search opened.
   for (const { question, answer } of [second!, first!]) {
     await page.search(question);
     await page.getByRole('group', { name: 'Questions' }).getByText(question).click();
@@ -201,7 +201,7 @@ test('highlights words in Japanese, Chinese, Thai and Arabic', async ({ page }) 
   );
   const data = `data/posts/${slug}.json`;
   const href = `/blogs/blogdetail/${slug}`;
-  // Node splits the indexed text into words. Its dictionary may differ from the browser's.
+  // Node splits the text into words. Browsers may use another dictionary.
   const index = buildIndex([{ kind: 'post', title, href, text: '', data, sections }], 'test');
   await page.route('**/data/search/**', (route) =>
     route.fulfill({ json: index.get(new URL(route.request().url()).pathname.slice(1)) }),

@@ -106,7 +106,6 @@ test("the prerendered QR code replaces the service's failed image", async ({ pag
   await contact.expectDraftKept();
 });
 
-/** Activity cards by heading, each with its service and a figure from the snapshot. */
 const cards = {
   LeetCode: { service: 'LeetCode', figure: '142 of 906' },
   'GitHub stats': { service: 'GitHub', figure: '1,402' },

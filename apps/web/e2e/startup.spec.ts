@@ -37,7 +37,7 @@ test('a background page hydrates without a paint', async ({ page }) => {
 });
 
 test.describe('input before hydration', () => {
-  /** Opens a page with its scripts held, and waits until its heading is visible. Returns a function that releases the scripts. */
+  /** Returns a function that lets the page's scripts load. */
   async function openBeforeHydration(page: SitePage, path: string) {
     const release = await page.holdRequests('**/assets/*.js');
     await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -37,7 +37,7 @@ export const pagePaths = routes.filter(({ status }) => status === 200).map(({ pa
 /** Returns a page's type, such as `/blogs/blogdetail`. */
 export const pageType = (path: string) => path.split('/').slice(0, 3).join('/');
 
-/** One page of each type. Pages of the same type differ only in content. */
+/** Pages of the same type differ only in content. */
 export const onePagePerType = pagePaths.filter(
   (path, index) => pagePaths.findIndex((other) => pageType(other) === pageType(path)) === index,
 );
@@ -49,10 +49,10 @@ interface Expected {
 
 /** Adds the site's controls and common actions to a Playwright page. */
 export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
-  /** Waits until the page is hydrated. Hydration turns off the browser's scroll restoration (`navigation/scrollMemory.ts`). */
+  /** Hydration turns off the browser's scroll restoration (`navigation/scrollMemory.ts`). */
   const waitForHydration = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
-  /** Waits until React has nothing left to render. Posts a background task, which runs after React's tasks and ignores the mocked clock. */
+  /** A background task runs after React's tasks and ignores the mocked clock. */
   const waitForRendering = () =>
     page.evaluate(() => window.scheduler.postTask(() => undefined, { priority: 'background' }));
 
@@ -126,7 +126,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
         });
       }),
 
-    /** Holds requests for a URL, and returns a function that releases them. Holds only requests made after this call. */
+    /** Holds requests for a URL, and returns a function that releases them. */
     async holdRequests(url: string | RegExp) {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -161,12 +161,10 @@ export const imageHosts: Record<string, string[]> = {
   '/my-activity': ['github-readme-stats.vercel.app', 'leetcard.jacoblin.cool'],
 };
 
-/** Playwright's warning when it blocks the service worker (playwright.config.ts). */
 const serviceWorkerWarning = 'Service Worker registration blocked by Playwright';
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="467" height="195"/>';
 
-/** Mocked third-party responses: an image for images, an empty script for scripts. */
 const mocks: Record<string, (route: Route) => Promise<void>> = {
   image: (route) => route.fulfill({ contentType: 'image/svg+xml', body: image }),
   script: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -176,17 +174,17 @@ const thirdPartyUrls = /^https?:\/\/(?!127\.0\.0\.1:)/;
 
 interface TestFixtures {
   page: SitePage;
-  /** Mocks third-party images and scripts. If false, requests for them fail. */
+  /** If false, third-party requests fail. */
   mocksThirdParties: boolean;
   expects: Expected;
   consoleCheck: void;
-  /** The inbox that receives the site's forms. It can simulate faults. */
+  /** Receives the site's forms, and can simulate faults. */
   inbox: Inbox;
   /** Messages received during the test, newest first. */
   received: () => Message[];
 }
 
-/** Options for `test.use` that turn reduced motion off. */
+/** Options for `test.use` that turn motion on. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Options for `test.use` that mock third parties. Intercepting requests slows a test by a sixth and disables the browser cache. */

@@ -49,7 +49,6 @@ async function visibleText(page: SitePage) {
   return (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
 }
 
-/** Opens a page without stored state, so that every run starts the same. */
 async function openFresh(page: SitePage, path: string) {
   await page.addInitScript(() => {
     window.print = () => undefined;
@@ -62,7 +61,7 @@ async function openFresh(page: SitePage, path: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Uses every control on a page. Calls `onChange` each time the page may have changed. Requires an installed clock. */
+/** Calls `onChange` each time the page may have changed. Requires an installed clock. */
 async function useAllControls(page: SitePage, onChange: () => Promise<unknown>) {
   const fields = page.main.locator(
     'input:not([type=radio],[type=checkbox],[type=hidden]):visible, textarea:visible',
@@ -119,7 +118,6 @@ test.describe('a translated page', () => {
       if (path in imageHosts) test.use(withThirdParties);
 
       test('behaves like the untranslated page', async ({ page }) => {
-        /** Uses all controls and returns the visible text. */
         const textAfterUse = async (translate: () => Promise<unknown>) => {
           await openFresh(page, path);
           await translate();

@@ -22,7 +22,7 @@ declare global {
   interface Window {
     pageLog: {
       shift: number;
-      /** Content security policy violations since the page started to load. */
+      /** Content security policy violations. */
       violations: string[];
     };
   }
@@ -36,7 +36,7 @@ const recordPageLog = (page: Page) =>
     });
   });
 
-/** Waits for the preloaded fonts, because they move text when they load. Then starts to record layout shifts. */
+/** Waits for the preloaded fonts, because they move text when they load. */
 const recordShifts = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -281,8 +281,7 @@ for (const path of [...onePagePerType, missingPath]) {
 
       await expectNoViolation(page);
 
-      // Visits all articles of this type, because their blocks differ. Other pages of a type differ only in text and tile colours.
-      // `contrast.test.ts` checks these colours.
+      // Articles have different blocks, so all of them are visited.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const isSimilarArticle = (other: string) =>
         other !== path && pageType(other) === pageType(path) && /(project|blog)detail/.test(path);

@@ -25,15 +25,13 @@ const recordKeys = `
   };`;
 
 /**
- * Inline script that loads all script files after the first paint, so that they do not delay it. Pages are complete without scripts.
+ * Inline script that loads all scripts after the first paint. Pages are complete without scripts.
  *
- * - It waits at most one second, and not at all in a background tab, which is not painted.
- * - `async = false` makes scripts from a template run in order. Each script runs in its own task, so none blocks a slow device for long.
- * - It records clicks on buttons that need scripts, and keys for the search, for replay after hydration (`src/browser/earlyClicks.ts`).
- * Links, forms and native controls work from the start.
+ * - The script waits at most one second. It does not wait in a background tab, which is not painted.
+ * - `async = false` makes scripts from a template run in order.
+ * - The script records early clicks and search keys for replay after hydration (`src/browser/earlyClicks.ts`).
  *
- * The inline script is the same on all pages, so policies need only one hash for it. Both the paint and the timeout may call `release`;
- * the second call does nothing, because the template is then empty.
+ * The code is the same on all pages, so policies need only one hash for it. A second call of `release` does nothing.
  */
 const { code: inlineScript } = minifySync(
   'inline.js',

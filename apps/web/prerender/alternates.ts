@@ -9,7 +9,6 @@ export interface Alternate {
   url: string;
 }
 
-/** Returns a page's path below a language's root; undefined if that language lacks the page. */
 function translatedPath({ id, path, entryLanguages }: PublishedPage, language: SiteLanguage) {
   if (language.code === site.language || !entryLanguages)
     return language.offPages.includes(id) ? undefined : path;
@@ -18,8 +17,7 @@ function translatedPath({ id, path, entryLanguages }: PublishedPage, language: S
 }
 
 /**
- * Returns a page's URL in each language that has the page. Repeats the URL in the default language as `x-default`.
- * Returns an empty list for a page in one language.
+ * Returns a page's URL in each language, and the default language's URL as `x-default`. Empty for a page in one language.
  *
  * @param siteUrl site URL in the language of this build, without a trailing slash
  */

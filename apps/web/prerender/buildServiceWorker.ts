@@ -5,8 +5,7 @@ import type { OfflineFiles } from '../worker/offlineFiles';
 import { appFolder } from './target';
 
 /**
- * Builds the service worker as one file with a fixed name. The file lists the names of the files to cache, so it changes whenever one of
- * these names changes.
+ * Builds the service worker as one file with a fixed name.
  *
  * @param folder temporary folder of this build, for the worker's entry module
  * @param languageFolders folders of other languages inside the site's folder

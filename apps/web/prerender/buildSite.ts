@@ -61,19 +61,19 @@ import { webManifest } from './webManifest';
 export interface BuiltSite {
   /** The site's base path, with leading and trailing slashes. */
   base: string;
-  /** Pages, for hosting rules. Their paths exclude the base. */
+  /** Paths exclude the base. */
   pages: readonly Pick<PublishedPage, 'path' | 'linked' | 'aliases'>[];
   inline: readonly InlineSources[];
   /** Content security policies to send with every document. */
   policies: readonly string[];
-  /** Name of the folder with the drawings; the name changes with the drawings. */
+  /** Name of the folder with the drawings. The name changes whenever a drawing changes. */
   artFolder: string;
 }
 
-/** The search dialog's key in Vite's manifest. The dialog's assets include the search worker. */
+/** The search dialog in Vite's manifest. The dialog's assets include the search worker. */
 const searchPanel = 'src/search/SearchPanel.tsx';
 
-/** Returns true if the search index lists the page's items separately. */
+/** The search index lists the items of these pages separately. */
 const isListPage = (id: string) => /^(projects|blogs|certificates|skills)$/.test(id);
 
 function groupByRoute(publishedPages: readonly PublishedPage[]) {
@@ -89,8 +89,7 @@ function groupByRoute(publishedPages: readonly PublishedPage[]) {
 /**
  * Builds the site into its folder: code, drawings, data, every page, and files for search engines, feed readers and home screens.
  *
- * @throws Error if the content names a missing drawing, a file in `public` has the name of a page or file of the site, or an environment
- *   variable is invalid
+ * @throws Error if a drawing is missing, or if a file in `public` has the name of one of the site's files
  */
 export async function buildSite({ outDir, base, siteUrl }: Target): Promise<BuiltSite> {
   const hasFeed = hasPage('blogs') && postEntries.some(({ page }) => page);
@@ -139,8 +138,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const inline: InlineSources[] = [];
   const listed: SitemapEntry[] = [];
   const pageTexts = new Map<string, string>();
-  /** Source files of the pages that show articles. */
-  const articlePages = new Set<string>();
+  const articleSources = new Set<string>();
   for (const group of groupByRoute(publishedPages)) {
     const paths = group.map(({ path }) => path);
     const pages = await entry.renderPages(paths, base, fetchData, readAnyArt);
@@ -149,7 +147,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
       const picture = pictures.get(publishedPage.path);
       if (!page || !picture) throw new Error(`${publishedPage.path} was not rendered`);
       const { head } = page;
-      if (publishedPage.article) articlePages.add(page.source);
+      if (publishedPage.article) articleSources.add(page.source);
       else pageTexts.set(publishedPage.path, pageText(page.body, isListPage(publishedPage.id)));
       const image = `${siteUrl}/${picture.file}?v=${picture.version}`;
       const tags = headTags({
@@ -186,7 +184,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
-  // The offline document contains the 404 page's drawings, for its header and footer, and a drawing for its error screen.
+  // The offline document contains the drawings of the 404 page and of the error screen.
   const errorScreenDrawings = collectDrawings(readAnyArt);
   errorScreenDrawings.add('states/offline');
   const offlineDocument = emptyDocument(
@@ -205,7 +203,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
   const offlineSearchCode = hasPage('search')
     ? new Set([
-        ...[searchPanel, ...articlePages].flatMap((source) => [...filesOf(source, manifest)]),
+        ...[searchPanel, ...articleSources].flatMap((source) => [...filesOf(source, manifest)]),
         ...(manifest[searchPanel]?.assets ?? []),
       ])
     : [];

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Function that reads a drawing by name; undefined if the drawing does not exist. */
+/** Reads a drawing by name. Returns undefined if there is no such drawing. */
 export type ReadArt = (name: string) => string | undefined;
 
 /** Reads one of the drawings generated in `packages/ui`. */
@@ -16,7 +16,7 @@ export const readArt: ReadArt = (name) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** Number of certificates by the name of the provider's drawing, which has a bright dot for each certificate. */
+/** Number of certificates by name of the drawing. A provider's drawing has a bright dot for each certificate. */
 const certificateCounts = new Map(
   content.certificateEntries.map(({ slug, certificates }) => [
     `providers/${slug}`,
@@ -45,10 +45,7 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
   return svgFile(markDrawing(name, certificateCounts.get(name)));
 }
 
-/**
- * Returns the owner's versions of drawings. Also creates the drawings that the content uses but `packages/ui` lacks: halftones of
- * photographs, and marks generated from a name (with a bright dot for each of a provider's certificates).
- */
+/** Returns the drawings that the owner replaces, and drawings that the content uses but `packages/ui` lacks. */
 export async function extraDrawings(
   names: readonly string[] = content.artNames,
   read = readArt,
@@ -61,10 +58,10 @@ export async function extraDrawings(
   return extras;
 }
 
-/** Matches the names of drawings that components use. Other drawings are used only by the content. */
+/** Matches the names of drawings that components use. */
 const interfaceDrawingPattern = /^(?:(?:heads|numerals|states)\/.+|band|chain|hero-frame|mark)$/;
 
-/** Deletes a folder's drawings that neither the content nor the interface uses, for example drawings of the demo content. */
+/** Deletes a folder's drawings that neither the content nor the interface uses. */
 export async function removeUnusedDrawings(
   folder: string,
   names: readonly string[] = content.artNames,

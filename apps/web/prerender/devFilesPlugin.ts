@@ -5,8 +5,8 @@ import type * as ContentArt from './contentArt';
 import { resumeDocxFile, resumePdfFile } from './siteFiles.ts';
 
 /**
- * In development, serves files that only builds create: page data and the content's drawings. The resume's PDF and Word document do
- * not exist in development, so their URLs redirect to the print app, which shows the same sheet.
+ * In development, serves files that only builds create: page data and the content's drawings. The resume's PDF and Word document do not
+ * exist in development, so their URLs redirect to the print app.
  */
 export function devFiles(): Plugin {
   return {
@@ -26,7 +26,6 @@ export function devFiles(): Plugin {
         return files.get(path) ?? null;
       }
 
-      /** Returns a drawing. Logs a warning and returns undefined if it neither exists nor can be created. */
       async function drawingAt(name: string) {
         const { extraDrawing } = (await load('contentArt')) as typeof ContentArt;
         return extraDrawing(name).catch((error: unknown) => {

@@ -34,25 +34,23 @@ export interface DocumentParts {
   services: Services;
 }
 
-/** A document, and its inline code for the header policies. */
 export interface BuiltDocument {
   html: string;
   inline: InlineSources;
 }
 
-/** Matches Vite's tag for the entry script. The tag is removed, because the script must load after the first paint. */
+/** The entry script must load after the first paint, so Vite's tag is removed. */
 const entryTag = /\s*<script type="module"[^>]*><\/script>/;
 
 const languageAttributes = `lang="${language}" dir="${directionOf(language)}"`;
 
 const charset = '<meta charset="utf-8">';
 
-/** Matches void elements with a closing slash, which React and formatters write and HTML does not need. */
+/** React and formatters write void elements with a closing slash, which HTML does not need. */
 const selfClosingTags = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/>/g;
 
 /**
- * Inserts a rendered page and its content security policy into the document template. Preloads the entry script together with the page's
- * code and data, so that hydration does not wait for sequential requests.
+ * Inserts a rendered page and its content security policy into the document template.
  *
  * @param isNotFound true for the 404 page
  */

@@ -7,14 +7,12 @@ const maxCharacters = 40_000;
 /**
  * Collects a page's drawings to inline in its document. Inline drawings are painted with the page and need no requests.
  *
- * @returns `add`, which adds a drawing if it fits, and returns true if the document contains it; `markup`, which returns a hidden element
- * with the added drawings
+ * @returns `add` adds a drawing, and returns false if it is missing or too large; `markup` returns a hidden element with the drawings
  */
 export function collectDrawings(readArt: ReadArt) {
   const inlined = new Map<string, string | undefined>();
   let remaining = maxCharacters;
 
-  /** Returns a drawing's layers. Prefixes their ids with the drawing's name. */
   const read = (name: string) => {
     const layers = readArt(name)
       ?.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')

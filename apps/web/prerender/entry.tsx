@@ -11,12 +11,11 @@ import { matchRoute, sourceOf } from '../src/routes';
 import type { ReadArt } from './contentArt';
 import { collectDrawings } from './drawings';
 
-/** The parts of a rendered page, for `document.ts`. */
 export interface RenderedPage {
   path: string;
   /** The page's source file, relative to the app's folder. */
   source: string;
-  /** Path of the page's data file below the base; undefined for a page without data. */
+  /** Path of the page's data file, below the base. */
   dataPath?: string;
   head: DocumentHead;
   /** CSS of the page's components, as one `<style>` element. */
@@ -28,8 +27,8 @@ export interface RenderedPage {
 const noop = () => undefined;
 
 /**
- * Renders the overlays that appear after hydration. Every page includes their styles, because adding a media or animation rule later makes
- * the browser restyle the whole page.
+ * Every page includes the styles of overlays that appear after hydration. Adding a media or animation rule later would make the browser
+ * restyle the whole page.
  */
 const CommonOverlays = () => (
   <UiProvider artBase={artBase} base="/" link={RouterLink} hasDrawing={() => true}>
@@ -45,7 +44,7 @@ const CommonOverlays = () => (
 );
 
 /**
- * Renders pages of one kind to HTML. The browser's first render is identical, because the browser uses the same data.
+ * Renders pages of one kind to HTML.
  *
  * All pages share one style sheet, so the number of style hashes in the security policy does not grow with the number of entries.
  *

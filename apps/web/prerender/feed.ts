@@ -14,10 +14,10 @@ import { escapeHtml } from './escapeHtml';
 /** Formats a date for RSS (RFC 822 with a four-digit year). */
 export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
-/** Wraps text in CDATA and splits any `]]>` in it. */
+/** `]]>` would end the CDATA section, so it is split. */
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** Maximum number of posts in a feed. Feed readers keep older posts, and fetch the feed often. */
+/** Feed readers fetch the feed often, and keep older posts. */
 const feedLength = 20;
 
 /** Groups posts by category. Omits posts without a page. */
@@ -32,7 +32,6 @@ export function postsByCategory(posts: readonly Post[]): Map<string, Post[]> {
 
 type ToAbsoluteUrl = (href: string) => string;
 
-/** Element properties that only the site uses; feeds omit them. */
 const siteProperties = [
   'id',
   'className',
@@ -46,7 +45,6 @@ const siteProperties = [
 const withoutSiteProperties = (properties: Properties): Properties =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => !siteProperties.includes(name)));
 
-/** Converts an element for feed readers, which have none of the site's styles and scripts. */
 function forFeedReaders(node: ElementContent, absolute: ToAbsoluteUrl): ElementContent[] {
   if (node.type !== 'element') return [node];
   const { alt, art, checked, href, role, src } = node.properties;
@@ -91,8 +89,7 @@ export const articleHtml = (sections: readonly Element[], absolute: ToAbsoluteUr
   sections.map((section) => toHtml(forFeedReaders(section, absolute))).join('\n');
 
 /**
- * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits upcoming posts. The feed does not depend on
- * the build time.
+ * Creates an RSS 2.0 feed of the latest posts with their full text, newest first. Omits upcoming posts.
  *
  * @param category changes only the title and URL; `posts` must be filtered already
  */

@@ -28,11 +28,10 @@ const meta = (attribute: 'name' | 'property', key: string, content: string | num
 const link = (rel: string, href: string, attributes = '') =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
 
-/** Returns a script element with structured data. Escapes the data, so that the data cannot end the script. */
+/** Escapes `<`, so that the data cannot end the script. */
 const jsonLdScript = (data: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Returns an article's Open Graph tags; empty for other pages. */
 function articleTags({ article }: PublishedPage, author: string): string[] {
   if (!article) return [];
   const { page, category } = article;
@@ -44,7 +43,7 @@ function articleTags({ article }: PublishedPage, author: string): string[] {
   ];
 }
 
-/** Returns the categories whose feeds a page links to. The list of posts links to all of them; a post links only to its own. */
+/** The Blogs page links to the feeds of all categories. A post links only to the feed of its category. */
 function feedCategories({ id, article }: Partial<PublishedPage> = {}): string[] {
   if (id === 'post' && article) return [article.category];
   return id === 'blogs' ? [...postsByCategory(postEntries).keys()] : [];

@@ -22,7 +22,6 @@ const pageTypes: Partial<Record<RouteId, string>> = {
   certificates: 'CollectionPage',
 };
 
-/** Returns the owner's profiles, except sample profiles. */
 const profiles = () =>
   services.social
     .filter(
@@ -34,8 +33,7 @@ const profiles = () =>
     .map(({ href }) => href);
 
 /**
- * Creates a page's structured data (schema.org): the person, the site, the page with its breadcrumbs, and its content, which is an article
- * with dates, a list of entries, or questions with answers.
+ * Creates a page's structured data (schema.org): the person, the site, the page with breadcrumbs, and the main content.
  *
  * @param image absolute URL of the share picture
  * @param publishedPages all pages, for pages that list entries

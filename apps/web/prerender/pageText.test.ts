@@ -7,7 +7,7 @@ it('adds a space only between adjacent links', () => {
   expect(pageText(`<main>${links}${sentence}</main>`, false).trim()).toBe('One Two See this.');
 });
 
-it('omits notes that search engines omit', () => {
+it('omits text marked with data-nosnippet', () => {
   const link =
     '<a href="https://x.org"><span>Map</span><span data-nosnippet=""> (new tab)</span></a>.';
   expect(pageText(`<main><p>See the ${link}</p></main>`, false).trim()).toBe('See the Map.');

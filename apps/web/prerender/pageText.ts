@@ -4,8 +4,7 @@ import { toText } from 'hast-util-to-text';
 
 const isList = (node: Nodes) => node.type === 'element' && /^[uo]l$/.test(node.tagName);
 
-/** Returns true for controls, status messages, downloads, hidden copies of text, and notes about links that search engines also omit. */
-const isControl = (node: Nodes) =>
+const isExcluded = (node: Nodes) =>
   node.type === 'element' &&
   (/^(?:button|input|select|textarea)$/.test(node.tagName) ||
     node.properties['role'] === 'status' ||
@@ -13,7 +12,7 @@ const isControl = (node: Nodes) =>
     'dataNosnippet' in node.properties ||
     'download' in node.properties);
 
-/** Copies a tree without the omitted nodes, and adds a space between adjacent elements, such as links in a row. */
+/** Adds a space between adjacent elements, such as links in a row. */
 const separated = <Node extends Nodes>(node: Node, isOmitted: (node: Nodes) => boolean): Node =>
   'children' in node
     ? {
@@ -36,6 +35,6 @@ const separated = <Node extends Nodes>(node: Node, isOmitted: (node: Nodes) => b
 export function pageText(body: string, skipsLists: boolean): string {
   const [main = ''] = /<main[\s>].*<\/main>/s.exec(body) ?? [];
   const tree = fromHtml(main, { fragment: true });
-  const text = toText(separated(tree, (node) => isControl(node) || (skipsLists && isList(node))));
+  const text = toText(separated(tree, (node) => isExcluded(node) || (skipsLists && isList(node))));
   return text.replace(/\s+/g, ' ');
 }

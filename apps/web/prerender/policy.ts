@@ -15,7 +15,7 @@ export interface InlineSources {
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Returns true for inline scripts that browsers run; others, such as `application/ld+json`, are data. */
+/** A script with another type, such as `application/ld+json`, contains data. */
 const isExecutable = (attributes: string) => {
   const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
   return !/\bsrc=/.test(attributes) && ['', 'module', 'text/javascript'].includes(type);
@@ -37,7 +37,7 @@ export function inlineSources(html: string): InlineSources {
   };
 }
 
-/** Hash of the empty string, for the empty `<style>` that styled-components fills through the CSSOM. */
+/** Allows the empty `<style>` that styled-components fills through the CSSOM. */
 const emptyStyleHash = sourceHash('');
 
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -51,10 +51,8 @@ const serialised = (sources: Sources) =>
 const none = ["'none'"] as const;
 
 /**
- * Returns all sources that a page may use: the site, the configured services, and the build's inline code and styles. Never allows `eval`.
- *
- * Trusted Types keep strings from becoming code or markup; `src/browser/trustedTypes.ts` has the site's only Trusted Types policy.
- * Third-party scripts create policies under changing names, so all names are allowed if a service loads a script.
+ * `src/browser/trustedTypes.ts` has the site's only Trusted Types policy. Third-party scripts create policies under changing names, so all
+ * names are allowed if a service loads a script.
  */
 function allowedSources({ scripts, styles, frames }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
@@ -82,11 +80,10 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
   serialised({ 'default-src': none, ...allowedSources(inline, services) });
 
 /**
- * Returns the policies that hosts send as headers, in addition to each page's `<meta>`, because only a header can forbid framing. The given
- * pages share these policies, which therefore allow the inline code of all of them. Browsers also apply the page's own policy.
+ * Returns the policies that hosts send as headers with the given pages. Only a header can forbid framing.
  *
- * Hosts limit the length of a header (`deploy/staticHosts.ts`), so styles have a policy of their own. The other policy lists each
- * directive instead of using `default-src`, which would also apply to styles.
+ * Hosts limit the length of a header (`deploy/staticHosts.ts`), so styles have a separate policy. The other policy has no `default-src`,
+ * which would also apply to styles.
  */
 export function headerPolicies(pages: readonly InlineSources[], services: Services): string[] {
   const union = (kind: keyof InlineSources) => unique(pages.flatMap((page) => page[kind]));

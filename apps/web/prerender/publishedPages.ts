@@ -23,39 +23,35 @@ import type { ElementContent } from 'hast';
 import { createHash } from 'node:crypto';
 import { buildIndex, topicsOf } from '../src/search/buildIndex';
 
-/** Name of the site's mark, the drawing for pages without their own. */
+/** Default drawing of a page. */
 export const mark = 'mark';
 
 type FixedPageId = Exclude<PageId, EntryRouteId>;
 
 type Article = (Project & { page: ProjectPage }) | (Post & { page: PostPage });
 
-/** A page's details for lists and share pictures. */
 interface PageDetails {
-  /** Name in lists. */
   name: string;
   /** Page that lists this one; the home page if undefined. */
   parent?: PageId;
-  /** The share picture's title, kicker, colours and drawing. */
   shared: Pick<SharePictureOptions, 'title' | 'kicker' | 'tile'> & { picture: Picture };
   article?: Article;
   /** Names of listed items that have no page, such as certificates. */
   items?: readonly string[];
 }
 
-/** A page to prerender. */
 export interface PublishedPage extends PageDetails {
   id: RouteId;
-  /** Canonical path, from the root and without a trailing slash; also the path of the page's HTML file. */
+  /** Canonical path from the root, without a trailing slash. */
   path: string;
   /** Capitalised path for links to the page; undefined if links use `path`. */
   linked?: string;
-  /** Other paths that show the page: paths with other slugs, and old paths. */
+  /** Other paths that show the page. */
   aliases: string[];
-  /** Data files by path below the site's base: one for each slug. */
+  /** Data files by path below the site's base. */
   data: ReadonlyMap<string, unknown>;
   updatedOn?: string;
-  /** The entry's slug in each language; undefined for pages without an entry and on sites in one language. */
+  /** Slug of the entry by language, on sites in several languages. */
   entryLanguages?: Readonly<Record<string, string>>;
 }
 
@@ -64,7 +60,7 @@ export const copiesOf = ({ linked, aliases }: PublishedPage) => [
   ...aliases,
 ];
 
-/** Returns the latest date. ISO dates sort alphabetically. */
+/** ISO dates sort alphabetically. */
 const latest = (days: readonly (string | undefined)[]) =>
   days
     .filter((day) => day !== undefined)
@@ -73,10 +69,9 @@ const latest = (days: readonly (string | undefined)[]) =>
 
 const dataPath = (data: string, slug = '') => `data/${data.replace(':slug', () => slug)}.json`;
 
-/** Returns true if an alias is an old path, false if it is a slug. */
+/** An alias is either an old path or a slug. */
 const isPath = (alias: string) => alias.startsWith('/');
 
-/** Returns an entry's page. The page's data file contains the entry. */
 function entryPage(
   id: EntryRouteId,
   entry: Article | Post | CertificateGroup | CustomPage,
@@ -156,7 +151,7 @@ function customPage(page: CustomPage): PublishedPage {
   return { ...entryPage('customPage', page, { name: title, shared }), updatedOn };
 }
 
-/** Returns a page that has no entry. If its route names an export of the content, the page's data file contains this export. */
+/** A route's `data` names an export of the content. */
 function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];
@@ -197,7 +192,7 @@ export function listPublishedPages(): PublishedPage[] {
   const posts = content.postEntries.map(postPage);
   const groups = content.certificateEntries.map(groupPage);
   const customPages = content.customPageEntries.map(customPage);
-  // A page that lists entries changes with them. Other fixed pages have no known date.
+  // Other fixed pages have no known date.
   const updatedOn: Partial<Record<RouteId, string>> = {
     home: homeUpdatedOn(content.home, [...projects, ...posts]),
     projects: latest(projects.map(({ updatedOn }) => updatedOn)),

@@ -1,6 +1,5 @@
 import type { Services } from '@portfolio/content/node';
 
-/** Content security policy directives that may need service hosts. */
 const serviceDirectives = [
   'script-src',
   'style-src',
@@ -13,7 +12,6 @@ const serviceDirectives = [
 ] as const;
 type ServiceDirective = (typeof serviceDirectives)[number];
 
-/** A host, with the directives that allow it. */
 type AllowedHost = readonly [host: string, ...directives: ServiceDirective[]];
 
 type ServiceOf<All> = All extends { provider: string } ? All : never;
@@ -58,11 +56,10 @@ const providerHosts: Record<Service['provider'], readonly AllowedHost[]> = {
   mastodon: [],
 };
 
-/** Returns the hosts to which Umami Cloud's script reports. These hosts have changed more than once, so all subdomains are allowed. */
+/** Umami Cloud's script has reported to different hosts over time, so all subdomains are allowed. */
 const umamiCloud = ({ scriptUrl }: { scriptUrl: string }): AllowedHost[] =>
   new URL(scriptUrl).host === 'cloud.umami.is' ? [['https://*.umami.is', 'connect-src']] : [];
 
-/** Returns the hosts in a service's settings. */
 function configuredHosts(service: Service): AllowedHost[] {
   const origin = (url: string) => new URL(url).origin;
   switch (service.provider) {

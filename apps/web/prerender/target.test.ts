@@ -16,7 +16,7 @@ describe('the build target', () => {
     });
   });
 
-  it("can have a base path that the site's URL lacks", () => {
+  it('can have a separate base path for a preview', () => {
     const env = { PORTFOLIO_SITE_URL: 'https://me.example.com', PORTFOLIO_BASE_PATH: 'preview/7' };
     expect(readTarget(env)).toMatchObject({
       base: '/preview/7/',

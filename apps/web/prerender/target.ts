@@ -7,13 +7,12 @@ export const appFolder = fileURLToPath(new URL('..', import.meta.url));
 export interface Target {
   /** Output folder, emptied before each build. */
   outDir: string;
-  /** The site's base path, with leading and trailing slashes; `/` at the root of a domain. */
+  /** The site's base path, with leading and trailing slashes. */
   base: string;
-  /** The home page's URL without a trailing slash; all absolute URLs start with it. */
+  /** The home page's URL, without a trailing slash. */
   siteUrl: string;
 }
 
-/** Adds leading and trailing slashes to a path: `portfolio` becomes `/portfolio/`. */
 const withSlashes = (path: string) => `/${path}/`.replace(/\/{2,}/g, '/');
 
 /**

@@ -7,7 +7,6 @@ interface Visitor {
   isBlocked?: boolean;
 }
 
-/** Runs the script with mocked browser globals. @returns true if the page is dark */
 function isDark(script: string, { stored = null, prefersDark = false, isBlocked }: Visitor) {
   const classes = new Set<string>();
   const storage = {

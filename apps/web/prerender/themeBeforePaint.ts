@@ -1,10 +1,6 @@
 import type { Settings } from '@portfolio/content';
 
-/**
- * Returns a script for the start of the body. The script sets the initial theme before the first paint. After hydration, `useTheme` sets
- * the theme.
- * Returns an empty string if every visit starts in the light theme.
- */
+/** Returns a script that sets the initial theme before the first paint. Empty if every visit starts in the light theme. */
 export function themeBeforePaint({ initial, remember }: Settings['theme']): string {
   const fallback = {
     light: 'false',

@@ -15,8 +15,7 @@ export const languageFolder = () =>
   site.languages?.find(({ code }) => code === site.language)?.folder ?? '';
 
 /**
- * Returns the path of a link to a page in another language, relative to the current language's root. The path starts with `/..` if it
- * leaves the current language's folder.
+ * Returns the path to a page in another language, relative to the current language's root. The path may start with `/..`.
  *
  * @param path the page's path, without the other language's folder
  */
@@ -33,7 +32,7 @@ export const languageOfHref = (href: string): SiteLanguage | undefined =>
 /**
  * Resolves a link that may leave this language's folder.
  *
- * @param base this language's base path with leading and trailing slashes, or this language's URL with a trailing slash
+ * @param base this language's base path or URL, with a trailing slash
  */
 export const resolveHref = (href: string, base: string): string =>
   base.replace(/[^/]+\/$/, (folder) => (href.startsWith('/../') ? '' : folder)) +

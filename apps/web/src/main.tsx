@@ -26,10 +26,7 @@ followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
-/**
- * Returns the given path if the router knows it. Otherwise, returns the document's canonical path, if any, and shows that path in the
- * address bar.
- */
+/** Replaces a path that the router does not know with the document's canonical path, also in the address bar. */
 function knownPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
@@ -49,23 +46,22 @@ const pathname = cleanPath(`/${requestedPath.slice(base.length)}`);
 const trailingSlash = pathname !== '/' && requestedPath.endsWith('/') ? '/' : '';
 const currentPath = base + pathname.slice(1) + trailingSlash;
 if (requestedPath !== currentPath) {
-  // The host may also serve the page at a path that the router does not know, such as `/about.html`.
+  // The host may also serve the page at another path, such as `/about.html`.
   window.history.replaceState(window.history.state, '', currentPath + search + hash);
 }
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 const match = matchRoute(isNotFound ? pathname : knownPathname(pathname));
 
-/** Returns true if the document contains the drawing (`prerender/drawings.ts`). Drawings stay in the document after route changes. */
+/** The document contains drawings (`prerender/drawings.ts`), which stay there after route changes. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
-// `navigation/usePageChange.ts`, not the router, handles transitions.
+// `navigation/usePageChange.ts` handles transitions instead of the router.
 const createApp = (pages: PageStore) => (
   <BrowserRouter basename={base} useTransitions={false}>
     <App store={pages} hasDrawing={hasDrawing} />
   </BrowserRouter>
 );
 
-/** Resolves when the browser is online again, or after a delay. */
 const waitBeforeRetry = () =>
   new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
@@ -80,7 +76,7 @@ async function loadFirstPage() {
   for (;;) {
     try {
       const { data } = await store.load(match);
-      // The page exists, so retry until its data is available.
+      // The page exists, so its data must exist too.
       if (match.dataPath && data === undefined && !isNotFound) {
         throw new Error(`${match.dataPath} is missing`);
       }
@@ -93,7 +89,7 @@ async function loadFirstPage() {
   }
 }
 
-/** Hydrates the page. This is a function, because top-level `await` would create extra chunks (2 KB and a round trip). */
+/** A function, because top-level `await` would create extra chunks (2 KB and a round trip). */
 async function start(container: HTMLElement) {
   if (isNotFound && match.id !== 'notFound') {
     // The router ignores case, but the host may not. Canonical paths are lower case.
@@ -109,14 +105,14 @@ async function start(container: HTMLElement) {
     await loadFirstPage();
     startTransition(() => void hydrateRoot(container, createApp(store)));
   } else {
-    // The offline document and the development document have no content yet. In the latter, `lang` and `dir` are not set.
+    // The offline document and the development document are empty. The development document has no `lang` and `dir`.
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     const reactRoot = createRoot(container);
-    // In development, waits for the page, because React would keep a fallback for 300 ms. If loading fails, `RouteView` reports it.
+    // In development, waits for the page, because React would show a fallback for 300 ms. `RouteView` reports errors.
     if (import.meta.hot) await store.load(match).catch(() => undefined);
     reactRoot.render(createApp(store));
-    // In development, shows edited articles and lists without a reload, because a reload takes more than a second.
+    // In development, shows edited content without a slow reload.
     import.meta.hot?.on('data-changed', () =>
       startTransition(() => reactRoot.render(createApp(createStore()))),
     );

@@ -28,6 +28,5 @@ export const listedPage = <Data>(
   head: () => ({ title, description, canonicalPath: isListed ? path : null }),
 });
 
-/** A page with data of any type. */
 // oxlint-disable-next-line typescript/no-explicit-any -- no other type accepts every page
 export type AnyPage = Page<any>;

@@ -8,7 +8,7 @@ describe('the page registry', () => {
     expect(components.sort()).toEqual(routeIds.map(sourceOf).sort());
   });
 
-  it('finds every enabled page by canonical and capitalised path', () => {
+  it('finds every enabled page by its canonical and capitalised paths', () => {
     for (const id of routeIds) {
       const { path, linkedPath = path } = routeOf(id);
       for (const pathname of [path, linkedPath]) {

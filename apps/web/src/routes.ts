@@ -2,7 +2,6 @@ import { hasCustomPage, hasPage, routeIds, routeOf, type RouteId } from '@portfo
 import { matchPath } from 'react-router-dom';
 import type { AnyPage } from './page';
 
-/** Page components, loaded on demand, such as `pages/Home/HomePage.tsx` for `home`. */
 const modules = import.meta.glob<{ page: AnyPage }>('./pages/*/*Page.tsx');
 
 /** Returns a page's source file relative to `src`, with a leading `./`. */
@@ -21,7 +20,6 @@ export async function loadCode(id: RouteId): Promise<AnyPage> {
   return (await load()).page;
 }
 
-/** The page for a path. */
 export interface RouteMatch {
   id: RouteId;
   key: string;
@@ -33,7 +31,7 @@ export interface RouteMatch {
 const plainPath = (pathname: string) =>
   pathname.replace(/%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi, decodeURIComponent);
 
-/** Normalises spellings of a path that hosts accept: `/about.html`, `/about/index.html`, `//about` and `/%61bout` become `/about`. */
+/** Normalises a path: `/about.html`, `/about/index.html`, `//about` and `/%61bout` become `/about`. */
 export const cleanPath = (pathname: string) =>
   plainPath(pathname)
     .replace(/\/{2,}/g, '/')

@@ -7,9 +7,9 @@ declare const self: ServiceWorkerGlobalScope;
 let offline: OfflineFiles;
 
 const { scope } = self.registration;
-/** Prefix of the names of this site's caches. Sites may share an origin, as on GitHub Pages. */
+/** Sites may share an origin, as on GitHub Pages. */
 const cachePrefix = `portfolio ${new URL(scope).pathname} `;
-/** Version of the caches. Increase it to discard all caches when their format changes. */
+/** Increase this to discard all caches when their format changes. */
 const version = 'v2';
 /** Cache for immutable files. */
 const files = { name: `${cachePrefix}files ${version}`, limit: 400 };
@@ -20,7 +20,7 @@ const pages = { name: `${cachePrefix}pages ${version}`, limit: 100 };
 const anyQuery = { ignoreSearch: true };
 const withoutQuery = (url: string) => url.split(/[?#]/, 1)[0] ?? url;
 
-/** Returns true for intact same-origin responses without errors or redirects (browsers reject redirected responses for navigation). */
+/** Excludes redirected responses, because browsers reject them for navigation. */
 async function isCacheable(url: string, response: Response) {
   if (!response.ok || response.redirected || response.type !== 'basic') return false;
   const { size } = await response.clone().blob();
@@ -76,7 +76,6 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Fetches and caches the files that are not cached yet. */
 async function cacheMissing(urls: readonly string[]) {
   for (const url of new Set(urls.map(withoutQuery))) {
     const request = new Request(url);

@@ -36,8 +36,7 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns true if a response has a body and its content type fits the URL. Hosts and networks may send error pages with status 200. These
- * must not be cached.
+ * Returns true if a response has a body and its content type fits the URL. Hosts and networks may send error pages with status 200.
  * @param size body size in bytes
  */
 export function isIntact(url: string, contentType: string | null, size: number): boolean {

@@ -22,7 +22,7 @@ import { skillsSchema } from './schemas/skill';
 import { themeSchema } from './schemas/theme';
 import { internshipsSchema, jobsSchema } from './schemas/work';
 
-/** An empty survey, which turns its page off. */
+/** With an empty survey, the site has no survey page. */
 const emptySurvey: z.infer<typeof feedbackFormSchema> = {
   introduction: '',
   note: '',

@@ -10,7 +10,6 @@ export type FieldPath = readonly PropertyKey[];
 export interface Problem {
   /** Path relative to the content folder. */
   file: string;
-  /** Line number, if known. */
   line?: number;
   /** The field, e.g. `page.sections[2].heading`; empty for the whole file. */
   field: string;
@@ -54,13 +53,13 @@ export function problemLine({ file, line, field, expectation }: Problem): string
 interface LeafIssue {
   path: PropertyKey[];
   message: string;
-  /** The known field that an unknown field probably stands for. */
+  /** The field that the author probably meant. */
   meant?: string | undefined;
 }
 
 /**
- * Splits an issue. Each unknown field gets its own issue. A union's issue becomes the issues of the variant that the author probably meant:
- * among the variants that do not fail at the root, the one with the fewest issues.
+ * Splits an issue into one issue for each unknown field. For a union, returns the issues of the variant that the author probably meant: the
+ * variant with the fewest issues.
  */
 function leafIssues(issue: z.core.$ZodIssue): LeafIssue[] {
   if (issue.code === 'unrecognized_keys') {

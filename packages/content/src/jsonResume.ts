@@ -2,7 +2,6 @@ import { messages, plural } from '@portfolio/messages';
 import type { ResumeSectionId } from './schemas/resume';
 import type { Resume } from './tools/resume';
 
-/** Returns a skill's level in words, its years of experience, or both. */
 const levelOf = ({ level, years }: Resume['skills'][number]['skills'][number]) =>
   [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ') || undefined;
 

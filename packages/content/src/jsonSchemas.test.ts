@@ -24,7 +24,6 @@ function withoutGeneratedFields({
   }
 }
 
-/** Creates the JSON Schemas, by document or collection name. */
 function jsonSchemas(): Map<string, z.core.JSONSchema.BaseSchema> {
   const sources = [
     ...Object.values(documents).map(
@@ -44,7 +43,6 @@ function jsonSchemas(): Map<string, z.core.JSONSchema.BaseSchema> {
   );
 }
 
-/** Yields every field of a schema with its description. */
 function* fieldsIn(schema: unknown, path = ''): Generator<[path: string, description: unknown]> {
   if (typeof schema !== 'object' || schema === null) return;
   const { properties = {}, ...rest } = schema as { properties?: Record<string, object> };

@@ -3,7 +3,7 @@ import type { FieldPath } from './explain';
 /**
  * Deep-copies a value and replaces parts of it.
  *
- * @param replace returns a replacement, or undefined to keep the part. It is called for an object or list first, then for its parts.
+ * @param replace returns a replacement, or undefined to keep the part; called for an object or list before its parts
  */
 export function replaceParts(
   value: unknown,

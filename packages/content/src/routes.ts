@@ -3,16 +3,15 @@ interface Route {
   path: string;
   /** The capitalised path that cards link to, if different. Hosts serve both paths. */
   linkedPath?: string;
-  /** Path of the page's JSON file in `data/`, without extension. If it has no `:slug`, `node.ts` has an export of that name. */
+  /** Path of the page's JSON file in `data/`, without extension. Without `:slug`, `node.ts` exports a value of that name. */
   data?: string;
   /** False for a page that search engines and the sitemap omit. */
   isListed?: false;
 }
 
 /**
- * Registry of pages. A page needs an entry here, one with the same name in the content folder's `pages.yaml`, and a component in
- * `apps/web/src/pages/<Name>/<Name>Page.tsx`. The router, prerendering, sitemap, link checks and host configuration use this list.
- * `customPage` must stay last. A page without an entry in `pages.yaml` or without content is off (`tools/offPages.ts`).
+ * Registry of pages, for the router, prerendering, sitemap, link checks and host configuration. A page also needs a component in
+ * `apps/web/src/pages/<Name>/<Name>Page.tsx` and, unless it is one of `entryPages`, settings in `pages.yaml`.
  */
 export const routes = {
   home: { path: '/' },
@@ -36,13 +35,13 @@ export const routes = {
     linkedPath: '/Blogs/Blogdetail/:slug',
     data: 'posts/:slug',
   },
-  /** Linked from upcoming posts' cards. */
+  /** Upcoming posts' cards link to this page. */
   comingSoon: {
     path: '/blogdetail/:slug',
     linkedPath: '/Blogdetail/:slug',
     data: 'coming-soon/:slug',
   },
-  /** Lists everything that visitors can search for. The search button links to this page; without the page, there is no search. */
+  /** Lists everything that visitors can search for. Without this page, the site has no search. */
   search: { path: '/search', data: 'siteIndex' },
   contact: { path: '/contact' },
   /** Confirms a message that was sent without JavaScript. */
@@ -52,7 +51,7 @@ export const routes = {
   feedbackThanks: { path: '/feedback/thank-you', isListed: false },
   /** Shown for any unknown URL. Hosts send it with status 404. */
   notFound: { path: '/404', isListed: false },
-  /** The owner's pages in `pages/`. Last, because the pattern matches other pages too. */
+  /** The owner's pages in `pages/`. Must stay last, because the pattern also matches other pages. */
   customPage: { path: '/:slug', data: 'custom-pages/:slug' },
 } as const satisfies Record<string, Route>;
 
@@ -67,7 +66,7 @@ export const routeIds = Object.keys(routes) as RouteId[];
 const entryPages = ['project', 'certificateGroup', 'post', 'customPage'] as const;
 /** Id of a page that is configured in `pages.yaml`. */
 export type PageId = Exclude<RouteId, (typeof entryPages)[number]>;
-/** Ids of the pages that are configured in `pages.yaml`. Marked pure, so that bundlers drop the call where the list is unused. */
+/** Marked as pure, so that bundlers drop the call if nothing uses the list. */
 export const pageIds = /* @__PURE__ */ routeIds.filter(
   (id): id is PageId => !entryPages.some((other) => other === id),
 );
@@ -87,7 +86,7 @@ export function hrefTo<Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): 
   return linkedPath.replace(':slug', () => slug);
 }
 
-/** Returns true if a link, as the author wrote it, leads to a page that is off. */
+/** Returns true if a link leads to a page that is off. */
 export const leadsToOffPage = (href: string, offPages: readonly RouteId[]): boolean =>
   offPages.some(
     (id) =>
@@ -104,13 +103,9 @@ export const formId = (name: 'contact' | 'feedback') => `${name}-form`;
 
 /** Files that pages link to. The builds write these files next to the pages. */
 export const files = {
-  /** PDF for the "Download Resume" button. */
   resumePdf: '/resume.pdf',
-  /** Resume as a Word document. */
   resumeDocx: '/resume.docx',
-  /** Resume as JSON Resume. */
   resumeJson: '/resume.json',
-  /** Feed of all posts. */
   feed: '/feed.xml',
 } as const;
 

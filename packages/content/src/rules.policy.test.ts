@@ -1,7 +1,4 @@
-/**
- * This test has its own file, because zod checks only once, on import, whether it may evaluate code. The spy must be installed before the
- * import.
- */
+/** In a separate file, because zod caches whether it may evaluate code. The spy must be installed before the first schema is created. */
 import { expect, it, vi } from 'vitest';
 
 it('form rules never evaluate text as code', async () => {

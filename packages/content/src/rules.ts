@@ -1,6 +1,6 @@
 /**
- * Validation rules for the contact form and the survey. Pages load these rules only when a form is used. The rules use zod/mini, which is
- * small and never evaluates strings as code, as the content security policy requires.
+ * Validation rules for the contact form and the survey. Uses zod/mini, which is small and never evaluates strings as code, as the content
+ * security policy requires.
  */
 import { fill, messages } from '@portfolio/messages';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import type { ContactField, FeedbackForm, FeedbackQuestion } from './schemas/for
 /** Error messages by field, in form order; empty if the form is valid. */
 export type FieldErrors = Record<string, string>;
 
-/** Creates a rule for text. Required text needs at least one visible character; spaces and zero-width characters do not count. */
+/** Required text needs at least one visible character: spaces and zero-width characters do not count. */
 const textRule = (isRequired: boolean, message: string) =>
   isRequired
     ? z.string(message).check(
@@ -31,8 +31,8 @@ const emailPattern = new RegExp(
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * Rules for phone numbers. They allow digits of any script, grouped or not, with or without a country code. The contact page also checks
- * the number against the country code with a library.
+ * Allows digits of any script, with or without separators and a country code. The contact page also checks the number against the country
+ * code with a library.
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
@@ -51,11 +51,7 @@ const mobileChecks = [
 type Field = Pick<ContactField, 'name' | 'label' | 'required'>;
 type Rules = [name: string, rule: z.ZodMiniType][];
 
-/**
- * Creates the rules for a form's fields.
- *
- * @param missing messages for empty fields, by field name; a field without such a message gets one that contains its label
- */
+/** @param missing messages for empty fields, by field name; the default message contains the field's label */
 const fieldRules = (fields: readonly Field[], missing: Record<string, string>): Rules =>
   fields.map(({ name, label, required }) => {
     const rule = textRule(required, missing[name] ?? fill(messages.problems.missing, { label }));

@@ -7,13 +7,12 @@ import { servicesSchema, type Services } from './schemas/services';
 /** Environment variables, e.g. `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A value after overrides, and problems with the variables. */
 interface Overridden<Value> {
   value: Value;
   problems: Problem[];
 }
 
-/** Shown in place of a file name in problems with environment variables. */
+/** Shown in problems in place of a file name. */
 const environment = 'environment';
 
 /**
@@ -59,7 +58,7 @@ export function overrideSite<Site extends { url: string }>(
 /** Services that `unconfiguredLines` never lists. */
 type OptionalService = 'analytics' | 'newsletter' | 'comments';
 
-/** Describes the site without a service. `page`, if set, is the only page that uses the service. */
+/** Effect on the site if a service is missing. `page`, if set, is the only page that uses the service. */
 const fallbacks: Record<
   Exclude<keyof Services, OptionalService | 'policies' | 'social'>,
   { text: string; page?: RouteId }

@@ -1,4 +1,3 @@
-/** Vite configuration for the content. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
@@ -17,22 +16,22 @@ export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GEN
   ? { '#generated': generatedFolder }
   : {};
 
-/** Folder of the owner's files that are published as they are. */
+/** Folder of the owner's files that are published unchanged. */
 export const publicFolder = join(contentFolder, 'public');
 
-/** Name of the file that the development server reads. It is in the generated folder. */
+/** File in the generated folder that the development server reads. */
 export const developmentFileName = 'development.json';
 
-/** Contents of the development file: mistakes, one line each, and image files. */
+/** Mistakes in the content, one line each, and image files. */
 export interface DevelopmentFile {
   problems: readonly string[];
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];
 }
 
-/** Error message when a server restart interrupts a request. Harmless, because the page reloads afterwards. */
+/** Vite's error when a server restart interrupts a request. The page reloads afterwards. */
 const interruptedRequest = 'transport was disconnected, cannot call "fetchModule"';
 
-/** Replaces all pages, behind the overlay, while the content has mistakes. */
+/** Shown in place of every page while the content has mistakes. */
 const invalidPage =
   '<!doctype html><html lang="en"><title>Mistakes in the content</title><p>Fix the mistakes in the content, which the terminal lists. This page then reloads.</p></html>';
 
@@ -68,7 +67,7 @@ export function contentDevelopment(): Plugin {
       handler: async () => ((await read()).problems.length > 0 ? invalidPage : undefined),
     },
     hotUpdate({ file: changed }) {
-      // Tells pages to fetch this content again. Pages fetch it as data, so hot updates do not reach them.
+      // Pages fetch this content as data, so hot updates do not reach them.
       if (this.environment.name === 'client' && resolve(changed) === fetchedModule)
         this.environment.hot.send('data-changed');
     },

@@ -1,7 +1,7 @@
 import english from './english/messages.json' with { type: 'json' };
 import type { Messages } from './index';
 
-/** Arabic words of 1 to 14 letters. Text made of these words is meaningless but wraps like Arabic. */
+/** Arabic words of 1 to 14 letters. Text made of these words wraps like Arabic, but is meaningless. */
 const words =
   'و في لا من عن كل نحن بيت خط نقطة طريق محطة كتاب حافلة مدينة تصميم موقع رسالة مشروع مشاريع برنامج تطبيقات معلومات برمجيات المستخدم الاستخدام المستخدمون الاستقلالية'.split(
     ' ',
@@ -18,8 +18,8 @@ function wordFor(latin: string): string {
 const tokens = /\S+[@/]\S*|\{\w+\}|[A-Za-zÀ-ž’'-]+/g;
 
 /**
- * Replaces each Latin word with an Arabic word of similar length; a word always gets the same replacement. Keeps URLs, email addresses and
- * placeholders.
+ * Replaces Latin words with Arabic words of similar length. The same word always gets the same replacement. Keeps URLs, email addresses
+ * and placeholders.
  */
 export const arabicOf = (text: string) =>
   text.replace(tokens, (match) => (/[@/{]/.test(match) ? match : wordFor(match)));

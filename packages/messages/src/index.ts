@@ -18,7 +18,7 @@ type Translated<Value> = Value extends string
 /** All messages in one language, in the shape of `src/english/messages.json`. */
 export type Messages = Translated<typeof english>;
 
-/** Returns a function that creates a formatter on its first call only, because creating one takes about 1 ms. */
+/** Creating a formatter takes about 1 ms, so it is delayed until the first use. */
 function once<Formatter>(make: () => Formatter): () => Formatter {
   let formatter: Formatter | undefined;
   return () => (formatter ??= make());
@@ -54,7 +54,7 @@ export const joinList = (items: readonly string[]) => items.join(separator());
 /** Splits plain text at blank lines. */
 export const paragraphsOf = (text: string) => text.split(/\s*\n\s*\n\s*/);
 
-/** Picks the plural form for a number, and fills in the number and the values of other placeholders. */
+/** Picks the plural form for a number, and fills in the placeholders. `{count}` is the number. */
 export const plural = (
   forms: PluralForms,
   count: number,

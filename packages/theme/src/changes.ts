@@ -9,7 +9,6 @@ import type {
   TilePart,
 } from './defaults';
 
-/** A colour in the light and the dark theme. */
 export type ColourPair = readonly [light: string, dark: string];
 
 /** A site's tokens that differ from the defaults. */
@@ -32,7 +31,7 @@ export interface ThemeChanges {
   fonts?: Partial<Record<Font, readonly [families: string, purpose: string]>>;
 }
 
-/** Replaces values in a group of tokens, each of which has one or two values and a note on its use. Keeps the notes. */
+/** Replaces the values of tokens. Keeps the note on each token. */
 export function applyChanges<
   Name extends string | number,
   Entry extends readonly (string | undefined)[],
@@ -48,7 +47,7 @@ export function applyChanges<
   return result;
 }
 
-/** Replaces colours of tiles. See {@link applyChanges}. */
+/** Replaces colours of tiles. */
 export function applyTileChanges(
   tiles: Readonly<Record<Tile, Readonly<Record<TilePart, ThemedColour>>>>,
   changes: ThemeChanges['tiles'] = {},

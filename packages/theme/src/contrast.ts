@@ -1,7 +1,4 @@
-/**
- * Pairs of foreground and background colours, and the contrast that each pair needs. Unit tests check every pair in both themes, and
- * Storybook shows the ratios. Visitors do not load this module.
- */
+/** Pairs of foreground and background colours, and the contrast that each pair needs. Visitors do not load this module. */
 import { converter, wcagContrast } from 'culori';
 import { tiles, type Colour, type ThemedColour, type Tile, type TilePart } from './defaults';
 
@@ -20,10 +17,9 @@ export const minimumRatio: Record<ContrastUse, number> = { text: 4.5, control: 3
 /** A colour role, or part of a tile such as `accent/line`. */
 export type ColourName = Colour | `${Tile}/${TilePart}`;
 
-/** A colour and its backgrounds. */
 export interface ContrastPair {
   foreground: ColourName;
-  /** Possible backgrounds. Contrast with one background is enough: a dot, for example, stands out from its ring or from the page. */
+  /** Contrast with one of the backgrounds is enough. For example, a dot stands out from its ring or from the page. */
   backgrounds: readonly ColourName[];
   use: ContrastUse;
 }
@@ -35,7 +31,6 @@ const pairsFor =
       backgrounds.map((background) => ({ foreground, backgrounds: [background], use })),
     );
 
-/** Every pair of colour roles that components use. */
 const rolePairs: readonly ContrastPair[] = [
   ...pairsFor('text', ['ink', 'ink-2', 'ink-3'])('ground', 'raised', 'sunken'),
   ...pairsFor('text', ['err'])('ground', 'raised', 'err-bg'),
@@ -82,7 +77,12 @@ export function colourValue(name: ColourName, theme: ThemeName, set: ColourSet):
   return pair[themes.indexOf(theme) as 0 | 1];
 }
 
-/** Parses a CSS colour. Returns red, green, blue and the opacity, each from 0 to 1. Throws an Error for any other text. */
+/**
+ * Parses a CSS colour.
+ *
+ * @returns red, green, blue and the opacity, each from 0 to 1
+ * @throws Error if the text is not a colour
+ */
 export function parseColour(value: string) {
   const colour = rgb(value);
   if (!colour) throw new Error(`'${value}' is not a colour.`);

@@ -1,15 +1,12 @@
 /**
- * Default value of every colour, size and duration; `tokens.ts` has this site's values.
+ * Default values of the design tokens. `tokens.ts` has this site's values.
  *
- * Each entry becomes a CSS custom property (`ink-2` → `--ink-2`), which components use through the typed accessors in `css.ts`. Themes
- * differ only in these properties, so prerendered pages work in both themes, and switching themes does not re-render. Storybook and the
- * files for design tools show the note on each entry.
+ * Tokens become CSS custom properties (`ink-2` → `--ink-2`). Themes differ only in these properties, so prerendered pages work in both
+ * themes, and switching themes does not re-render. Storybook and the files for design tools show the notes.
  */
 
-/** A value and a note on its use. */
 export type Token<Value = string> = readonly [value: Value, purpose: string];
 
-/** The light theme's value, the dark theme's value, and a note on their use. */
 export type ThemedColour = readonly [light: string, dark: string, purpose?: string];
 
 /** Default colours by role. `contrast.test.ts` checks the contrast of every pair. */
@@ -55,7 +52,6 @@ export const defaultColours = {
   scrim: ['rgb(20 32 28 / .45)', 'rgb(0 0 0 / .6)', 'Dims the page behind an overlay.'],
 } as const satisfies Record<string, Required<ThemedColour>>;
 
-/** Name of a colour role. */
 export type Colour = keyof typeof defaultColours;
 
 export const tilePartNotes = {
@@ -241,7 +237,7 @@ export const layers = {
 } as const satisfies Record<string, Token<number>>;
 export type Layer = keyof typeof layers;
 
-/** Breakpoints of the layout. Their notes are in a separate object, which page scripts do not include. */
+/** Window widths up to which a layout applies. `breakpointNotes` is a separate object, so that page scripts do not include the notes. */
 export const breakpoints = {
   narrow: '40rem',
   medium: '48rem',

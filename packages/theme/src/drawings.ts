@@ -1,7 +1,6 @@
 /** The owner's drawings, for builds. Pages do not load this. */
 export { ownDrawings } from '#generated/drawings';
 
-/** A drawing that the owner supplies. */
 export interface OwnSvg {
   box: readonly [left: number, top: number, width: number, height: number];
   /** SVG elements in flat colours. */

@@ -14,7 +14,6 @@ import {
 const pink = '#e91e63';
 const names = Object.keys(palette) as PaletteName[];
 
-/** Returns all colours of a site with these choices. */
 const setOf = (choices: ThemeChoices) => {
   const { changes } = resolveTheme(choices);
   return {
@@ -23,7 +22,6 @@ const setOf = (choices: ThemeChoices) => {
   };
 };
 
-/** Returns the pairs with too little contrast in each theme. */
 const unreadable = (choices: ThemeChoices) => {
   const set = setOf(choices);
   return themes.flatMap((theme) =>

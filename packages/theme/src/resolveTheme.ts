@@ -1,4 +1,4 @@
-/** Computes a site's colours from those that its owner chose. The generator runs this; visitors do not load it. */
+/** Computes a site's colours from those that the owner chose. Visitors do not load this module. */
 import type { ColourPair, ThemeChanges } from './changes';
 import { adaptLightness, isDark, mix, changeLightness, toHex, toOklch } from './colour';
 import {
@@ -29,7 +29,6 @@ function pairOf(name: Colour): ColourPair {
   return [light, dark];
 }
 
-/** Returns a tile's palette colours: the background in the light theme, and the line in the dark theme. */
 const tileColour = (tile: Tile): ColourPair => [
   defaultTileColours[tile].bg[0],
   defaultTileColours[tile].line[1],
@@ -55,7 +54,6 @@ export const palette = {
   footer: [...pairOf('foot'), 'The footer'],
 } as const satisfies Record<string, readonly [light: string, dark: string, purpose: string]>;
 
-/** Name of a colour that an owner can choose. */
 export type PaletteName = keyof typeof palette;
 
 /** Tokens with the same value as a colour of the palette. */
@@ -109,7 +107,7 @@ const mapEntries = <Name extends string, From, To>(
 const darkInDarkTheme: readonly PaletteName[] = ['background', 'surface', 'inset', 'line'];
 const lightInDarkTheme: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
-/** Tiles that share their name and colour with a colour of the palette. */
+/** Tiles whose colours the owner can choose. */
 const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
 type PaletteTile = (typeof paletteTiles)[number];
 
@@ -121,9 +119,8 @@ export const followsAccent = (name: PaletteName) =>
 const steps = { surface: 0.045, inset: -0.03 };
 
 /**
- * Derives a colour's dark value from its light one. In OKLCH, the hue stays and the lightness is inverted: a pale background becomes dark and
- * dark text pale, both slightly less colourful. The footer becomes nearly black, and strong colours get a lightness of at least 75%, to be
- * visible on a dark page. If the dark value still lacks contrast, {@link resolveTheme} changes its lightness.
+ * Derives a colour's dark value from the light value, with the same hue (in OKLCH). Pale backgrounds become dark, and dark text becomes
+ * pale. The footer becomes nearly black. Strong colours get a lightness of at least 75%.
  */
 export function deriveDark(name: PaletteName, light: string): string {
   const { l, c, h } = toOklch(light);
@@ -138,7 +135,7 @@ export function deriveDark(name: PaletteName, light: string): string {
   return toHex({ l: Math.max(l, 0.75), c: Math.min(c, 0.17), h });
 }
 
-/** Half the height of a single-line field, in px. If the controls' radius is larger, fields get the cards' radius instead. */
+/** Half the height of a field, in px. With a larger radius for controls, fields get the cards' radius instead. */
 const halfFieldHeight = 26;
 
 /**
@@ -181,7 +178,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
   };
 }
 
-/** Computes all colours. For each theme, `chosen` contains the tokens that the owner set, each with its palette name. */
+/** For each theme, `chosen` has the tokens that the owner set, with their palette names. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   const set: MutableSet = {
     colours: mapEntries(defaultColours, copyOf),
@@ -193,7 +190,6 @@ function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   return { set, chosen };
 }
 
-/** Returns the entries of a group that are defined and differ from the defaults. */
 function changedEntries<Value extends string | readonly string[]>(
   group: Readonly<Record<string, Value | false>>,
   defaults: Readonly<Record<string, string | readonly string[]>>,
@@ -210,10 +206,7 @@ function withoutEmpty<Group extends object>(groups: Group): Group {
   ) as Group;
 }
 
-/**
- * Derives a tile's colour from a chosen accent, for tiles that the owner did not set. The tile's lightness stays, its hue moves to
- * within 40 degrees of the accent's hue, and its chroma is at most the accent's chroma.
- */
+/** Keeps the tile's lightness. The hue is within 40 degrees of the accent's hue, and the chroma at most the accent's chroma. */
 function deriveTile(tile: PaletteTile, accent: string): string {
   const { l, c, h = 0 } = toOklch(palette[tile][0]);
   const { c: accentC, h: accentH = 0 } = toOklch(accent);
@@ -232,17 +225,14 @@ function applyChoices(
   chosen: Map<ColourName, PaletteName>,
 ): void {
   const isLight = theme === 0;
-  /** Returns the owner's value if it differs from the default. Derives a missing dark value from the light value. */
+  /** Omits values that equal the default. Derives a missing dark value from the light value. */
   const valueOf = (name: PaletteName, at: ThemeIndex = theme): string | undefined => {
     const { light, dark } = colors[name] ?? {};
     const derived = light && light !== palette[name][0] ? deriveDark(name, light) : undefined;
     const value = at === 0 ? light : (dark ?? derived);
     return value === palette[name][at] ? undefined : value;
   };
-  /**
-   * Returns the value that the owner set, even if it equals the default, because it overrides a derived colour. Returns `valueOf(name)` if
-   * the owner set none.
-   */
+  /** Like `valueOf`, but also returns values that equal the default, because they override derived colours. */
   const ownValue = (name: PaletteName) => colors[name]?.[themes[theme]] ?? valueOf(name);
   const set = (value: string | undefined, ...names: Colour[]) => {
     if (value) for (const name of names) colours[name][theme] = value;
@@ -343,7 +333,7 @@ function applyChoices(
 }
 
 /**
- * Lightens or darkens each colour that the owner did not choose, until it has enough contrast. Checks each colour twice, because its
+ * Changes the lightness of colours that the owner did not choose, until they have enough contrast. Checks each colour twice, because its
  * background may have changed after the first check.
  */
 function ensureContrast(
@@ -381,7 +371,7 @@ function ensureContrast(
 /** Background of printed text. Printed text has the light theme's colours. */
 const paper = '#ffffff';
 
-/** Token labels for error messages: the palette name or the use. */
+/** Names of tokens in error messages. */
 const labels: Partial<Record<Colour, string>> = {
   ...Object.fromEntries(tokensOfPalette.map(([name, token]) => [token, name])),
   rule: 'strong rules',
@@ -421,7 +411,7 @@ function tokenLabel(token: ColourName): string {
   return part ? `${partLabels[part as TilePart]} of the ${head} tile` : labels[head as Colour]!;
 }
 
-/** Finds pairs that lack contrast in a theme. Returns the worst pair of each colour that the owner chose. */
+/** Returns, for each colour that the owner chose, the pair that lacks the most contrast. */
 function contrastProblems(
   set: ColourSet,
   theme: ThemeName,

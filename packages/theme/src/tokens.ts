@@ -23,7 +23,6 @@ import {
 
 export * from './defaults.ts';
 
-/** Colours by role. */
 export const colours: Readonly<Record<Colour, Required<ThemedColour>>> =
   /* @__PURE__ */ applyChanges(defaultColours, changes.colours);
 
@@ -60,7 +59,6 @@ export const radii: Readonly<Record<Radius, Token>> = /* @__PURE__ */ applyChang
   changes.radii,
 );
 
-/** Widths of borders and rules. */
 export const borderWidths: Readonly<Record<BorderWidth, Token>> = /* @__PURE__ */ applyChanges(
   defaultBorderWidths,
   changes.borderWidths,

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { repoRoot } from '../src/workspace';
 
-/** For each server, a function that waits for its first content. */
 const contentChecks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Site: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   'Print app': (page) => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
@@ -17,7 +16,7 @@ const contentChecks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Inbox: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
-/** Returns true for a harmless message that Storybook logs on a busy machine. */
+/** Storybook logs this message on a busy machine. */
 const isHarmless = (text: string) => text.startsWith('Timed out waiting for leader state');
 
 for (const [command, patterns] of [

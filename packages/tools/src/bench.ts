@@ -18,7 +18,7 @@ const output = join(repoRoot, 'reports/bench.json');
 
 const ratio = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
 
-/** Describes the number of installed fonts, from `fc-list`. Many fonts make pages slower. */
+/** Many installed fonts make pages slower. */
 function describeFontCount(): string {
   try {
     return `${execFileSync('fc-list', { encoding: 'utf8' }).trim().split('\n').length} fonts`;
@@ -47,9 +47,8 @@ function parseCounts(name: string, text: string): number[] {
 }
 
 /**
- * Runs `pnpm bench`: measures each page of the built site with Lighthouse's mobile preset in a full browser, and compares the page with a
- * handwritten one in the same run. Also measures the bytes of a first visit, and how build time and page sizes grow with the number of
- * posts. Prints the results and writes them to `reports/bench.json`.
+ * Runs `pnpm bench`: measures each page of the built site with Lighthouse's mobile preset, and compares the page with a handwritten one.
+ * Also measures the bytes of a first visit, and how build time and page sizes grow with the number of posts.
  */
 await main(async () => {
   const { values } = readOptions(

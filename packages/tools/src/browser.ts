@@ -11,13 +11,13 @@ import {
 } from './programs';
 import { ToolError } from './workspace';
 
-/** Path of Playwright's command line tool. The current Node runs it, so nothing needs to be on the PATH. */
+/** The current Node runs Playwright's command line tool, so nothing needs to be on the PATH. */
 const playwrightCli = fileURLToPath(import.meta.resolve('playwright/package.json')).replace(
   /package\.json$/,
   'cli.js',
 );
 
-/** Debian's headless-shell package. Its executable has the same name. */
+/** Name of the Debian package, and of the program in it. */
 const debianShell = 'chromium-headless-shell';
 
 /** Launches Playwright's headless shell to find its path, which the API does not expose. */
@@ -47,7 +47,7 @@ function installedBrowsers(): string[] {
 
 const findWorking = (paths: readonly string[]) => paths.find((path) => versionOf(path));
 
-/** Finds a headless shell that starts. A headless shell paints no window, so tests take half as long. */
+/** A headless shell paints no window, so tests take half as long. */
 const findShell = async () =>
   findWorking([...(await playwrightShell()), ...candidatePaths(debianShell)]);
 
@@ -109,10 +109,7 @@ export async function findBrowser(): Promise<string> {
   return findOrInstall(find, '--only-shell', [debianShell, 'chromium']);
 }
 
-/**
- * Finds the browser for tests, like {@link findBrowser}. As root in a container, installs Debian's headless shell even if another browser
- * is installed.
- */
+/** Finds the browser for tests. As root in a container, installs Debian's headless shell even if another browser is installed. */
 export async function findTestBrowser(): Promise<string> {
   if (!process.env['CHROMIUM_PATH'] && canInstallPackages() && !(await findShell())) {
     installPackage(debianShell);
@@ -125,8 +122,8 @@ export const findFullBrowser = () =>
   findOrInstall(() => Promise.resolve(findInstalledBrowser()), '--no-shell', ['chromium']);
 
 /**
- * Returns the arguments for every browser launch. They disable background traffic, so that tests see only the page's requests. For the
- * root user, they also disable the sandbox, because Chromium would refuse to start with it.
+ * Returns the arguments for every browser launch. They disable background traffic, so that tests see only the page's requests. As root,
+ * they also disable the sandbox, which would prevent Chromium from starting.
  */
 export function launchArgs(asRoot: boolean = isRoot()): string[] {
   return [

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set('.html .js .css .svg .json .xml .txt .webmanifest .ico'.split(' '));
 
-/** Minimum size of files to compress. Smaller files fit into one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const minBytes = 256;
 
 const encodings = {

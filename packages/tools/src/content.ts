@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repoRoot, run } from './workspace';
 
-/** The demo's content folder, which most tests use. */
 const demo = 'packages/content/demo';
 
 /**

@@ -5,9 +5,8 @@ import { choosePort } from './ports';
 import { main, readOptions, repoRoot, run, ToolError } from './workspace';
 
 /**
- * Runs `pnpm dev`: serves the site, the print app, Storybook and the inbox, and shows edits live. It runs the packages' `dev`
- * and `storybook` scripts, each on its own port; stopping `pnpm dev` stops all of them. `PORTFOLIO_LANGUAGE=fi` serves
- * the Finnish site at `/fi/` instead of the default language. With `--storybook` (`pnpm storybook`), serves only Storybook.
+ * Runs `pnpm dev`: serves the site, the print app, Storybook and the inbox, and shows edits live. `PORTFOLIO_LANGUAGE=fi` serves the
+ * Finnish site at `/fi/`. `pnpm storybook` serves only Storybook.
  */
 await main(async () => {
   const { values } = readOptions(
@@ -25,7 +24,7 @@ pnpm storybook: serves only Storybook
     // Storybook reads its port from this variable.
     SBCONFIG_PORT: String(await choosePort('STORYBOOK_PORT', 6006)),
   };
-  // The servers' configurations read generated files. Mistakes in the content do not stop the servers; pages show the mistakes.
+  // The servers read generated files. Mistakes in the content do not stop the servers: pages show the mistakes.
   const isValid = (await runTasks(['generate'])) === 0;
   if (!isValid) {
     await runTasks(['generate'], demoVariables());
@@ -44,7 +43,7 @@ pnpm storybook: serves only Storybook
     );
   }
   if (!values.storybook) {
-    // Overwrites the list of mistakes from the last session. The generator writes the current list later.
+    // Overwrites the mistakes of the last session. The generator writes the current ones later.
     const generated = language
       ? languageVariables.PORTFOLIO_GENERATED
       : 'packages/content/generated';

@@ -5,9 +5,7 @@ import { repoRoot } from './workspace';
 
 const lockfile = readFileSync(join(repoRoot, 'pnpm-lock.yaml'), 'utf8');
 
-/**
- * Lists the packages that contain binaries for an operating system. Shortens `@oxlint/binding-linux-x64-gnu@1.94.0` to `@oxlint@1.94.0`.
- */
+/** Shortens names: `@oxlint/binding-linux-x64-gnu@1.94.0` becomes `@oxlint@1.94.0`. */
 const nativePackages = (system: string) =>
   Array.from(
     lockfile.matchAll(

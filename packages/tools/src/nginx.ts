@@ -1,8 +1,7 @@
 import { installPackage, canInstallPackages, candidatePaths, versionOf } from './programs';
 
 /**
- * Finds an nginx to test the configuration with: the one in `NGINX_PATH`, or an installed one. As root in a container, installs nginx if
- * there is none.
+ * Finds nginx: the program in `NGINX_PATH`, or an installed one. As root in a container, installs nginx if there is none.
  *
  * @returns the program's path; undefined if there is none
  */

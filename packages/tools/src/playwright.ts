@@ -2,7 +2,7 @@ import { devices, type PlaywrightTestConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { launchArgs } from './browser';
 
-/** Settings shared by all browser tests. The generous timeouts are for busy machines. */
+/** Settings of all browser tests except Storybook's. The timeouts allow for slow machines. */
 export const browserTests = {
   testDir: 'e2e',
   outputDir: 'test-results',

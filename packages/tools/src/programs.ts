@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Timeout in ms for a program to print its version. A cold start from a slow disk takes seconds. */
+/** A cold start from a slow disk takes seconds. */
 const versionTimeoutMs = 60_000;
 
 export const isRoot = () => process.getuid?.() === 0;
@@ -26,7 +26,7 @@ export function versionOf(path: string, flag = '--version'): string | undefined 
   return status === 0 ? (stdout || stderr).trim() : undefined;
 }
 
-/** Lists a program's possible paths, in the folders on the `PATH` and in `moreFolders`. */
+/** Lists a program's possible paths: in the folders on the `PATH`, then in `moreFolders`. */
 export const candidatePaths = (name: string, moreFolders: readonly string[] = []) =>
   [...(process.env['PATH'] ?? '').split(delimiter), ...moreFolders].map((folder) =>
     join(folder, name),

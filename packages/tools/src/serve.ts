@@ -21,8 +21,8 @@ export interface ServeOptions {
   /** Allows files to change while they are served. */
   mayChange?: boolean;
   /**
-   * Forwards POST requests below a path prefix to another local server, without the prefix: `{ '/inbox/': 'http://127.0.0.1:4175' }` turns
-   * `POST /inbox/contact` into `POST /contact` there. Other requests are not forwarded, so the rest of that server stays private.
+   * Forwards only POST requests below a path prefix to another local server, without the prefix. Example: `{ '/inbox/':
+   * 'http://127.0.0.1:4175' }` forwards `POST /inbox/contact` as `POST /contact`.
    */
   proxy?: Record<string, string>;
 }
@@ -49,11 +49,10 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(text);
 }
 
-/** Forwards a POST request to another local server and streams the reply back. */
 function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const headers = { ...request.headers, host: target.host };
   const outgoing = httpRequest(target, { method: 'POST', headers });
-  // If the target drops its connection, drops the browser's too, so that the page sees the same failure.
+  // Drops the browser's connection if the target drops its own, so that the page sees the same failure.
   const drop = () => response.destroy();
   outgoing.once('response', (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.headers);
@@ -65,9 +64,8 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
 }
 
 /**
- * Serves a built folder below the site's base path, like a static host. Supports clean URLs (`/about` serves `about.html` or
- * `about/index.html`), `404.html` with status 404, content types, ETags with status 304, compressed copies if the browser accepts them,
- * and the headers in the folder's `headers.json`. Paths are case-sensitive on every system.
+ * Serves a built folder below the site's base path, like a static host: clean URLs (`/about` for `about.html`), `404.html` with status
+ * 404, ETags, compressed copies, and the headers in `headers.json`. Paths are case-sensitive on every system.
  *
  * @returns the server, listening on the loopback address
  * @throws ToolError if the folder has no `index.html`
@@ -91,14 +89,13 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   // The pattern of the first header rule is the base path, followed by `*`.
   const base = Object.keys(rules)[0]?.replace(/\*$/, '') ?? '/';
 
-  /** Sets the headers for a path below the base path. */
   const setHeaders = (response: ServerResponse, path: string) => {
     for (const [pattern, headers] of Object.entries(rules)) {
       if (!matchesPattern(pattern, base + path.slice(1))) continue;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
-  // A build on a case-insensitive file system has no capitalised copies of pages. The rewrite rules in `_redirects` replace these copies.
+  // On a case-insensitive file system, rewrite rules in `_redirects` replace the capitalised copies of pages.
   const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
   const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {
@@ -133,7 +130,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     }
     const url = requestUrl.slice(base.length - 1);
     request.url = url;
-    // Removes a language's folder from the path, because forms in that language post to a path such as `/fi/inbox/…`.
+    // Forms in another language post to a path such as `/fi/inbox/…`.
     const [, withoutLanguage = url] = /^\/[a-z\d-]+(\/.*)$/.exec(url) ?? [];
     const postPath = [url, withoutLanguage].find((path) =>
       Object.keys(proxy).some((one) => path.startsWith(one)),

@@ -14,7 +14,7 @@ const readmeScreenshot = join(repoRoot, 'docs/home.webp');
 
 const readmeWidth = 1600;
 
-/** A fixed date and time, so that pages do not depend on when the screenshots are taken. */
+/** Pages must not depend on when the screenshots are taken. */
 const screenshotTime = new Date('2026-03-10T12:00:00');
 
 /** Turns a path into a file name: `/` → `home`, `/projects/projectdetail/rfid-bus` → `projects-projectdetail-rfid-bus`. */
@@ -22,7 +22,7 @@ function routeName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'home';
 }
 
-/** Saves two PNG images of the same size, side by side, as the README's screenshot. */
+/** Both images must have the same size. */
 async function writeReadmeScreenshot(left: Buffer, right: Buffer) {
   const { width, height } = await sharp(left).metadata();
   const canvas = { width: 2 * width, height, channels: 3, background: 'white' } as const;
@@ -84,7 +84,7 @@ await main(async () => {
     await page.goto(site.url + site.base + path.slice(1));
     // Waits for hydration, which turns off scroll restoration.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
-    // Finds the theme toggle by its attribute, because its name depends on the site's language.
+    // The theme toggle's name depends on the site's language, but its attribute does not.
     if (theme === 'dark') await page.locator('header button[aria-pressed]').click();
     await page.mouse.move(0, 0);
     await page.evaluate(async () => {

@@ -9,7 +9,7 @@ import { main, messageOf, readOptions, repoRoot, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
-/** Returns variables for the build. Without a browser, the build cannot print the resume's PDFs. */
+/** Without a browser, the build cannot print the resume's PDFs. */
 async function buildVariables(): Promise<Record<string, string>> {
   try {
     return { CHROMIUM_PATH: await findBrowser() };
@@ -21,13 +21,13 @@ async function buildVariables(): Promise<Record<string, string>> {
   }
 }
 
-/** Waits for Ctrl+C or a signal from the parent process. A second Ctrl+C ends the process at once. */
+/** A second Ctrl+C ends the process at once. */
 const untilStopped = () =>
   Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
 
 /**
- * Implements `pnpm start`: builds, then serves the site, the print app, Storybook and the inbox. Prints the URLs once all servers respond,
- * and runs until it is stopped. Serves copies of the builds, so that later builds and tests do not change the served files.
+ * Runs `pnpm start`: builds, then serves the site, the print app, Storybook and the inbox until stopped. Serves copies of the builds, so
+ * that later builds and tests do not change the served files.
  */
 await main(async () => {
   readOptions(
@@ -56,7 +56,7 @@ await main(async () => {
     atEnd.push(() => inbox.close());
 
     const serve = async (folder: string, port: number, proxy = {}): Promise<LocalServer> => {
-      // Compressing Storybook takes a long time, and it is served only locally.
+      // Storybook is not compressed, because compressing it takes a long time.
       const compress = folder !== storybookFolder;
       const copyTo = (copy: string) => cp(join(repoRoot, folder), copy, { recursive: true });
       const server = await serveTemporary(copyTo, { port, proxy, compress });

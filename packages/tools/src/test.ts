@@ -8,7 +8,6 @@ import { versionOf } from './programs';
 import { summaryLine, sumReports } from './totals';
 import { main, readOptions, repoRoot } from './workspace';
 
-/** Checks other than tests, including the builds. */
 const checks = [
   'typecheck',
   '//#lint',
@@ -21,7 +20,7 @@ const checks = [
   'build:storybook',
 ];
 const browserTests = ['test:stories', 'test:e2e'];
-/** Tasks that run for `test:site`. They work with any owner's content. */
+/** Tasks for `test:site`. They work with any owner's content. */
 const siteTests = ['typecheck', '//#lint', 'check:bytes', 'test:site'];
 
 const buildFolders = ['dist', 'storybook-static'];
@@ -29,7 +28,7 @@ const packages = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(repoRoot, group)).map((name) => join(group, name)),
 );
 
-/** Removes outputs of earlier runs. Stale reports would be counted along with those restored from Turbo's cache. */
+/** Stale reports would be counted along with those restored from Turbo's cache. */
 function removeOutputs(...names: readonly string[]): void {
   for (const name of names) {
     for (const folder of packages) {
@@ -38,7 +37,6 @@ function removeOutputs(...names: readonly string[]): void {
   }
 }
 
-/** Lists the test runners' reports, relative to the root. */
 const reports = () =>
   packages
     .map((folder) => join(folder, 'reports'))
@@ -47,12 +45,11 @@ const reports = () =>
     .filter((file) => file.endsWith('.xml'));
 
 /**
- * Runs `pnpm test`: finds or installs a browser and nginx, then Turbo runs all checks, builds and tests whose inputs have changed. Tests in
- * a browser run last. It prints each failure and, in the last line, the totals: `N passed, N failed`. The exit code is 0 only if everything
- * passed.
+ * Runs `pnpm test`: finds or installs a browser and nginx, then runs all checks, builds and tests whose inputs have changed. Tests in a
+ * browser run last. Prints each failure, then the totals. The exit code is 0 only if everything passed.
  *
- * With an owner's content, it checks only the owner's site: types, lint, links and accessibility, with byte budgets as warnings. The other
- * tests use the demo; `PORTFOLIO_TESTS=all` runs them too. Tasks passed as arguments (`test:unit`, `test:stories:update`) run alone.
+ * With an owner's content, checks only the owner's site: types, lint, links and accessibility, with byte budgets as warnings.
+ * `PORTFOLIO_TESTS=all` also runs the demo's tests. Tasks passed as arguments run alone.
  */
 await main(async () => {
   const { positionals: taskNames } = readOptions(
@@ -86,7 +83,7 @@ await main(async () => {
   let isPassing = true;
   for (const [tasks, concurrency, variables] of [
     [requested.filter((task) => task !== 'test:site' && !isForBrowser(task)), cores, demoEnv],
-    // Each runner of browser tests already uses all CPUs, so fewer tasks run in parallel.
+    // Each browser test runner already uses all CPUs, so fewer tasks run in parallel.
     [requested.filter(isForBrowser), Math.ceil(cores / 2), demoEnv],
     [requested.includes('test:site') ? siteTests : [], cores, env],
   ] as const) {

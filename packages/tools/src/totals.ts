@@ -8,7 +8,7 @@ export interface Results {
   failures: string[];
 }
 
-/** A test in a JUnit report from Vitest or Playwright. Playwright reports a timeout as an error. */
+/** A test in a JUnit report. Playwright reports a timeout as an error. */
 interface TestCase {
   classname: string;
   name: string;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { x } from 'tinyexec';
 
-/** The repository's root folder, resolved from this file's location. */
+/** The repository's root folder. */
 export const repoRoot = resolve(import.meta.dirname, '../../..');
 
 /** An error that the user can fix. Its message says what happened and what to do, so no stack is shown. */
@@ -24,11 +24,11 @@ export function readJson(file: string): unknown {
 }
 
 /**
- * Runs a program, or a command from `node_modules/.bin`, in the repository's root. Its output appears in this terminal. `env` is added to
- * this process's environment variables.
+ * Runs a program, or a command from `node_modules/.bin`, in the repository's root. Shows the output in this terminal.
  *
+ * @param env variables to add to this process's environment
  * @param signal stops the command when aborted
- * @returns its exit code; 1 if a signal ended it
+ * @returns the exit code; 1 if a signal ended the command
  * @throws ToolError if the program is not found
  */
 export async function run(

@@ -13,7 +13,7 @@ import usages from '../docs/usage.md?raw';
 import { componentPages } from '../src/generated/componentPages';
 import { splitName } from './titles';
 
-/** Returns Markdown links to the pages that show any of these components; an empty string if there are no such pages. */
+/** Returns Markdown links to the pages that show any of these components. */
 function pagesText(components: readonly string[]): string {
   const pages = [...new Set(components.flatMap((name) => componentPages[name] ?? []))].sort();
   const links = pages.map(
@@ -24,7 +24,6 @@ function pagesText(components: readonly string[]): string {
   return links.join(', ');
 }
 
-/** Returns a component's section in `usage.md`. */
 const usageOf = (name: string) =>
   usages
     .split(/^# /m)

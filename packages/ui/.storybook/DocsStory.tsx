@@ -14,11 +14,10 @@ interface StoryFrameProps {
   isControlled: boolean;
 }
 
-/** A frame with a single story. The story's settings override the toolbar's. */
 function StoryFrame({ story, isControlled }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { height, windowSize } = framingOf(story);
-  // Keeps only settings that are strings: those of the toolbar's menus. Omits the vision simulation, which already applies to frames.
+  // Keeps only strings: the settings in the toolbar's menus. Omits the vision simulation, which already applies to frames.
   const globals = Object.entries(useToolbar())
     .filter(([name, value]) => typeof value === 'string' && name !== 'vision')
     .map((entry) => entry.join(':'));
@@ -57,10 +56,7 @@ function StoryFrame({ story, isControlled }: StoryFrameProps) {
   );
 }
 
-/**
- * A story on a documentation page. Stories that set a theme or width get a frame. Stories with `inline: false` also get one, because
- * they cover their window or need their play function.
- */
+/** A story on a documentation page. Stories that set a theme or width, or `inline: false`, get a frame. */
 export function DocsStory(props: ComponentProps<typeof Story>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
   return framingOf(story).isFramed ? (

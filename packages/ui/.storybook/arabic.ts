@@ -1,14 +1,9 @@
 import { arabicOf } from '@portfolio/messages/arabic';
 
-/** Returns whether a text node is code, or is in a language other than the page's. */
+/** Returns true for code, and for text that is not in the page's language. */
 const isUntranslated = (node: Node, langRoot: Element | null) =>
   node.parentElement?.closest('[translate=no],[lang],script,style,svg title') !== langRoot;
 
-/**
- * Replaces the Latin words in a node and its descendants.
- *
- * @param langRoot the element that sets the page's language
- */
 function replaceWordsIn(node: Node, langRoot: Element | null): void {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let text = walker.currentNode; text; text = walker.nextNode() as Node) {
@@ -23,8 +18,7 @@ function replaceWordsIn(node: Node, langRoot: Element | null): void {
 }
 
 /**
- * Replaces Latin words with Arabic words of similar length, to test right-to-left layout. Also replaces words that are added later. A
- * word always gets the same replacement.
+ * Replaces Latin words with Arabic words of similar length, to test right-to-left layout. Also replaces words that are added later.
  *
  * @returns a function that stops replacing; it does not restore words
  */

@@ -12,7 +12,6 @@ export function framingOf({
   /** Height of the story's frame, or of its container if it has no frame; empty if automatic. */
   const height = requested.height ?? (isFramed ? '30rem' : '');
   const { value = '' } = (storyGlobals['viewport'] ?? {}) as { value?: string };
-  /** Window size that the story requests. */
   const windowSize = (viewport?.options?.[value]?.styles ?? {}) as {
     width?: string;
     height?: string;

@@ -1,13 +1,9 @@
-/**
- * Storybook loads this module instead of `#generated/language`. The language is the one chosen in the toolbar, or English if the choice
- * is not one of the owner's languages.
- */
+/** Storybook loads this module instead of `#generated/language`. The language is the one chosen in the toolbar, or English. */
 import languages from '@portfolio/messages/languages' with { type: 'json' };
 
 /** BCP 47 tags of the owner's languages other than English. */
 export const ownLanguages: readonly string[] = Object.keys(languages);
 
-/** The toolbar's settings, from the frame's URL. */
 const globals = new URLSearchParams(location.search).get('globals') ?? '';
 const [, chosen] = /\bdirection:([^;]+)/.exec(globals) ?? [];
 

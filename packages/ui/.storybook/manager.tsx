@@ -33,14 +33,13 @@ const halfStyle: CSSProperties = {
   overflow: 'auto',
 };
 
-/** Options of the viewport control (see `preview.tsx`). */
 interface Viewports {
   options: Record<string, { styles: { width: string; height: string } } | undefined>;
 }
 
 /**
- * Shows the current story in a second, dark frame if the toolbar is set to "Side by side". In frames, media queries, overlays, ids and
- * play functions work as on a real page.
+ * Shows the story in a second, dark frame if the toolbar is set to "Side by side". In frames, media queries, overlays, ids and play
+ * functions work as on a real page.
  */
 function SideBySide({ storyId, children }: { storyId: string; children?: ReactNode }) {
   const [globals] = useGlobals();
@@ -50,7 +49,7 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
   const size = api.getCurrentParameter<Viewports | undefined>('viewport')?.options[
     viewport?.value ?? ''
   ]?.styles;
-  // Keeps only settings that are strings: those of the toolbar's menus.
+  // Keeps only strings: the settings in the toolbar's menus.
   const dark = Object.entries({ ...globals, theme: 'dark' }).filter(
     ([, value]) => typeof value === 'string',
   );

@@ -1,7 +1,4 @@
-/**
- * Storybook loads this module instead of `#generated/messages`. It exports the interface messages in the language chosen in the
- * toolbar, or in English.
- */
+/** Storybook loads this module instead of `#generated/messages`. The language is the one chosen in the toolbar, or English. */
 import type { Messages } from '@portfolio/messages';
 import english from '@portfolio/messages/english' with { type: 'json' };
 import languages from '@portfolio/messages/languages' with { type: 'json' };

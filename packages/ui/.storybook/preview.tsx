@@ -70,12 +70,11 @@ interface SiteProps {
   isDark: boolean;
   /** `ltr` (English), `rtl` (Arabic placeholder text), or the BCP 47 tag of one of the owner's languages. */
   direction: string;
-  /** True on a documentation page: its stories share the document, so they must not set its theme or direction. */
+  /** True on a documentation page. Stories there share the document, so they must not set its theme or direction. */
   isDocs: boolean;
   children: ReactNode;
 }
 
-/** Sets up a story's environment as on the site: drawings, theme, language and direction. */
 function Site({ isDark, direction, isDocs, children }: SiteProps) {
   const container = useRef<HTMLDivElement>(null);
   const isArabic = direction === 'rtl';
@@ -116,10 +115,7 @@ if (isSheet) {
   disconnectManager();
 }
 
-/**
- * Decorator that applies the toolbar's theme and direction. A story's own direction overrides the toolbar's. With "Side by side", this
- * frame is light, and `manager.tsx` adds a dark one.
- */
+/** Applies the toolbar's theme and direction. A story's own direction overrides the toolbar's. */
 const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
   loadMessages(globals);
   return (
@@ -154,7 +150,7 @@ const describeHtmlProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   return { ...argTypes, ...Object.fromEntries(described) };
 };
 
-/** Disables controls for props that take React elements or refs: they would show React's internals. Strings in such props stay editable. */
+/** Disables controls for React elements and refs, which would show React's internals. Strings stay editable. */
 const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -219,7 +215,7 @@ export default definePreview({
     layout: 'padded',
     // A sheet has no panel to show errors in.
     throwPlayFunctionExceptions: isSheet,
-    // The theme sets the background; any other background would change the contrast.
+    // Another background would change the contrast.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // axe disables this AA rule by default: 24 px targets (WCAG 2.2 2.5.8).

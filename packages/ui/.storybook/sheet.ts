@@ -21,20 +21,18 @@ export function disconnectManager(): void {
   Object.assign(channelOf(window), { transports: [] });
 }
 
-/** A sheet's theme and direction. */
 export interface SheetGlobals {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** Cleanup functions for the stories shown. */
 const cleanups: (() => Promise<void> | void)[] = [];
 
 async function removeStories(): Promise<void> {
   for (const remove of cleanups.splice(0)) await remove();
 }
 
-/** The document's frames. Reusing them is much faster than reloading Storybook. */
+/** Reusing frames is much faster than reloading Storybook. */
 const frames: HTMLIFrameElement[] = [];
 
 /** Styles of a sheet. The last rule renders skill bars even outside the window, so that screenshots include them. */
@@ -49,12 +47,10 @@ const css = `
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Container for all stories. */
 const container = document.createElement('main');
 container.className = 'sheet';
 container.appendChild(document.createElement('style')).textContent = css;
 
-/** Adds a cell with a caption. */
 function addCell(): HTMLElement {
   const section = container.appendChild(document.createElement('section'));
   section.appendChild(document.createElement('p')).translate = false;
@@ -63,7 +59,6 @@ function addCell(): HTMLElement {
 
 const sectionOf = (element: HTMLElement) => element.closest<HTMLElement>('.sheet > section')!;
 
-/** Adds a frame and loads Storybook in it. */
 async function addFrame(): Promise<HTMLIFrameElement> {
   const frame = addCell().appendChild(document.createElement('iframe'));
   // Makes Storybook ignore the frame's messages (see `preview-head.html`).
@@ -113,11 +108,10 @@ function show(
   });
 }
 
-/** Loads the fonts, because some play functions measure text. */
+/** Some play functions measure text. */
 const loadFonts = ({ document: { fonts: fontSet } }: Window) =>
   Promise.allSettled(Object.values(fonts).map(([stack]) => fontSet.load(`1em ${stack}`)));
 
-/** Shows a story in a window that has loaded Storybook, and runs its play function. */
 async function playStory(storyId: string, page: Window, until: 'completing' | 'finished') {
   const preview = previewOf(page);
   await loadFonts(page);
@@ -126,7 +120,6 @@ async function playStory(storyId: string, page: Window, until: 'completing' | 'f
   await show(page, story, preview.view.prepareForStory(story), until);
 }
 
-/** Shows a story in a cell, or in a frame if it needs one. */
 async function addStory(storyId: string, globals: SheetGlobals, index: number): Promise<void> {
   const story = await previewOf(window).loadStory({ storyId });
   const { isFramed, height, windowSize: requested } = framingOf(story);
@@ -164,7 +157,6 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   if (globals.direction === 'rtl') cleanups.push(tools.replaceWithArabic(page.document.body));
 }
 
-/** Resolves when no story in this document is still rendering. */
 async function finishRendering(): Promise<void> {
   const isFinished = ({ phase = '' }) => /^(completed|finished|errored|aborted)$/.test(phase);
   while (!previewOf(window).storyRenders.every(isFinished)) await nextFrame();
@@ -191,7 +183,6 @@ async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Pr
   scrollTo(0, 0);
 }
 
-/** Returns the documents of the sheet and its visible frames. */
 function visibleDocuments(): Document[] {
   const shown = frames.filter((frame) => !sectionOf(frame).hidden);
   return [document, ...shown.map((frame) => frame.contentDocument!)];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Returns a file and all source files that it imports, directly or indirectly. Ignores type imports. */
+/** Returns a file and all source files that it imports, directly or indirectly, except type imports. */
 function findImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

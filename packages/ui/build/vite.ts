@@ -18,7 +18,6 @@ export { artVersion };
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 /** Folder of the drawings (SVG files), for builds that read them. */
 export const artFolder = join(packageFolder, 'generated/art');
-/** Folder of the default typefaces (WOFF2 files). */
 const fontsFolder = join(packageFolder, 'fonts');
 /** Returns the path of a font file. */
 export const fontPath = (font: Font, file: string) =>
@@ -26,7 +25,7 @@ export const fontPath = (font: Font, file: string) =>
 
 const baseCss = readFileSync(join(packageFolder, 'src/theme/base.css'), 'utf8');
 
-/** Font file names with a content hash, by path. The hash lets browsers cache the files forever. */
+/** Font file names by path. The content hash lets browsers cache the files forever. */
 const hashedFonts = new Map(
   (Object.keys(faceFiles) as Font[]).flatMap((font) =>
     [...faceFiles[font].whole, ...faceFiles[font].parts].map(({ file }) => {

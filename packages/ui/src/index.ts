@@ -1,5 +1,4 @@
-// Exports what the apps use. All other components are parts of the exported ones.
-// `./art` exports the drawing functions, and `./theme` exports the tokens.
+// Exports what the apps use. `./art` exports the drawing functions, and `./theme` exports the tokens.
 
 export { loadRareParts, loadVideo } from './article/Prose/lazyComponents';
 export * from './article/Comments/Comments';

@@ -29,8 +29,8 @@ const ids = files.flatMap((file) => {
   return [toId(title, 'docs'), ...names.map((name) => toId(title, storyNameFromExport(name)))];
 });
 
-it('links only to existing stories, pages, files and headings', () => {
-  // Every component has a documentation page.
+it('documentation links only to existing stories, pages, files and headings', () => {
+  // `ids` assumes that every component has a documentation page.
   expect(read(inPackage('.storybook/preview.tsx'))).toContain("tags: ['autodocs']");
   const pages = [
     ...files.filter((file) => file.endsWith('.mdx')).map((file) => [file, read(file)] as const),

@@ -12,7 +12,7 @@ const stories = files
   .map(read)
   .join('\n');
 
-/** Components: files named after their folder, and files that `index.ts` exports. Other files are parts of these. */
+/** Files named after their folder, and files that `index.ts` exports. */
 const components = files.filter(
   (file) =>
     /(\w+)\/\1(View)?\.tsx$/.test(file) ||

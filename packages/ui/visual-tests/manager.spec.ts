@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
 import { serveStorybook } from './sheets';
 
-/** A test that opens Storybook in a new browser context, and fails on errors in the page or its console. */
+/** Opens Storybook, and fails on errors in the page or the console. */
 const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use) => {

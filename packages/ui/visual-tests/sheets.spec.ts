@@ -9,8 +9,7 @@ import {
   serveStorybook,
 } from './sheets';
 
-/* Theme, direction and width are independent, so two combinations cover all values: a light, left-to-right desktop window, and a dark,
-   right-to-left window of the minimum width (WCAG 2.2 1.4.10). */
+/* Two combinations cover every theme, direction and width. 320 px is the minimum width (WCAG 2.2 1.4.10). */
 const wide: SheetOptions = { width: 1280, theme: 'light', direction: 'ltr' };
 const narrow: SheetOptions = { width: 320, theme: 'dark', direction: 'rtl' };
 
@@ -51,7 +50,7 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
       const violations = await sheet.violations(options === wide ? undefined : appearanceRules);
       expect.soft(violations, 'accessibility').toEqual([]);
       expect.soft(await sheet.overflowPx(), 'scrolls horizontally').toBe(0);
-      // A screenshot of one story per page is enough, because the components' own screenshots cover their states.
+      // One story per page is enough, because the components' own screenshots cover their states.
       if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), options);
       for (const { file, clip } of await sheet.screenshots(`${id}-${name}`)) {
         await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });
@@ -60,8 +59,7 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
   });
 }
 
-/* Forced colours (Windows contrast themes) remove backgrounds and shadows. Controls, icons and states must be visible without
-   them. */
+/* Forced colours (Windows contrast themes) remove backgrounds and shadows. */
 test('keeps controls visible in forced colours', async ({ browser, server }) => {
   const sheet = await openSheets(browser, server, { forcedColors: 'active' });
   const storyIds = [

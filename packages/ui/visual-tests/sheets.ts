@@ -17,7 +17,6 @@ interface IndexEntry {
   tags: readonly string[];
 }
 
-/** A component in the sidebar. */
 export interface Component {
   title: string;
   /** Prefix of the screenshots' names: `cards-badge` for stories with ids like `cards-details-badge--default`. */
@@ -49,7 +48,7 @@ export function readComponents(): Component[] {
   return [...components.values()];
 }
 
-/** Serves the built Storybook. Lets browsers cache it, because its files do not change. */
+/** Serves the built Storybook. */
 export async function serveStorybook(): Promise<Server> {
   const server = createServer(sirv(storybook, { maxAge: 3600 }));
   await once(server.listen(0, 'localhost'), 'listening');
@@ -77,7 +76,7 @@ const axeOptions: axeCore.RunOptions = {
   },
 };
 
-/** Rules that depend on theme, width or direction. The other rules are checked on one sheet per component. */
+/** Rules that depend on theme, width or direction. Other rules run once per component. */
 export const appearanceRules = [
   'color-contrast',
   'link-in-text-block',
@@ -85,13 +84,12 @@ export const appearanceRules = [
   'target-size',
 ];
 
-/** Maximum height of a screenshot, in px. WebP images and Chromium's layers cannot exceed 16,383 px. */
+/** In px. WebP images and Chromium's layers cannot exceed 16,383 px. */
 const maxScreenshotHeight = 12_000;
 
 /** An area on the sheet, in CSS px. */
 type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Opens a window with Storybook, {@link sheetTools} and axe. */
 async function openStorybook(
   browser: Browser,
   server: Server,
@@ -114,7 +112,7 @@ export async function openPlays(browser: Browser, server: Server) {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {
-    /** Runs a story's play function in a window of the size that the story requests. Returns the error, or an empty string. */
+    /** Runs a play function in the window size that the story requests. Returns the error, or an empty string. */
     async play(storyId: string): Promise<string> {
       await page.setViewportSize(
         await tools.evaluate(({ windowSizeOf }, id) => windowSizeOf(id), storyId),
@@ -127,8 +125,8 @@ export async function openPlays(browser: Browser, server: Server) {
   };
 }
 
-/** A sheet's theme, direction and window width (in CSS px). */
 export interface SheetOptions extends SheetGlobals {
+  /** Window width, in CSS px. */
   width: number;
 }
 
@@ -149,7 +147,6 @@ export async function openSheets(
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
 
-  /** Waits until the sheet is painted and all requests for fonts, images and drawings have ended. */
   async function waitUntilPainted(): Promise<void> {
     let isComplete = false;
     while (!isComplete) {
@@ -172,7 +169,7 @@ export async function openSheets(
       await waitUntilPainted();
     },
 
-    /** Returns the name and area of each screenshot. There are several if the sheet exceeds the maximum height. */
+    /** Returns the name and area of each screenshot: several if the sheet exceeds the maximum height. */
     async screenshots(name: string): Promise<{ file: string; clip: Clip }[]> {
       const size = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;

@@ -8,7 +8,7 @@ const services = {
   contactForm: { provider: 'formspree', formId: 'abcdefgh' },
   // A service that accepts form posts but no fetch requests.
   feedbackForm: { provider: 'generic', action: 'https://forms.example.com/feedback' },
-  // Turnstile's public test key. Tests mock Turnstile's script.
+  // Turnstile's public test key.
   botCheck: { provider: 'turnstile', siteKey: '1x00000000000000000000AA' },
   chatbot: { provider: 'tawk', propertyId: 'property', widgetId: 'widget' },
   analytics: {
@@ -38,7 +38,6 @@ const services = {
   },
 };
 
-/** Builds the demo with every service and without a search page. The site remembers the chosen theme. */
 setup('build the site with all services configured', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
   const env = { PORTFOLIO_SERVICES: JSON.stringify(services), PORTFOLIO_OUT_DIR: appPath(folder) };

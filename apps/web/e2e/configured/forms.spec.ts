@@ -15,7 +15,7 @@ const reply = (route: Route, status: number, value: unknown) =>
   route.fulfill({ status, headers: cors, json: value });
 const accept = (route: Route) => reply(route, 200, { ok: true, next: '/thanks' });
 
-/** Mocks Formspree so that it accepts every message. Returns a function that returns the latest message. */
+/** Returns a getter for the latest message. */
 async function acceptMessages(page: Page) {
   let lastMessage = '';
   await page.route(formspree, (route) => {
@@ -178,7 +178,7 @@ test.describe('the bot check', () => {
       });
     });
     const polls = () => page.evaluate(() => Number(document.body.dataset['polls']));
-    // The clock moves only when the test advances it, so the number of polls does not depend on the machine's speed.
+    // With a paused clock, the number of polls does not depend on the machine's speed.
     await page.clock.pauseAt(Date.now() + 60_000);
     await contact.textbox('Message').focus();
     // The polling code loads in real time, so the test repeats this step until the first poll.

@@ -3,7 +3,7 @@ import { otherEngines, type Browser } from './webDriver';
 
 // Opens every page in Firefox and WebKit, and uses the main features once.
 
-/** `test` without the console check, because the check needs a Playwright page. */
+/** Turns off the console check, which needs a Playwright page. */
 const test = base.extend({ consoleCheck: ({}, use) => use() });
 
 const enterKey = '\uE007';
@@ -43,7 +43,7 @@ function visitor({ send }: Browser, siteUrl: string) {
     until,
     /** Resizes the window if the display allows it. Returns true if the window is narrow. */
     async resize(width: number, height: number) {
-      // If the display refuses, the window keeps its size. The next line reads the actual size.
+      // If the display refuses, the window keeps its size.
       await send('SetWindowRect', { width, height }).catch(() => undefined);
       return run('return innerWidth < 600');
     },

@@ -33,7 +33,7 @@ const findProgram = (...names: string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Starts a program and discards its output. Returns a function that stops the program and its child processes. */
+/** Returns a function that stops the program and its child processes. */
 function launch(program: string, args: string[], env = process.env) {
   const child = spawn(program, args, { stdio: 'ignore', detached: true, env });
   const stop = () => {
@@ -65,7 +65,7 @@ async function* repliesOn(socket: Socket) {
   }
 }
 
-/** Controls Firefox with the Marionette protocol instead of a driver. A command has the form `length:[type, id, name, parameters]`. */
+/** Sends commands in the form `length:[type, id, name, parameters]` (Marionette protocol). */
 async function marionette(socket: Socket): Promise<Send> {
   const replies = repliesOn(socket);
   await replies.next();

@@ -1,4 +1,4 @@
-/** Tests every page of two bilingual sites: `packages/content/fixtures/arabic` with English added, and `…/finnish`. */
+/** Tests every page of two bilingual sites, from the fixtures `arabic` and `finnish`. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import eld from 'eld/small';
@@ -14,7 +14,7 @@ interface Page {
 }
 
 const english = { code: 'en', dir: 'ltr', folder: 'en/' };
-/** Sites by build folder: their languages, and the pages that exist in only one language. */
+/** Sites by build folder. The pages in `untranslated` exist in only one language. */
 const sites: Record<string, { languages: (typeof english)[]; untranslated: string[] }> = {
   owner: {
     languages: [{ code: 'ar-EG', dir: 'rtl', folder: '' }, english],

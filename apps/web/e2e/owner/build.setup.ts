@@ -14,10 +14,7 @@ async function addTypeface(content: string) {
   await appendFile(join(content, 'theme.yaml'), `\nfonts: { heading: ${name} }\n`);
 }
 
-/**
- * Builds another owner's site in Arabic and English, with a base path and the resume's files.
- * Copies the print app to the folder `<site folder>-print`.
- */
+/** Builds the site, and copies the print app to `<site folder>-print`. */
 setup('build the site of another owner', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
   await withRepositoryCopy('packages/content/fixtures/arabic', async (copy) => {

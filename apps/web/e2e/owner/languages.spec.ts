@@ -1,7 +1,4 @@
-/**
- * Tests another owner's site in Arabic and English (the fixture `arabic`, with translations from `bilingual`). `e2e/languages` visits every
- * page.
- */
+/** Tests another owner's site in Arabic and English, from the fixtures `arabic` and `bilingual`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFile } from '../../prerender/siteFiles';
@@ -115,7 +112,7 @@ test('a list marks the language of untranslated entries', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
 });
 
-test('links to untranslated pages open them in the default language', async ({ page }) => {
+test('links to untranslated pages open the default language', async ({ page }) => {
   await page.open(`${base}/en/projects/projectdetail/night-lines`);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: /^Experience/ })).toHaveAttribute(
@@ -167,7 +164,7 @@ test.describe('a browser with service workers', () => {
 test('a monolingual site has no code for switching languages', () => {
   const assets = appPath('dist/assets');
   for (const name of readdirSync(assets).filter((file) => file.endsWith('.js'))) {
-    // Matches a property that only the language switch reads, or a path that leaves a language's folder.
+    // `toHome` occurs only in the language switch. Paths with `/..` occur only in links to other languages.
     expect(readFileSync(join(assets, name), 'utf8'), name).not.toMatch(/toHome|[`'"]\/\.\./);
   }
 });

@@ -53,7 +53,7 @@ const latinText = (page: Page) =>
       .filter((text) => /[a-z]{2}/i.test(text));
   });
 
-test('has exactly the pages that the owner has content for', ({ folder }) => {
+test('has only the pages with content', ({ folder }) => {
   expect(pathsOf(folder)).toEqual([
     '/',
     '/projects',
@@ -186,7 +186,7 @@ test.describe('a video', () => {
   const postPath = `${base}/blogs/blogdetail/keyboard-first`;
   const title = 'دقيقة بلا فأرة';
   const play = fill(messages.article.play, { title });
-  /** Mocks the video player. Returns an array that collects the requested URLs. */
+  /** Returns an array that collects the requested URLs. */
   const mockPlayer = async (page: Page) => {
     const requested: string[] = [];
     await page.route(/youtube/, (route) => {
@@ -240,7 +240,7 @@ test.describe('a video', () => {
 
 test("the resume has only the owner's sections", async ({ page, folder }) => {
   await page.open(`${base}/resume`);
-  // Without a configured service, the page neither requests a QR code nor has a button to load one.
+  // No QR code service is configured, so the page shows only the prerendered QR code.
   const code = page.getByRole('figure').filter({ has: page.locator('svg') });
   await expect(code.getByRole('img')).toHaveCount(1);
   await page.evaluate(() => {

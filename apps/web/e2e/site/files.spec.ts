@@ -1,4 +1,4 @@
-/** Checks a site's files, whatever its content. */
+/** Checks the files of any owner's site. */
 import { HtmlValidate } from 'html-validate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -88,8 +88,7 @@ test('every page is valid HTML', async ({ folder }) => {
     for (const { messages } of results) {
       problems.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
     }
-    // A button with `command` must not have `aria-expanded`, because `command` already conveys the dialog's state.
-    // html-validate does not check this.
+    // `command` already conveys the dialog's state, so `aria-expanded` is wrong. html-validate does not check this.
     const opener = /<button(?=[^>]*\scommand=)(?=[^>]*\saria-expanded=)[^>]*>/.exec(html);
     if (opener) problems.push(`${path}: ${opener[0]}`);
   }

@@ -1,12 +1,12 @@
-/** Checks a site's pages, whatever its content. */
+/** Checks the pages of any owner's site. */
 import { axeViolations } from '../axe';
 import { brokenHeadingWords } from '../headings';
 import { expect, readAllRoutes, test, withThirdParties } from '../support';
 
-/** Number of tests among which the pages are divided. A site may have hundreds of pages. */
+/** A site may have hundreds of pages, so several tests share them. */
 const shardCount = 4;
 
-// Mocks third parties. Without mocks, analytics would count the tests as visits, and tests without a network would fail.
+// Without mocks, analytics would count the tests as visits.
 test.use(withThirdParties);
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));

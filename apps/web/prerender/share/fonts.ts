@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Typefaces of share pictures, with their weights and the family names inside the default font files. */
+/** Weights in share pictures, and the family names inside the default font files. */
 const faces = {
   display: { weight: 700, family: 'Anek Latin Medium' },
   text: { weight: 600, family: 'Atkinson Hyperlegible Next' },
@@ -19,7 +19,6 @@ const defaultCharacters = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('');
 
-/** Returns the available weight that is closest to the weight in `faces`. */
 function renderedWeight(face: Face, { weight = '400' }: FontPart): number {
   const [least = 400, most = least] = weight.split(' ').map(Number);
   return Math.min(Math.max(faces[face].weight, least), most);
@@ -51,7 +50,7 @@ async function renderFont(face: Face, part: FontPart, cacheFolder: string) {
   return file;
 }
 
-/** Font files of each typeface. */
+/** Font files by typeface. */
 export type RenderFonts = Readonly<Record<Face, readonly string[]>>;
 
 /**

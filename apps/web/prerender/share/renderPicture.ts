@@ -8,14 +8,14 @@ const ownFontsOnly = /^[\x20-\u017f–—‘’‚“”„•…‹›€™−
 const fontOptions = (svg: string, fontFiles: readonly string[]) => ({
   font: {
     fontFiles: [...fontFiles],
-    // Other characters need system fonts. Loads these fonts only if needed, because finding them takes a second.
+    // Other characters need system fonts, which take a second to find.
     loadSystemFonts: !ownFontsOnly.test(svg.replace(/<[^>]*>/g, '')),
   },
 });
 
 /**
- * Converts text in the `text` typeface to outlines. If a font file lacks a character, the renderer uses the first file that has it. Text in
- * the `text` typeface is rendered separately, because it needs the `text` files first; other text needs the `display` files first.
+ * Converts text in the `text` typeface to outlines. For missing characters, the renderer uses the first font file that has them, so this
+ * text needs the `text` files first.
  */
 function outlineText(svg: string, { display, text }: RenderFonts): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];

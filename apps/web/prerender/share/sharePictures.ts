@@ -13,10 +13,9 @@ import { renderFonts, withRenderFonts } from './fonts';
 import { renderPicture } from './renderPicture';
 import { resolveColours } from './resolveColours';
 
-/** Cache of rendered pictures. Their file names change with their content. */
 const cacheFolder = join(appFolder, 'node_modules/.cache/share-pictures');
 
-/** Number of pictures rendered in parallel; each occupies one of the four threads in Node's thread pool. */
+/** Each picture occupies one of the four threads in Node's thread pool. */
 const concurrency = 3;
 
 export interface PagePicture {
@@ -36,7 +35,6 @@ const embeddable: Record<string, string> = {
   '.jpeg': 'image/jpeg',
 };
 
-/** Returns an SVG file with a picture from the content; undefined for unsupported formats. */
 function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
   if ('art' in picture) return read(picture.art);
   const type = embeddable[extname(picture.src).toLowerCase()];
@@ -47,7 +45,6 @@ function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><image width="${width}" height="${height}" href="data:${type};base64,${data}"/></svg>`;
 }
 
-/** Creates a page's share picture. If the page's drawing is missing, uses the site's mark. @throws Error if the mark is missing too */
 function pagePicture(
   { path, shared }: PublishedPage,
   read: ReadArt,
@@ -93,7 +90,7 @@ export async function sharePictures(publishedPages: readonly PublishedPage[], re
   ).entries();
   const renderMissing = async () => {
     for (const [file, svg] of missing) {
-      // The file gets its name only when it is complete, so that an interrupted or parallel build leaves no partial picture.
+      // The file is renamed when it is complete, so that an interrupted build leaves no partial picture.
       const partialFile = `${file}.${process.pid}`;
       await writeFile(partialFile, await renderPicture(svg, fonts));
       await rename(partialFile, file);

@@ -26,11 +26,9 @@ interface Entry {
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 
-/** The reply section of posts, once loaded. */
 const loaded: { Replies?: ComponentType<RepliesProps> } = {};
 const loadReplies = async () => void Object.assign(loaded, await import('./replies/Replies'));
 
-/** Adds a `lang` attribute to a link's title if the linked article is in another language. */
 const withTitleLanguage = <Linked extends ArticleLink>(link: Linked) =>
   import.meta.env.VITE_HAS_LANGUAGES !== 'no'
     ? { ...link, title: inLanguage(link.title, link.language), language: undefined }

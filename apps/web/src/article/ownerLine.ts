@@ -2,7 +2,7 @@ import { hasPage, hrefTo, owner } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 import type { OwnerLineProps } from '@portfolio/ui';
 
-/** Props of the line that introduces the owner to visitors who land on a detail page. */
+/** Props of the line that introduces the owner on detail pages. */
 export const ownerLine: OwnerLineProps = {
   name: owner.name,
   role: owner.role,

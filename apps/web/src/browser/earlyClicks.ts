@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
-/** Buttons and keys that the inline script records before hydration (`prerender/afterFirstPaint.ts`). */
+/** Clicked buttons and pressed keys, which `prerender/afterFirstPaint.ts` records before hydration. */
 type EarlyWindow = Window & { earlyClicks?: HTMLButtonElement[]; earlyKeys?: string[] };
 
-/** Replays clicks made before hydration. Call this after hydration has begun; React then hydrates each clicked button synchronously. */
+/** Replays clicks made before hydration. Call this after `hydrateRoot`; each click then makes React hydrate the button at once. */
 export function replayEarlyClicks() {
   const { earlyClicks = [] } = window as EarlyWindow;
   delete (window as EarlyWindow).earlyClicks;
@@ -11,7 +11,7 @@ export function replayEarlyClicks() {
   for (const button of earlyClicks) flushSync(() => button.click());
 }
 
-/** Stops recording keys. If the visitor has opened the search, passes the keys pressed after that to `onKeys`. */
+/** Stops recording keys. If the search shortcut was pressed, passes the keys pressed afterwards to `onKeys`. */
 export function takeEarlyKeys(onKeys: (typed: readonly string[]) => void) {
   window.onkeydown = null;
   const [shortcut, ...typed] = (window as EarlyWindow).earlyKeys ?? [];

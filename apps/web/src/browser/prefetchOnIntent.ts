@@ -1,10 +1,8 @@
 import type { PageStore } from '../navigation/pageStore';
 import { matchRoute } from '../routes';
 
-/** Milliseconds that the pointer must rest on a link before its page is fetched. */
 const intentMs = 80;
 
-/** Returns true if data saving is on or the connection is slow. */
 function shouldSaveData() {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -18,7 +16,7 @@ function shouldSaveData() {
 
 const prefetchedPaths = new Set<string>();
 
-/** Prefetches a document with `fetch`, because Firefox blocks `<link rel="prefetch">` under `default-src 'none'`. */
+/** Uses `fetch`, because Firefox blocks `<link rel="prefetch">` under `default-src 'none'`. */
 function prefetchDocument(path: string) {
   if (prefetchedPaths.has(path)) return;
   prefetchedPaths.add(path);
@@ -28,14 +26,14 @@ function prefetchDocument(path: string) {
     .catch(() => prefetchedPaths.delete(path));
 }
 
-/** Prefetches a page's code and data when the visitor points at or focuses a link, unless data saving is on. */
+/** Prefetches a page when the visitor points at or focuses a link, unless data saving is on or the connection is slow. */
 export function prefetchOnIntent(base: string, store: PageStore) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const prefetch = ({ origin, pathname, target }: HTMLAnchorElement) => {
     if (origin !== window.location.origin || !pathname.startsWith(base)) return;
     const match = matchRoute(`/${pathname.slice(base.length)}`);
-    // Skips the search page, because its link in the header opens a dialog, and because its data grows with the number of posts.
+    // Skips the search page: the link in the header opens a dialog, and the data of the page may be large.
     if (match.id === 'notFound' || match.id === 'search') return;
     if (pathname === window.location.pathname || shouldSaveData()) return;
     if (target === '_blank') prefetchDocument(pathname);

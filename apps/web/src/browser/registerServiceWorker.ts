@@ -1,4 +1,4 @@
-/** Registers the service worker after the load event. The worker caches visited pages for offline use. */
+/** Registers the service worker after the load event. */
 export async function registerServiceWorker(base: string) {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState !== 'complete') {
@@ -6,7 +6,7 @@ export async function registerServiceWorker(base: string) {
   }
   const { serviceWorker } = navigator;
   const script = `${base}service-worker.js`;
-  // The page may be controlled by the worker of a parent folder, such as the default language's.
+  // A parent folder's worker may control the page, such as the worker of the default language.
   const isFirstVisit = !serviceWorker.controller?.scriptURL.endsWith(script);
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
@@ -14,14 +14,14 @@ export async function registerServiceWorker(base: string) {
   try {
     await serviceWorker.register(script);
   } catch {
-    // Service workers are blocked, as in some private windows. The site works without offline support.
+    // Service workers are blocked, as in some private windows.
     return;
   }
   if (!isFirstVisit) return;
   await controlled;
   const sendToWorker = (urls: string[]) => serviceWorker.controller?.postMessage(urls);
   sendToWorker([window.location.href]);
-  // The worker missed requests made before it started, so it fetches their URLs again, mostly from the browser's cache.
+  // The worker missed the files that loaded before it started.
   new PerformanceObserver((list) =>
     sendToWorker(list.getEntries().map(({ name }) => name)),
   ).observe({

@@ -1,14 +1,13 @@
-/** The subset of the Trusted Types API that we use. TypeScript does not declare the API yet. */
+/** TypeScript does not declare the Trusted Types API yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
 }
 
-/** Number of third-party scripts that are loading or running. */
 let activeScripts = 0;
 
 /**
  * Allows markup to be created from strings, because third-party scripts need this.
- * @returns a function that revokes the permission, for a script that failed to load
+ * @returns a function that forbids markup again, for a script that failed to load
  */
 export function allowMarkup() {
   activeScripts += 1;
@@ -18,8 +17,8 @@ export function allowMarkup() {
 }
 
 /**
- * Installs the default Trusted Types policy, which the content security policy requires (`prerender/policy.ts`).
- * The default policy blocks markup from strings until a third-party script loads. The CSP lists allowed script hosts and blocks `eval`.
+ * Installs the default Trusted Types policy, which the content security policy requires (`prerender/policy.ts`). Script URLs are always
+ * allowed, because the content security policy lists the script hosts.
  */
 export function installTrustedTypes() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -1,13 +1,13 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** A metric with its official name (https://web.dev/articles/vitals). */
+/** See https://web.dev/articles/vitals. */
 export interface WebVital {
   name: 'CLS' | 'FID' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
   /** In ms; CLS has no unit. */
   value: number;
 }
 
-/** Measures First Input Delay in ms. The `web-vitals` library no longer includes this metric. */
+/** The `web-vitals` library no longer measures First Input Delay. */
 function onFID(report: (vital: WebVital) => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {
@@ -19,7 +19,7 @@ function onFID(report: (vital: WebVital) => void) {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** Measures a visit's web vitals. `reportWebVitals` loads this module on demand. */
+/** Measures a visit's web vitals. */
 export function measureWebVitals(report: (vital: WebVital) => void) {
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     measure(({ name, value }) => report({ name, value }));

@@ -3,7 +3,7 @@ import { settings } from '@portfolio/content';
 import { useState } from 'react';
 
 /**
- * Loads a third-party image. If the visitor rejected cookies, the image loads on click. On an error or a timeout, `state` becomes `failed`.
+ * Loads a third-party image. If the visitor rejected cookies, the image loads on click.
  * @returns `state`, `isWanted` (true if the image may be rendered) and event handlers
  */
 export function useThirdPartyImage() {

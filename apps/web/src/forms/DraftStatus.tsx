@@ -4,14 +4,14 @@ import { FormNote, FormStatus, TextButton } from '@portfolio/ui';
 
 interface DraftStatusProps {
   draft: FormDraft;
-  /** Called when the visitor restores a draft. It must move the focus, because the button disappears. */
+  /** Called when the visitor restores a draft. This callback must move the focus, because the button disappears. */
   onRestore(): void;
 }
 
 // Not destructured, because destructuring would keep all groups of messages in the bundle.
 const strings = messages.draft;
 
-/** Status above a form after its draft was restored, discarded, or replaced by a draft from another tab. */
+/** Status above a form whose draft was restored, discarded or replaced. */
 export function DraftStatus({ draft, onRestore }: DraftStatusProps) {
   if (draft.undoReason) {
     const restore = () => {

@@ -5,7 +5,7 @@ import type { ServiceFormState } from './useServiceForm';
 
 interface FormFieldProps {
   form: ServiceFormState;
-  /** The field's definition from the content. The form stores the field's value under `name`. */
+  /** The field's definition from the content. */
   field: Omit<ContactField, 'name'> & { name: string };
   label?: string;
   /** Called with the new value. By default, the form stores the value. */

@@ -37,7 +37,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
   const { definition, state, text } = form;
   const { name, itemLabel, subject, copyLabel, thanks, resetLabel } = definition;
 
-  /** Returns the notice after a failure or a timeout. Without a `retryLabel`, the main action is the email. */
+  /** Without `retryLabel`, the main action is the email. */
   const failureNotice = (
     kind: 'unknown' | 'failed',
     { title, paragraphs, retryLabel }: { title: string; paragraphs: string[]; retryLabel?: string },
@@ -126,7 +126,6 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
   );
 }
 
-/** Button that sends the message without the bot check. It appears if the check takes too long. */
 function SkipCheck({ onSkip }: { onSkip(): void }) {
   const [isSlow, setIsSlow] = useState(false);
   useTimeout(() => setIsSlow(true), settings.botCheck.giveUpMs);

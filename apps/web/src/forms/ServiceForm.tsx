@@ -47,8 +47,7 @@ const botCheckMessages: Record<BotCheckPhase, string> = {
 };
 
 /**
- * The prerendered form. If a browser translator makes React discard the prerendered page, only this element still contains the text typed
- * before hydration.
+ * The prerendered form. If a browser translator makes React discard the page, only this element still has the text typed before hydration.
  */
 let prerendered =
   typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>('main form');
@@ -83,10 +82,9 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
     botCheck.start();
     if (isTouched.current) return;
     isTouched.current = true;
-    // Prefetches the status drawings, because the network may fail later. Ignores errors, because each status also has text.
+    // Prefetches the status drawings, because the network may fail later.
     for (const name of statusDrawings) fetch(`${artBase}${name}.svg`).catch(() => undefined);
   };
-  /** Handles submission by the form's own button, or by "Try again", which is outside the form. */
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const termsCheckbox = event.currentTarget.querySelector<HTMLInputElement>(`#${termsId}`);
     if (termsCheckbox) termsCheckbox.required = true;
@@ -162,7 +160,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
             </Checkbox>
           )}
           <div>
-            {/* Never disabled before hydration: without JavaScript, the button could not be enabled. */}
+            {/* Enabled until hydration, because a disabled button would stay disabled without JavaScript. */}
             <Button
               type="submit"
               disabled={isHydrated && terms !== undefined && !hasAcceptedTerms}

@@ -1,6 +1,5 @@
 import { hrefTo, site, type FormService } from '@portfolio/content';
 
-/** Names of the site's forms. They are part of the keys of drafts and the ids of thank-you pages. */
 export type FormName = 'contact' | 'feedback';
 
 export interface HiddenField {
@@ -13,24 +12,24 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export interface ConnectedForm {
   name: FormName;
   service: FormService;
-  /** Subject of the email, for the service and the visitor's mail program. */
+  /** Subject of the email that the service or the visitor sends. */
   subject: string;
 }
 
 export interface FormConnection {
-  /** Target of a form post without JavaScript. */
+  /** URL for a form post, which is used without JavaScript or if there is no `fetchUrl`. */
   action: string;
-  /** Target of a fetch request; omitted if the service accepts form posts only. */
+  /** URL for `fetch`; omitted if the service accepts form posts only. */
   fetchUrl?: string;
   /** Hidden fields that are not part of the message. */
   serviceFields: readonly HiddenField[];
   /** Name of this service's honeypot field. */
   honeypot: string;
-  /** Returns true if the reply confirms that the service accepted the message. For most services, a success status is not enough. */
+  /** Returns true if the reply confirms that the service accepted the message. */
   isConfirmed(reply: JsonObject, isOk: boolean): boolean;
 }
 
-/** Returns true for `true`, and for the string `'true'` that FormSubmit sends. */
+/** FormSubmit sends the string `'true'`. */
 const isTrue = (value: unknown) => value === true || value === 'true';
 
 /** Returns the connection to a form's service. */
@@ -39,10 +38,9 @@ export function connect({ service, name, subject }: ConnectedForm): FormConnecti
   const thanksPath = hrefTo(`${name}Thanks`);
   const mail = [
     { name: '_subject', value: subject },
-    // The service redirects to the thank-you page, so it needs the page's absolute URL.
+    // The service redirects to this URL, which must be absolute.
     { name: '_next', value: `${site.url}${thanksPath}` },
   ];
-  /** Settings shared by the local inbox and FormSubmit. */
   const formSubmitApi = {
     honeypot: '_honey',
     isConfirmed: (reply: JsonObject) => isTrue(reply['success']),

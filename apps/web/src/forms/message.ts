@@ -7,7 +7,7 @@ export const messageText = (lines: readonly (readonly [label: string, value: str
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n');
 
-/** Maximum length of a `mailto:` URL. On Windows, mail programs truncate URLs at about 2,000 characters. */
+/** On Windows, mail programs truncate URLs at about 2,000 characters. */
 const maxMailtoLength = 1900;
 
 /**

@@ -8,8 +8,8 @@ export const draftKey = (name: FormName) => `draft:${name}`;
 const senderKey = 'postedBy';
 
 /**
- * Remembers in this tab that a form is being posted, so that its thank-you page counts as confirmation.
- * @param sender the sender's name, for the kolam on that page
+ * Remembers in this tab that a form is being posted, so that the thank-you page counts as confirmation.
+ * @param sender the sender's name, for the kolam on the thank-you page
  */
 export function rememberPostedForm(name: FormName, sender: string) {
   writeSession(storageKey, name);

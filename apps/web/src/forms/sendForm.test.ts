@@ -89,7 +89,7 @@ describe('a reply', () => {
     });
   });
 
-  it('without a message uses the text of its errors', async () => {
+  it('shows its errors if it has no message', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },
@@ -102,7 +102,7 @@ describe('a reply', () => {
     expect(result).toEqual({ status: 'failed', reason: 'tooLong' });
   });
 
-  it('contains only 300 characters of a long error', async () => {
+  it('keeps 300 characters of a long error', async () => {
     const { message } = await readReply(json({ error: 'x'.repeat(9000) }, 400), generic);
     expect(message).toHaveLength(301);
   });

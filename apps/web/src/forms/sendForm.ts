@@ -1,10 +1,7 @@
 import type { SendResult } from '@portfolio/behaviors';
 import type { FormConnection, JsonObject } from './connection';
 
-/**
- * Reason why a service did not accept a message. `unreadable` means that the reply is not JSON, for example a captcha page. `rejected`
- * means that a JSON reply does not confirm the message. All other reasons come from the status.
- */
+/** `unreadable`: the reply is not a JSON object, for example a captcha page. `rejected`: a JSON reply does not confirm the message. */
 export type RefusalReason = StatusReason | 'unreadable' | 'rejected';
 type StatusReason = 'refused' | 'missing' | 'tooLong' | 'busy' | 'broken';
 
@@ -16,14 +13,14 @@ export interface FormReply {
 
 function reasonOf(status: number): StatusReason | undefined {
   if (status === 401 || status === 403) return 'refused';
-  // Nothing accepts messages at this URL, for example because the local inbox does not exist on a public host.
+  // For example, the local inbox does not exist on a public host.
   if (status === 404 || status === 405 || status === 410) return 'missing';
   if (status === 413) return 'tooLong';
   if (status === 429) return 'busy';
   return status >= 500 ? 'broken' : undefined;
 }
 
-/** Maximum length of a service's message, in characters. Longer texts are usually error pages or stack traces. */
+/** In characters. Longer texts are usually error pages or stack traces. */
 const maxTextLength = 300;
 
 function textOf(value: unknown) {

@@ -17,15 +17,14 @@ import { createMessageIds, sendForm, type RefusalReason } from './sendForm';
 
 export type ServiceFormState = ReturnType<typeof useServiceForm>;
 
-/** Submit state; `checking` while the form waits for the bot check. */
+/** `checking`: the form waits for the bot check. */
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {
-  /** Name of what the visitor sends, such as "Your message". It is capitalised, because sentences start with it. */
+  /** Noun for what the visitor sends, capitalised for the start of sentences: "Your message". */
   itemLabel: string;
   copyLabel: string;
   thanks: { heading: string; lead?: string };
-  /** Label of the button that resets the form. */
   resetLabel: string;
   /** Explanation of the asterisk beside the labels. */
   note: string;
@@ -92,7 +91,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     if (hasEnded) renewToken();
   }, [hasEnded]);
 
-  /** Validates the fields. If the rules fail to load, uses the browser's validation. */
+  /** If the rules fail to load, uses the browser's validation. */
   const validateFields = async (element: HTMLFormElement) => {
     try {
       const errors = await fields.check();
@@ -155,7 +154,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     serviceMessage,
     /** Fields with errors, in form order. */
     problems: names.filter((field) => fields.errors[field]),
-    /** Number of failed validations, used as a key so that each error summary is announced. */
+    /** Number of failed validations in a row. As a key, this number makes screen readers announce each error summary. */
     failedChecks,
     /** Copies text typed before hydration into `fields`. */
     readTyped: (typed: FormData) => {
@@ -166,7 +165,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // Ignores the event while an earlier message is being sent, and until its confirmation is rendered.
+      // Ignores further submits while a message is being sent, and until the confirmation is rendered.
       if (isBusy.current || submission.isSendingOrSent()) return;
       isBusy.current = true;
       const element = event.currentTarget;

@@ -8,7 +8,7 @@ import { clearCaches } from '../browser/registerServiceWorker';
 import { PageLoadError, type PageStore } from './pageStore';
 import { useRouteChange } from './useRouteChange';
 
-/** Height that keeps the footer below the fold while a page loads. */
+/** Keeps the footer below the fold while a page loads. */
 const windowHeight = { minBlockSize: '100vh' };
 
 interface BoundaryProps {
@@ -19,7 +19,7 @@ interface BoundaryProps {
 
 interface BoundaryState {
   error?: unknown;
-  /** True if, after the page failed to load, its HTML document could not be fetched either. */
+  /** True if the page's HTML document cannot be fetched, so that a reload cannot help. */
   isUnreachable?: boolean;
 }
 
@@ -32,7 +32,7 @@ let firstKey: string | undefined;
  */
 class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
-  /** True for the page that the document was opened with. Reloading cannot fix that page. */
+  /** Reloading cannot fix the page that this document was opened with. */
   private readonly isFirst = (firstKey ??= this.props.match.key) === this.props.match.key;
 
   static getDerivedStateFromError(error: unknown) {
@@ -52,14 +52,10 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
     if (this.state.error) this.props.store.forget(this.props.match);
   }
 
-  /** Returns true if reloading the document may help and has not been tried. */
   canReload = () =>
     this.state.error instanceof PageLoadError && !this.state.isUnreachable && !this.isFirst;
 
-  /**
-   * Reloads the document if the browser is online. Otherwise, fetches the page's code and data again, because a reload would show the
-   * browser's error page.
-   */
+  /** When offline, fetches the page again, because a reload would show the browser's error page. */
   retry = () => {
     if (navigator.onLine) {
       // Reloads even if the caches cannot be cleared, for example because storage is blocked.
@@ -78,7 +74,6 @@ class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Error screen with its own title, focus and announcement. */
 function FailedPage({ onRetry }: { onRetry: () => void }) {
   useRouteChange({ title: messages.error.title, description: '', canonicalPath: null });
   return <ErrorScreen onRetry={onRetry} homeHref={hrefTo('home')} />;
@@ -90,7 +85,7 @@ function AwaitedPage({ match, store }: { match: RouteMatch; store: PageStore }) 
   return <page.Component data={data} />;
 }
 
-/** Renders the current page. The previous page stays visible until the new page has loaded. `globalCss` fades the new page in. */
+/** Renders the current page. The previous page stays visible until the new page has loaded. */
 export function RouteView({ store }: { store: PageStore }) {
   const match = matchRoute(useLocation().pathname);
   return (

@@ -6,7 +6,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { resolveHref, languageKey, languageOfHref } from '../languages';
 import { usePageChange } from './usePageChange';
 
-/** Returns true if a browser translator has changed the document. */
+/** Browser translators add these classes. */
 const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className);
 
 /**
@@ -15,7 +15,6 @@ const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElem
  */
 export const LinkLanguages = /* @__PURE__ */ createContext<'badge' | 'label' | 'text'>('badge');
 
-/** Link to a document in another language. `LinkLanguages` sets how the link marks the language. Language switchers have no badge. */
 function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps) {
   const language = languageOfHref(href);
   const kind = use(LinkLanguages);

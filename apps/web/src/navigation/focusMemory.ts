@@ -1,13 +1,12 @@
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** Identifies a control. The index distinguishes controls with the same text and target. */
+/** The index distinguishes controls with the same text and target. */
 interface SavedControl {
   text: string | null;
   href: string | null;
   index: number;
 }
 
-/** Controls that had focus, by history key. Kept only in memory, so a page load discards them. */
 const savedControls = new Map<string, SavedControl>();
 
 const matchingControls = ({ text, href }: Omit<SavedControl, 'index'>) =>

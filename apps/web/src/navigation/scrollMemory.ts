@@ -14,10 +14,7 @@ function readPositions(): Record<string, number> {
 /** Returns a history entry's stored scroll position in px. */
 export const recallScroll = (historyKey: string) => readPositions()[historyKey] ?? 0;
 
-/**
- * Stores the scroll position under the history key, now and while scrolling. Returns a stop function.
- * Positions are kept until the tab is closed, even across reloads and visits to other sites.
- */
+/** Stores the scroll position under the history key, now and while scrolling. Returns a stop function. */
 export function rememberScroll(historyKey: () => string) {
   let frame = 0;
   const store = () => {

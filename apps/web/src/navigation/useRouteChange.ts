@@ -11,10 +11,10 @@ export const announcerId = 'announcer';
 /** State of history entries that filters add. Navigating to these entries changes neither scroll position nor focus. */
 export const filterState = 'filter';
 
-/** True once the first page has been shown. The browser announces that page and handles its focus and scroll position. */
+/** The browser announces the first page and handles its focus and scroll position. */
 let hasShownFirstPage = false;
 
-/** Updates the parts of `<head>` that matter after a route change. `prerender/head.ts` creates the complete `<head>`. */
+/** Updates only a part of the `<head>` that `prerender/head.ts` creates. */
 function applyHead(head: DocumentHead) {
   const set = (selector: string, attribute: string, value: string) =>
     document.querySelector(selector)?.setAttribute(attribute, value);
@@ -23,12 +23,12 @@ function applyHead(head: DocumentHead) {
   set('link[rel="canonical"]', 'href', `${site.url}${head.canonicalPath ?? ''}`);
   set('meta[name="robots"]', 'content', head.canonicalPath === null ? 'noindex' : 'index, follow');
   if (import.meta.env.VITE_HAS_LANGUAGES !== 'no') {
-    // Removes the links to other languages, because they belong to the page that the document was opened with.
+    // These links belong to the page that the document was opened with.
     for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
   }
 }
 
-/** Decodes the id in a fragment. Returns an invalid fragment, such as `#100%`, unchanged. */
+/** Returns an invalid fragment, such as `#100%`, unchanged. */
 function fragmentOf(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -73,7 +73,7 @@ export function useRouteChange(head: DocumentHead) {
       if (import.meta.env.DEV) {
         applyHead(head);
         const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        // Editing the content reloads the page. The scroll position must not change.
+        // Keeps the scroll position when edited content reloads the page.
         if (visit?.type === 'reload') window.scrollTo(0, recallScroll(key));
       }
       return;
@@ -90,7 +90,7 @@ export function useRouteChange(head: DocumentHead) {
     if (isReturn) restoreFocus(key);
   });
 
-  // Runs before paint, to avoid a flash. Runs once per page; a change of the query string does not run it again.
+  // Runs before paint, to avoid a flash. Runs once per page, not when the query string changes.
   useLayoutEffect(() => {
     onRouteChange();
     const stopRecording = rememberScroll(() => currentKey());
@@ -100,7 +100,7 @@ export function useRouteChange(head: DocumentHead) {
     };
   }, []);
 
-  // Handles links to the current page, such as a search result that leads to one of its sections.
+  // Handles links to the current page, such as a search result for one of its sections.
   const shownKey = useRef(key);
   useEffect(() => {
     if (shownKey.current === key) return;

@@ -9,14 +9,14 @@ import type { SearchReply } from './searchWorker';
 import { shortcutKey } from './shortcut';
 import { highlightWords } from './highlightWords';
 
-/** Delay before a query, in ms. It avoids fetching files for half-typed words. */
+/** Avoids fetching files for half-typed words. */
 const debounceMs = 120;
 
 let worker: Worker | undefined;
 
 /**
- * Sends a query to the search worker, which is started on the first query. Cancels the previous query.
- * @param onReply called with the results, then with the same results and their excerpts; called without results if the search fails
+ * Sends a query to the search worker. Returns a function that cancels the query.
+ * @param onReply called with each reply; the reply has no results if the search fails
  */
 function queryWorker(query: string, onReply: (reply: SearchReply) => void): () => void {
   const currentWorker = (worker ??= new Worker(new URL('./searchWorker.ts', import.meta.url), {
@@ -33,7 +33,6 @@ function queryWorker(query: string, onReply: (reply: SearchReply) => void): () =
   return () => port1.close();
 }
 
-/** Scrolls to a result's words on its page and highlights them. */
 function showMatches({ href, excerpt }: SearchItem) {
   const [, id] = href.split('#');
   const words = excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text);

@@ -9,14 +9,11 @@ import {
 } from './searchFiles';
 import { sectionText, wordsOf } from './words';
 
-/** Target size of a word file in characters. Compression reduces it to about a third. */
+/** Target size of a word file, in characters before compression. */
 const wordFileLength = 16_000;
-/** Maximum number of entries per word. The best are kept. */
+/** Maximum number of entries per word. */
 const maxEntries = 200;
-/**
- * Weight of a word by where it occurs. In prose, each occurrence adds weight, up to a limit.
- * `wholeTitle` is divided among a title's words, so that a title equal to the query ranks first.
- */
+/** Weight of a word by where it occurs. `wholeTitle` is divided among a title's words, so that a title equal to the query ranks first. */
 const weights = {
   title: 40,
   wholeTitle: 400,
@@ -67,7 +64,7 @@ function wordWeights({ kind, title, text, topics = [], pageText = '', sections }
 }
 
 /**
- * Builds the search index. Its words are sorted and split into files of limited size, so that a query fetches only a few small files.
+ * Builds the search index. The words are sorted and split into small files, so that a query fetches little.
  * @param version distinguishes the index from those of other deployments
  * @returns files by their path relative to the site's base
  */

@@ -1,6 +1,6 @@
 import { indexOfWord } from './words';
 
-/** Finds words in order within an element. Skips words that the element lacks. */
+/** Finds the words in order. Skips missing words. */
 function findWords(element: Element, words: readonly string[]): Range[] {
   const textNodes: Text[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -24,8 +24,8 @@ function findWords(element: Element, words: readonly string[]): Range[] {
 }
 
 /**
- * Scrolls from a result's section to the paragraph with the words, and highlights the words with `::highlight(search-match)`.
- * @param words the words as written, in order
+ * After navigation to a result's section, scrolls to the words and highlights them with `::highlight(search-match)`.
+ * @param words the words as written in the section, in order
  */
 export function highlightWords(id: string, words: readonly string[]) {
   const show = () => {

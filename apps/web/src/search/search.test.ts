@@ -24,7 +24,7 @@ const entries: SearchedEntry[] = [
   { kind: 'skill', title: 'JavaScript', href: '/skills', text: 'Frontend', sections: [] },
 ];
 
-/** Creates a search that returns only its final reply. */
+/** Returns only the final reply. */
 function createCompleteSearch(fetchFile: (path: string) => Promise<unknown>) {
   const search = createSearch(fetchFile);
   return async (query: string) => {
@@ -34,7 +34,6 @@ function createCompleteSearch(fetchFile: (path: string) => Promise<unknown>) {
   };
 }
 
-/** Creates a search over an index, and a list of the files that the search fetches. */
 function searchOver(all: readonly SearchedEntry[]) {
   const files = buildIndex(all, 'v1');
   const pageData = new Map(all.map(({ data, sections }) => [data, { page: { sections } }]));

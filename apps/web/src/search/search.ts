@@ -16,7 +16,6 @@ export interface SearchResult {
   /** Link to the entry, with the section's fragment if known. */
   href: string;
   title: MarkedText;
-  /** True for an article, which has sections. */
   isArticle: boolean;
   /** Heading of the section with the excerpt. */
   section?: string;
@@ -37,16 +36,14 @@ const maxEntryFiles = 6;
 /** Number of results whose pages are fetched for excerpts. */
 const maxExcerpts = 3;
 const maxTerms = 6;
-/** Length of an excerpt, and of its text before the first match, in tokens (words and the text between them). */
+/** Tokens are words and the text between words. */
 const excerptTokens = { length: 56, before: 12 };
-/** Score of a word for each kind of match. */
 const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
-/** Maximum number of word files fetched for a misspelt word. */
 const maxTypoFiles = 4;
 
 const allowedTypos = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
-/** Returns a function that scores words for a term; 0 means no match. A single Latin letter, such as C, matches only whole words. */
+/** A single Latin letter, such as C, matches only whole words. */
 function termScorer(term: string, withTypos: boolean) {
   const isSingleLetter = /^[a-z]$/.test(term);
   const typos = allowedTypos(term);
@@ -58,7 +55,7 @@ function termScorer(term: string, withTypos: boolean) {
   };
 }
 
-/** Bonus for each query term found in an entry. It exceeds all other scores. */
+/** Exceeds all other scores, so that entries with more query terms rank first. */
 const termBonus = 10_000;
 
 function bestOf(scores: Float64Array) {
@@ -74,7 +71,7 @@ const markTokens = (text: string, matched: ReadonlySet<string>): MarkedText =>
     isMatch: word !== undefined && matched.has(word),
   }));
 
-/** Joins adjacent segments that are both marked or both unmarked, to render fewer elements. */
+/** Joins adjacent segments of the same kind, to render fewer elements. */
 const join = (segments: MarkedText) =>
   segments.reduce<MarkedText>((joined, segment) => {
     const last = joined.at(-1);
@@ -93,14 +90,14 @@ function excerptOf(text: string, matched: ReadonlySet<string>): MarkedText {
   return join(shown);
 }
 
-/** Returns the indexes of the word files (at most two) that may contain words that start with the term. */
+/** Returns the one or two files that may contain words starting with the term. */
 function filesOf({ firstWords }: SearchDirectory, term: string) {
   const after = firstWords.findIndex((word) => word > term);
   const first = Math.max(0, (after < 0 ? firstWords.length : after) - 1);
   return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
 }
 
-/** Returns corrections to try for a misspelt term. Each omits one of the term's first three letters, or swaps it with the next one. */
+/** Corrects a typo in the first three letters: omits a letter, or swaps it with the next letter. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
     const [head, tail] = [term.slice(0, at), term.slice(at + 2)];
@@ -154,7 +151,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     return scores;
   }
 
-  /** Sections by the path of their page's data. Each page is split into words only once. */
+  /** Cached sections, by the path of the page's data. */
   const sections = new Map<string, ReturnType<typeof readSections>>();
   async function readSections(data: string) {
     const { page } = await fetchOnce<{ page: { sections: Element[] } }>(data);
@@ -165,7 +162,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
     });
   }
 
-  /** Finds the section with the most matches; undefined without a match, or if the page's data cannot be fetched. */
+  /** Returns the section with the most matches; undefined if the page's data cannot be fetched. */
   async function locate({ data }: IndexedEntry, matched: ReadonlySet<string>) {
     if (!data) return undefined;
     const reading = sections.get(data) ?? readSections(data);

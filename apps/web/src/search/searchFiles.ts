@@ -3,7 +3,7 @@ import type { SiteIndexGroup } from '@portfolio/content';
 /** Folder of the index, relative to the site's base. */
 export const searchFolder = 'data/search';
 
-/** Contents of `directory.json`, the file that a search fetches first. It describes the other files. */
+/** Contents of `directory.json`, which a search fetches first. */
 export interface SearchDirectory {
   /** Part of the file names, so that files from two deployments are not mixed up. */
   version: string;
@@ -24,7 +24,7 @@ export interface IndexedEntry {
   data?: string;
 }
 
-/** Number of entries per file. It is small, because a query usually needs only one entry of each file. */
+/** Small, because a query usually needs only one entry of a file. */
 export const entriesPerFile = 8;
 
 export const searchPaths = {

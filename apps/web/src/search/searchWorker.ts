@@ -24,7 +24,7 @@ async function readFile(path: string) {
 
 const searchSite = createSearch(readFile);
 
-/** Searches cached articles, for when the index is unavailable. @throws Error if nothing is cached */
+/** Searches the cached articles if the index is unavailable. Throws an error if nothing is cached. */
 async function* searchCached(query: string): AsyncGenerator<SearchResults, void> {
   const articles = await readCachedArticles();
   if (articles.size === 0) throw new Error('The service worker has no cached articles');
@@ -36,7 +36,6 @@ async function* searchCached(query: string): AsyncGenerator<SearchResults, void>
   yield* search(query);
 }
 
-/** One search for each of the other languages. Each search loads its index on the first query. */
 const otherLanguageSearches =
   import.meta.env.VITE_HAS_LANGUAGES !== 'no'
     ? otherLanguages()
@@ -47,7 +46,7 @@ const otherLanguageSearches =
         }))
     : [];
 
-/** Searches the other languages. Adds no excerpts, because they would need the pages' data. Skips languages whose search fails. */
+/** Returns results without excerpts, because excerpts would need the pages' data. */
 async function searchOtherLanguages(query: string): Promise<SearchReply['otherLanguages']> {
   const found = otherLanguageSearches.map(async ({ language, search }) => {
     try {

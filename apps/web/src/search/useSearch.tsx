@@ -15,7 +15,7 @@ import type { SearchPanelProps } from './SearchPanel';
 import { usePageChange } from '../navigation/usePageChange';
 import { shortcutKey, textFieldSelector } from './shortcut';
 
-/** Returns false if the `/` shortcut is disabled (WCAG 2.2 2.1.4). */
+/** Visitors can disable the `/` shortcut (WCAG 2.2 2.1.4). */
 const isSlashEnabled = () => readStored(shortcutKey) !== 'off';
 
 /** Returns true for the search shortcut: Ctrl+K, ⌘K, or `/` outside text fields. */
@@ -73,7 +73,6 @@ export function useSearch(): { open: () => void; dialog: ReactNode } | undefined
     };
     return listen(document, 'keydown', onKeyDown);
   });
-  // Closes the dialog on Back and Forward.
   const onPageChange = useEffectEvent(close);
   useEffect(() => listen(window, 'popstate', onPageChange), []);
   const openWithKeys = useEffectEvent(open);

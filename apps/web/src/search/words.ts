@@ -8,7 +8,6 @@ const segmenter =
     ? new Intl.Segmenter(undefined, { granularity: 'word' })
     : undefined;
 
-/** Converts text to lower case and removes accents. */
 function fold(text: string) {
   const lowerCase = text.toLowerCase();
   // Skips the slow normalisation for ASCII text.
@@ -48,7 +47,7 @@ export function tokenize(text: string): Token[] {
 
 export const wordsOf = (text: string) => tokenize(text).flatMap(({ word }) => word ?? []);
 
-/** Returns true if the character is part of a word; always false in languages without spaces. */
+/** False in languages without spaces, so that any part of a text matches. */
 const isInWord = (character = '') =>
   /[\p{L}\p{M}\p{N}]/u.test(character) && !segmenterPattern.test(character);
 

@@ -6,7 +6,7 @@ import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { ChatControl } from '../services/ChatControl';
 import { TranslateControl } from '../services/TranslateControl';
 
-/** Returns the current year; prerendered pages show the year of the build. */
+/** Prerendered pages show the year of the build. */
 const useCurrentYear = () => useClientValue(() => new Date().getFullYear(), site.year);
 
 /** A separate component, so that a cookie choice does not re-render the whole footer. */
@@ -34,7 +34,6 @@ const groups = [
   },
 ];
 
-/** Returns the footer group with links to the current page in the other languages. */
 const useLanguageGroup = () => ({
   heading: site.languages?.find(({ code }) => code === site.language)?.heading ?? '',
   links: useLanguageLinks().map(({ code, label, href }) => ({

@@ -24,14 +24,13 @@ import { Overlays } from './Overlays';
 const sectionOf = (pathname: string) =>
   `/${pathname.split('/')[1]?.toLowerCase().replace('blogdetail', 'blogs') ?? ''}`;
 
-/** Progress line while a page loads. Uses plain state, because `useSyncExternalStore` would end the transition and blank the page. */
+/** Uses state, because `useSyncExternalStore` would end the transition and blank the page. */
 function PendingPageLine({ store }: { store: PageStore }) {
   const [isPending, setIsPending] = useState(false);
   useEffect(() => store.subscribe(() => setIsPending(store.isPending())), [store]);
   return <PendingLine isPending={isPending} />;
 }
 
-/** Header for sites in several languages, with links to the other languages. */
 function MultilingualHeader({ links, ...props }: SiteHeaderProps) {
   const pages = links.map((link) => {
     const language = languageOfHref(link.href);

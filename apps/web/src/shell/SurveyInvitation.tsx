@@ -1,7 +1,7 @@
 import { hrefTo, notices } from '@portfolio/content';
 import { FeedbackPopup } from '@portfolio/ui';
 
-/** Feedback popup; the default export is for `lazy`. */
+/** Popup that invites visitors to the survey. The default export is for `lazy`. */
 export default function SurveyInvitation(props: { isShown: boolean; onClose: () => void }) {
   if (!notices.popup) return null;
   const { heading, text, link, closeLabel } = notices.popup;

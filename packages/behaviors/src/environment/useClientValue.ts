@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A no-op subscription, for values that never change while a page is open. */
 const neverChanges = () => () => {};
 
 /**
  * Reads a value that only the browser knows, such as the year in the visitor's time zone. After hydration, the component re-renders only if
- * the browser's value differs from the server's. A component that first mounts in the browser gets the browser's value at once.
+ * the browser's value differs from the server's.
  *
  * @param read returns the browser's value: a primitive, or the same object each time (values are compared with `Object.is`)
  * @param serverValue value on the server and until hydration
@@ -19,9 +18,5 @@ export function useClientValue<Value>(
   return useSyncExternalStore(subscribe, read, () => serverValue);
 }
 
-/**
- * Returns `false` on the server and until hydration, then `true`. The component renders twice, so use this hook in small components. If
- * the server's and the browser's values are usually equal, `useClientValue` avoids the second render. A component that first mounts in
- * the browser gets `true` at once, so nothing flickers on navigation.
- */
+/** Returns `false` on the server and until hydration, then `true`. The component renders twice, so use this hook in small components. */
 export const useIsHydrated = () => useClientValue(() => true, false);

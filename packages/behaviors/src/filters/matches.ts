@@ -5,7 +5,7 @@ export function matchesSearch(search: string, ...texts: string[]): boolean {
 }
 
 /**
- * Returns whether a category is selected, by itself or through the option for all categories.
+ * Returns whether a category matches the choice. The option for all categories matches every category.
  *
  * @param all name of the option for all categories
  */

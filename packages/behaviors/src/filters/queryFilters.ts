@@ -13,7 +13,6 @@ export interface QueryFilter<T> {
   history?: 'push' | 'replace';
 }
 
-/** Normalises case, Unicode form and surrounding spaces, for comparison. */
 const normalised = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /** Creates a filter for a choice from a list. Ignores case. */
@@ -33,12 +32,12 @@ export const choice = (fallback: string): QueryFilter<string> => ({
   parse: (text) => text,
 });
 
-/** Creates a filter for free text, which is empty by default. Uses `replace`, so Back does not undo single letters. */
+/** Creates a filter for free text, which is empty by default. */
 export function freeText(): QueryFilter<string> {
   return { default: '', parse: (text) => text, history: 'replace' };
 }
 
-/** Creates a filter for the number of visible items above a “Load more” button: `first`, `first + step`, `first + 2 × step`, … */
+/** Creates a filter for the number of visible items above a “Load more” button: `first` plus a multiple of `step`. */
 export function visibleCount(first: number, step: number): QueryFilter<number> {
   return {
     default: first,

@@ -4,8 +4,7 @@ import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from '../time/useTimeout';
 
 /**
- * Fades content out, applies a choice and fades the content in again. A new choice during the fade-out restarts the fade-out; returning to
- * the applied choice cancels it. With reduced motion, and when hydration applies a choice from the URL, there is no fade.
+ * Delays a choice while the content fades out. There is no fade with reduced motion, or when hydration applies a choice from the URL.
  *
  * @param value the current choice
  * @param fadeMs duration of the fade-out, in ms

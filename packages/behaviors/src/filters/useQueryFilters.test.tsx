@@ -28,7 +28,6 @@ const type = (q: string) => (page: Page) => page.set('q', q);
 const choose = (category: 'All' | 'Backend' | 'AI & Accessibility') => (page: Page) =>
   page.set('category', category);
 const javaRequest: [string, string] = ['?q=java', 'replace'];
-/** Expects exactly these requests to the router so far. */
 const expectRequests =
   (...calls: [string, string][]) =>
   () =>

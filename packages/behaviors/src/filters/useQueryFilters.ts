@@ -3,7 +3,7 @@ import { useClientValue } from '../environment/useClientValue';
 import { useTimeout } from '../time/useTimeout';
 import type { QueryFilter } from './queryFilters';
 
-/** Typing pause, in ms, before the URL is updated. Browsers limit how often the URL may change. */
+/** Browsers limit how often the URL may change. */
 const debounceMs = 250;
 
 /** Interface to the app's router, for reading and writing the query string. */
@@ -18,7 +18,7 @@ export interface QuerySource {
  * Stores filters in the query string, so that filtered lists can be shared and Back works. Values that are not allowed count as the
  * default, defaults are omitted, and other parameters are kept.
  *
- * A change is visible at once, before the router updates, so a text field never loses a letter. Several changes in a row are combined.
+ * A change is visible at once, before the router updates, so a text field never loses a letter.
  *
  * @param definition the filters by query parameter; see `oneOf`, `freeText` and `visibleCount`
  */

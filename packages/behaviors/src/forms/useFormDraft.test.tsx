@@ -28,7 +28,7 @@ function useForm() {
 }
 type Form = ReturnType<typeof useForm>;
 
-/** Step that leaves the page. The steps after it happen on the next visit. */
+/** The steps after `leave` happen on the next visit. */
 const leave = 'leave';
 type Phase = (Step<Form> | typeof leave)[];
 
@@ -133,7 +133,7 @@ test.each<[title: string, ...phases: Phase[]]>([
     [undo, pause, kept('Hello')],
   ],
   [
-    'missed by a sleeping tab can be restored',
+    'that another tab saved during sleep can be restored',
     [...typed('Mine'), store(draft('Theirs')), type('Mine, longer'), pause],
     [{ ...kept('Mine, longer'), undoReason: 'replaced' }, undo, shown('Theirs')],
   ],

@@ -12,13 +12,10 @@ import { useTimeout } from '../time/useTimeout';
 import type { FormValues } from './useFormFields';
 import { useLatest } from './useLatest';
 
-/** Typing pause before the draft is saved, in ms. Leaving the page saves the draft at once. */
 const saveDelayMs = 500;
 
-/** A form's draft; see `useFormDraft`. */
 export type FormDraft = ReturnType<typeof useFormDraft>;
 
-/** Parses a stored draft. Drops fields that are unknown or have the wrong type. */
 function parseDraft(text: string | null, initial: FormValues): FormValues | null {
   try {
     const stored = JSON.parse(text ?? 'null') as unknown;

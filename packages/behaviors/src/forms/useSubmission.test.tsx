@@ -8,7 +8,6 @@ type Result = SendResult<'refused'>;
 const sent: Result = { status: 'sent' };
 const refused: Result = { status: 'failed', reason: 'refused' };
 
-/** Returns a form whose service replies on demand. */
 function useForm() {
   return useSubmission({ send, timeoutMs: 20_000, onSent });
 }
@@ -24,7 +23,6 @@ beforeEach(() => {
 });
 
 const submit = (form: ReturnType<typeof useForm>) => void form.submit('Hello');
-/** Creates a step in which the service replies to an attempt. The first attempt is 0. */
 const reply = (attempt: number, result: Result) => () => replies[attempt]?.(result);
 const withStatus = (status: string) => ({ state: { status } });
 

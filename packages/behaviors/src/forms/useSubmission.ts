@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { useTimeout } from '../time/useTimeout';
 import { useLatest } from './useLatest';
 
-/** Result of an attempt to send a message. */
 export type SendResult<Reason> =
   /** The service has confirmed the message. */
   | { status: 'sent' }
@@ -11,7 +10,7 @@ export type SendResult<Reason> =
   /** No reply arrived in time, or the connection failed. The service may still have received the message. */
   | { status: 'unknown' };
 
-/** State of a submission. `offline`: nothing was sent, because there was no network. */
+/** `offline`: nothing was sent, because there was no network. */
 export type SubmissionState<Reason> =
   | { status: 'idle' | 'sending' }
   | SendResult<Reason | 'offline'>;
@@ -40,12 +39,12 @@ export function useSubmission<Payload, Reason extends string>({
     showState(next);
   };
   const attempts = useRef(0);
-  const latest = useLatest(onSent);
+  const latestOnSent = useLatest(onSent);
   useTimeout(() => setState({ status: 'unknown' }), state.status === 'sending' ? timeoutMs : null);
 
   return {
     state,
-    /** Returns true while a message is being sent and after it has been sent. Unlike `state`, the result is up to date before rendering. */
+    /** Unlike `state`, the result is up to date before rendering. */
     isSendingOrSent: () =>
       latestState.current.status === 'sending' || latestState.current.status === 'sent',
     submit: async (payload: Payload) => {
@@ -56,7 +55,7 @@ export function useSubmission<Payload, Reason extends string>({
       // Ignores the results of attempts that began before a retry or reset. At worst, a message arrives twice.
       if (attempt !== attempts.current) return;
       setState(result);
-      if (result.status === 'sent') latest.current(payload);
+      if (result.status === 'sent') latestOnSent.current(payload);
     },
     /** Returns to `idle`, for another message. */
     reset: () => {

@@ -2,10 +2,7 @@ import { useCallback, useState } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
 /**
- * Animates an element when it is scrolled into view.
- *
- * Content never depends on the animation. An element is `shown` on the server and with reduced motion. Otherwise, only an
- * element that is below the window when it mounts waits for its animation. Each element is animated once.
+ * Animates an element once, when it is scrolled into view. On the server and with reduced motion, the element is `shown`.
  *
  * @returns a `ref` for the element, and the element's `state` for the style sheet. `shown`: the normal state. `waiting`: below the window;
  * the element may be transparent or moved but not resized, and is visible in print. `entering`: the element has just come into view

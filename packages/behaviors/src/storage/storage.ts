@@ -1,10 +1,7 @@
 import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
-/**
- * Values kept until the visitor leaves the site: those from `writeMemory`, and those that the browser's storage rejected (blocked or full).
- * `null` means "nothing stored". Functions in this file never throw, because a page cannot fix blocked storage.
- */
+/** Values from `writeMemory`, and changes that the browser's storage rejected (blocked or full). `null` stands for a removed value. */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -22,7 +19,7 @@ function read(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a value under a key; `null` removes the key. Returns false if storage is blocked or full. */
+/** Returns false if storage is blocked or full. */
 function write(area: Area, key: string, value: string | null): boolean {
   try {
     if (value === null) globalThis[area].removeItem(key);

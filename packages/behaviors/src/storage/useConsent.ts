@@ -3,7 +3,7 @@ import { useTimeout } from '../time/useTimeout';
 import { readMemory, useStoredText, writeMemory, writeStored } from './storage';
 
 /**
- * Returns the visitor's consent to third-party content, for components that depend on the consent but do not show the banner.
+ * Returns the visitor's consent to third-party content.
  *
  * @returns `choice`, which is `null` if no valid choice is stored, and `isKnown`, which is `false` on the server and until hydration; load
  * nothing while `isKnown` is `false`
@@ -15,8 +15,7 @@ export function useConsentChoice(storageKey: string) {
 }
 
 /**
- * Manages the cookie banner. A choice applies immediately, in every component and tab; the banner hides shortly after. If storage is
- * blocked, the choice lasts until the visitor leaves the site. Components that use the same options share one state without a provider,
+ * Manages the cookie banner. A choice applies at once, in every component and tab; the banner hides shortly after. There is no provider,
  * because a context that changes right after hydration would make React hydrate everything below the provider in one task.
  *
  * @param storageKey storage key of the choice. The stored value is `true` for acceptance and `rejected` for rejection

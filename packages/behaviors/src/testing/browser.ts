@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** Advances time, runs the timers that are due, renders, and waits for promises. */
+/** Advances the fake clock, runs timers and renders. */
 export async function advance(ms: number): Promise<void> {
   const stepMs = 50;
   for (let leftMs = ms; leftMs > 0; leftMs -= stepMs) {
@@ -12,7 +12,6 @@ export async function advance(ms: number): Promise<void> {
 /** A step of a test: milliseconds to wait, an action on the hook's current value, or the expected value. */
 export type Step<Hook> = number | ((hook: Hook) => unknown) | object;
 
-/** Runs the steps of a test. */
 export async function play<Hook>(result: { current: Hook }, steps: readonly Step<Hook>[]) {
   for (const [index, step] of steps.entries()) {
     if (typeof step === 'number') await advance(step);

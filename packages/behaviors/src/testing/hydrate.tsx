@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** Globals that a server does not have. */
 const browserGlobals = [
   'window',
   'self',

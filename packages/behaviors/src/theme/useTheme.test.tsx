@@ -34,7 +34,7 @@ test('a choice is stored only if `remember` is on', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("with initial 'system', the theme follows the system", () =>
+test("with initial 'system', the theme follows the system until toggled", () =>
   play(renderTheme('system'), [
     systemIsDark(true),
     dark,
@@ -63,7 +63,7 @@ test('if storage is blocked, the choice still lasts for the visit', () => {
   return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });
 
-test('hydration keeps the class that the before-paint script added', async () => {
+test('hydration keeps the theme set before the first paint', async () => {
   localStorage.setItem('theme', 'dark');
   document.body.classList.add('dark');
   const classesBefore: (string | null)[] = [];

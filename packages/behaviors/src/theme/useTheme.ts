@@ -11,12 +11,11 @@ import {
 
 export type Theme = 'light' | 'dark';
 
-/** Storage key of the visitor's choice, `light` or `dark`. The script that runs before the first paint reads the same key. */
+/** The script that runs before the first paint reads the same key. */
 const storageKey = 'theme';
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Listens for changes to the visitor's choice and the system theme. Returns a function that stops listening. */
 function subscribe(onChange: () => void): () => void {
   const stops = [listen(systemDark(), 'change', onChange), subscribeToStorage(onChange)];
   return () => stops.forEach((stop) => stop());

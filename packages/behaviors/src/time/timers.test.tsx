@@ -20,7 +20,6 @@ const useFade = (choice: string) => Object.values(useFadeFilter(choice, 400)).jo
 
 type Hook = (choice: string) => unknown;
 
-/** Hooks that wait, each with its value before the delay, the delay in ms, and its value after the delay. */
 const waits: [name: string, useHook: Hook, before: unknown, ms: number, after: unknown][] = [
   ['useTimeout', useCalls, 0, 1000, 1],
   ['useDelayedFlag', () => useDelayedFlag(300), false, 300, true],
@@ -45,7 +44,6 @@ test.each(waits)('%s stays on time in a hidden tab', async (_, useHook, before, 
   expect(result.current).toBe(after);
 });
 
-/** Hooks that animate, and the value that each returns with reduced motion. */
 const moving: [name: string, useHook: Hook, end: unknown][] = [
   ['useDelayedFlag', () => useDelayedFlag(300), true],
   ['useFadeFilter', useFade, 'Design,false'],

@@ -2,10 +2,7 @@ import { useMemo, useState } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from './useTimeout';
 
-/**
- * Splits text into characters as readers see them: an accented or Tamil letter is one character, however many code points it has. ASCII
- * text skips the segmenter, which takes 40 ms to load on a slow phone.
- */
+/** Splits text into characters as readers see them. ASCII text skips the segmenter, which takes 40 ms to load on a slow phone. */
 const charactersOf = (phrase: string) =>
   typeof Intl.Segmenter === 'undefined' || /^[ -~]*$/.test(phrase)
     ? Array.from(phrase)

@@ -37,11 +37,11 @@ describe('blocks', () => {
     expect(toHtml(sections)).toContain('<time datetime="2024-12">December 2024</time>');
   });
 
-  it('set hasRareParts', async () => {
+  it('mark their page as having rare parts', async () => {
     expect(await completeTimeline()).toMatchObject({ hasRareParts: true, hasVideo: undefined });
   });
 
-  it('work inside lists', async () => {
+  it('report mistakes inside lists', async () => {
     const text =
       '---\ntitle: Kettle\n---\n- a\n\n  ```entries\n  - title: b\n    date: soon\n  ```';
     const { problems } = await readMarkdown(text, 'posts/kettle.md');

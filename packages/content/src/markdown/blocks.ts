@@ -145,7 +145,7 @@ export function parseField(prose: string, position: Node['position'], file: VFil
   return tree.children;
 }
 
-/** Validates a block and creates its elements, or an empty paragraph if the block is invalid. Reports problems with line numbers. */
+/** Returns an empty paragraph if the block is invalid. */
 function elementsOf(name: BlockName, { position, value }: Code, file: VFile): BlockContent[] {
   const invalid: BlockContent[] = [{ type: 'paragraph', children: [], position }];
   const fenceLine = position?.start.line ?? 1;
@@ -201,7 +201,7 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
   return build(result.data, tools);
 }
 
-/** Replaces blocks with elements. Later plugins treat these like any other elements. */
+/** Replaces blocks with elements. */
 export function blocks(tree: Root, file: VFile): void {
   visit(tree, 'code', (node, index, parent) => {
     const name = blockNames.find((one) => one === node.lang);

@@ -1,10 +1,9 @@
-/** Tests Mermaid diagrams in prose. */
 import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it } from 'vitest';
 import { problemLine } from '../explain';
 import { readMarkdown } from './readMarkdown';
 
-/** Reads diagrams, the first of which begins on line 4. */
+/** The first diagram begins on line 4. */
 async function read(...diagrams: readonly string[]) {
   const text = `---\ntitle: Kettle\n---\n${diagrams.map((one) => `\`\`\`mermaid${one}\n\`\`\``).join('\n\n')}`;
   const { problems, sections } = await readMarkdown(text, 'posts/kettle.md');
@@ -94,7 +93,7 @@ describe('diagrams', () => {
     expect(idea).toBeLessThan(plan!);
   });
 
-  it('leave room for the heads of arrows', async () => {
+  it('leave room for arrowheads', async () => {
     const { html } = await read(' title="Tea"\nflowchart LR\nA-->|a|B\nA-->|b|C\nC-->|c|A');
     const lines = Array.from(html.matchAll(/<polyline[^>]* points="([^"]+)"/g), ([, points]) =>
       points!.split(' ').map((point) => Number(point.split(',')[0])),

@@ -16,7 +16,7 @@ const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
 /** A diagram's Mermaid front matter. Captures the title. */
 const frontMatter = /^\s*---\n(?:[^]*?^\s*title:\s*(.+)$)?[^]*?^\s*---\n/m;
 
-/** Comments, Mermaid's settings and the author's colours. Such colours would fit only one theme. */
+/** Comments, settings, and the author's colours, which would fit only one theme. */
 const ignoredSyntax =
   /^\s*(?:%%.*|(?:style|classDef|linkStyle|click)\s.*|class\s+\S+\s+[\w-]+\s*)$|:::[\w-]+/gm;
 
@@ -56,7 +56,6 @@ function normalized(diagram: string): string {
     .replace(/\b([PFU]K),\s*(?=[PFU]K\b)/g, '$1 ');
 }
 
-/** Returns the letters and digits in a text, without markup or entities. */
 const lettersOf = (text: string) => text.replace(/<[^>]*>|#\w+;|[^\p{L}\p{N}]/gu, '');
 
 /** Matches lines that only structure a diagram and draw nothing. */
@@ -101,13 +100,12 @@ function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string)
 /** Factor that enlarges the renderer's labels (11 to 13 px) to about the size of an article's text. */
 const scale = 1.25;
 
-/** Minimum label size, in px before scaling. Smaller labels, such as keys and annotations, are enlarged to this size. */
+/** In px before scaling. Smaller labels are enlarged to this size. */
 const minFontSize = 11;
 
 /** Pixels cropped from each side of a drawing. The renderer leaves a margin of at least 30 px. */
 const crop = 20;
 
-/** Returns true for properties that only the renderer's own styles and scripts use. */
 const isRendererProperty = (name: string) => /^(?:data[A-Z]|className$|style$|xmlns)/.test(name);
 
 const isDrawn = (node: ElementContent, isLabel: boolean) =>

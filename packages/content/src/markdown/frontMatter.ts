@@ -25,7 +25,6 @@ const otherNames = {
   tags: ['tag', 'keywords'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Fields of other generators that this site ignores. */
 const ignoredFields = new Set(
   (
     'author authors layout type weight toc comments comment id lang language math mathjax katex mermaid sitemap share ' +
@@ -34,7 +33,7 @@ const ignoredFields = new Set(
   ).split(' '),
 );
 
-/** Reads words from a YAML list, or from a string with commas or (in Jekyll) spaces between the words. */
+/** Splits a string at commas or, as in Jekyll, at spaces. A YAML list stays a list. */
 const wordList = (value: unknown): unknown =>
   typeof value === 'string'
     ? value

@@ -15,7 +15,7 @@ import { blockNames } from '../schemas/blocks';
 
 const theme = { ...createCssVariablesTheme(), name: 'classes' };
 
-/** CSS class for each colour variable of the Shiki theme. Code in other colours gets no class. */
+/** CSS class for each colour variable of the Shiki theme. */
 const classes: Readonly<Record<string, string>> = {
   'var(--shiki-token-keyword)': 'keyword',
   'var(--shiki-token-string)': 'string',
@@ -27,7 +27,6 @@ const classes: Readonly<Record<string, string>> = {
   'var(--shiki-token-deleted)': 'constant',
 };
 
-/** Classes of highlighted code. */
 export const codeClasses: readonly string[] = [...new Set(Object.values(classes))];
 
 const isBundled = (language: string): language is BundledLanguage =>
@@ -72,7 +71,6 @@ export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
   }
 }
 
-/** Splits code into text nodes and coloured spans. Merges neighbours of the same colour. */
 async function highlight(code: string, language: string): Promise<ElementContent[]> {
   if (!isBundled(language)) return [{ type: 'text', value: code }];
   // Disables the time limit, which would leave lines half highlighted on slow machines.

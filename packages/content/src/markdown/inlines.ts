@@ -22,13 +22,13 @@ export const reference =
 /** Matches an emoji name: `:tada:`. */
 const emojiName = /(?<=(?<![\w:])(?::[\w+-]+:)*):([\w+-]+):(?!\w)/;
 
-/** Matches references: `[[target|label]]`, `![[picture|label]]` and `:name:`. */
+/** Matches `[[target|label]]`, `![[picture|label]]`, `reference` and `emojiName`. */
 const notation = new RegExp(
   `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|${emojiName.source}`,
   'g',
 );
 
-/** Replaces references with links, pictures and emoji. Unknown emoji names stay unchanged. */
+/** Replaces wikilinks, other references and emoji names with links, pictures and emoji. */
 export function inlines(tree: Root, file: VFile): void {
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -85,7 +85,6 @@ function emoji(name: string): PhrasingContent | undefined {
 export const withEmoji = (value: string) =>
   value.replace(new RegExp(emojiName, 'g'), (all, name: string) => emojiOf(name) ?? all);
 
-/** Creates a link to a file. `written` is the target as the author wrote it; undefined for wikilinks. */
 const link = (
   target: string,
   label = target.replace(/^#/, '').replace('#', ' › '),
@@ -101,7 +100,6 @@ const link = (
 /** Removes the size that Obsidian adds to a picture's description: `|300` or `|300x200`. */
 export const withoutSize = (alt: string) => alt.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim();
 
-/** Creates a picture. Reports embedded notes, which are not supported. */
 function embed(
   target: string,
   label = '',

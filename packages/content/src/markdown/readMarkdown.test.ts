@@ -17,7 +17,6 @@ const read = async (prose: string, front = head) => {
   return { ...rest, problems: problems.map(problemLine) };
 };
 
-/** Returns the HTML inside the sections of prose. */
 async function htmlOf(prose: string) {
   const { sections, problems } = await read(prose);
   expect(problems).toEqual([]);
@@ -116,11 +115,11 @@ function examplesIn(name: string): [prose: string, result: string][] {
     });
 }
 
-it.each(examplesIn('elements.md'))('%j becomes elements', async (prose, html) => {
+it.each(examplesIn('elements.md'))('%j becomes HTML', async (prose, html) => {
   expect(await htmlOf(prose)).toBe(html);
 });
 
-it.each(examplesIn('mistakes.md'))('%j is a mistake', async (prose, mistakes) => {
+it.each(examplesIn('mistakes.md'))('%j is reported as a mistake', async (prose, mistakes) => {
   const { problems } = await read(prose);
   expect(problems.join('\n')).toBe(mistakes.replace(/^/gm, 'posts/kettle.md:'));
 });

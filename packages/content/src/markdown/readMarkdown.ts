@@ -79,9 +79,8 @@ export interface MarkdownFile extends Prose {
   lineOf: (path: FieldPath) => number;
   /** The name that the author wrote for each converted field. */
   writtenNames: ReadonlyMap<string, string>;
-  /** Links in the prose. Internal ones are checked later. */
+  /** Links in the prose. Internal links are checked later. */
   links: LinkUse[];
-  /** Pictures in the prose. */
   pictures: PictureUse[];
   /** Heading ids. */
   ids: string[];
@@ -257,17 +256,14 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   };
 }
 
-/**
- * Fills in a post's missing title from a leading # heading or, if there is none, from the file name. Fills in a missing date from the file
- * name.
- */
+/** Fills in a post's missing title from a leading # heading or the file name, and a missing date from the file name. */
 function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string): void {
   if (!path.startsWith('posts/')) return;
   const at = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'toml');
   const top = tree.children[at];
   const heading = top?.type === 'heading' && top.depth === 1 ? headingText(top) : undefined;
   const title = fields?.['title'];
-  // Also without front matter, whose absence is reported.
+  // Without front matter, the heading still counts as the title, so that the heading is not reported too.
   const isTitle = heading && (title === undefined || title === heading);
   if (isTitle) tree.children.splice(at, 1);
   if (!fields) return;

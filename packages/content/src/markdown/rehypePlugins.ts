@@ -11,13 +11,12 @@ import { videoAt } from './videos';
 const isElement = (node: ElementContent | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
 
-/** Returns an element's only child, if the child has the given tag name. */
 function onlyChild(node: Element, name: string): Element | undefined {
   const [only, ...others] = node.children;
   return isElement(only, name) && others.length === 0 ? only : undefined;
 }
 
-/** Converts a video link that is alone in its paragraph to a video. The title is the link's text, or the description of its picture. */
+/** Turns a link to a video into a video if the link is alone in its paragraph. */
 export function videos(tree: Root, file: VFile): void {
   visit(tree, { tagName: 'p' }, (node: Element, index, parent) => {
     const link = onlyChild(node, 'a');
@@ -41,7 +40,7 @@ export function videos(tree: Root, file: VFile): void {
   });
 }
 
-/** Converts a picture that is alone in its paragraph to a figure, and collects the pictures. */
+/** Turns a picture into a figure if the picture is alone in its paragraph. Lists all pictures in `file.data.pictures`. */
 export function figures(tree: Root, file: VFile): void {
   const collectPicture = (image: Element, isVideo = false) => {
     const { properties, position } = image;
@@ -79,17 +78,16 @@ export function figures(tree: Root, file: VFile): void {
   });
 }
 
-/** Value of `data-align` for each Markdown alignment. */
 const sideOf: Readonly<Record<string, string>> = { center: 'center', right: 'end' };
 
-/** Adds scopes and alignments to table cells. A paragraph starting with "Table:" becomes the next table's caption. */
+/** Adds scopes and alignments to table cells. Turns a paragraph that starts with "Table:" into the caption of the table below. */
 export function tables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (table: Element, index, parent) => {
     visit(table, { tagName: 'tr' }, (row: Element) => {
       const cells = row.children.filter((cell) => cell.type === 'element');
       for (const [column, cell] of cells.entries()) {
         const scope = cell.tagName === 'th' ? 'col' : column === 0 ? 'row' : undefined;
-        // The first cell of a row is the row's header.
+        // Makes the first cell of each row a header.
         if (scope) cell.tagName = 'th';
         const dataAlign = sideOf[String(cell.properties['align'])];
         cell.properties = { ...(scope && { scope }), ...(dataAlign && { dataAlign }) };
@@ -106,7 +104,7 @@ export function tables(tree: Root): void {
   });
 }
 
-/** Splits prose into sections at ## headings. The opening and the footnotes have no heading. */
+/** Groups prose into a section for each ## heading. Puts the text before the first heading, and the footnotes, into a `div`. */
 export function sections(tree: Root, file: VFile): void {
   const opening = h('div');
   const parts = [opening];
@@ -155,7 +153,7 @@ export function compact(tree: Root): void {
   });
 }
 
-/** Maximum length of a summary taken from the prose, in characters. */
+/** In characters, including the ellipsis. */
 const maxSummaryLength = 160;
 
 function textWithout(isOmitted: (element: Element) => boolean, tree: Root | Element): string {
@@ -172,8 +170,8 @@ const isFootnoteReference = (node: Element) =>
   node.tagName === 'sup' && onlyChild(node, 'a')?.properties['role'] === 'doc-noteref';
 
 /**
- * Returns the first paragraph's text, shortened between words and without footnote references; undefined if there are no paragraphs. Skips
- * links that are alone in a paragraph, and containers such as lists, unless the prose has nothing else.
+ * Returns the text of the first paragraph, shortened between words; undefined if there is no text. Uses a paragraph in a list or
+ * blockquote, or a paragraph that is only a link, if there is no other.
  */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;
@@ -191,12 +189,11 @@ export function openingOf(tree: Root): string | undefined {
   return `${text.slice(0, maxSummaryLength - 1).replace(/[\s.,;:]*\s\S*$/, '')}…`;
 }
 
-/** Elements that do not count towards the reading time. */
-const skippedElements = ['caption', 'figcaption', 'math', 'sup', 'svg'];
+const uncountedElements = ['caption', 'figcaption', 'math', 'sup', 'svg'];
 
-/** Counts the words in the prose. Uses `Intl.Segmenter` only where necessary, because it is many times slower. */
+/** Counts words, for the read time. Uses `Intl.Segmenter` only where necessary, because it is many times slower. */
 export function countWords(tree: Root): number {
-  const text = textWithout(({ tagName }) => skippedElements.includes(tagName), tree);
+  const text = textWithout(({ tagName }) => uncountedElements.includes(tagName), tree);
   if (!segmenterPattern.test(text)) {
     return text.match(/[\p{L}\p{M}\p{N}]+(?:['’.][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
   }

@@ -43,7 +43,7 @@ export function escapes(this: Processor): void {
   const enterText: EnterToken = function (token) {
     const { children } = this.stack.at(-1) as Paragraph;
     const last = children.at(-1);
-    // In a table, `\|` is the only way to write a pipe, which wikilinks need.
+    // Does not split the text at `\|`, because a wikilink in a table contains it.
     const isEscape = token.type !== 'data' && this.sliceSerialize(token) !== '\\|';
     let node = last?.type === 'text' && !isEscape && !escaped.has(last) ? last : undefined;
     if (!node) {
@@ -126,7 +126,7 @@ export function checks(tree: Root, file: VFile): void {
       const line =
         (node.position?.start.line ?? 1) + node.value.slice(0, at).split('\n').length - 1;
       const [firstLine = ''] = node.value.slice(at).trim().split('\n');
-      // Without a closing tag on the same line, names only the tag.
+      // Names only the opening tag if the closing tag is on another line.
       const shown = /^(?:<([a-z][a-z\d-]*)\b.*?<\/\1\s*>|<[^>]*>?)/i.exec(firstLine)?.[0];
       if (tag && !tag.startsWith('</')) {
         file.message(`replace the HTML ${shown ?? firstLine} with Markdown`, {
@@ -152,11 +152,11 @@ export function checks(tree: Root, file: VFile): void {
 
 const customId = /\s*\{#([^}\s]*)\}$/;
 
-/** Returns a heading's text, without the id that the author gave it. */
+/** Returns a heading's text without its `{#id}`. */
 export const headingText = (heading: Nodes): string =>
   toString(heading).trim().replace(customId, '');
 
-/** Adds an id to each heading (the author's id, or one derived from the heading's text) and checks the heading's level. */
+/** Gives each heading an id, and checks the heading levels. */
 export function headings(tree: Root, file: VFile): void {
   const ids = file.data.ids ?? new Set();
   let depth = 2;
@@ -186,7 +186,7 @@ export function headings(tree: Root, file: VFile): void {
   });
 }
 
-/** Returns a unique id: the slug, followed by a number if the slug is taken. */
+/** Returns a unique id, and adds it to `ids`. If the slug is taken, the id is the slug and a number. */
 export function claimId(ids: Set<string>, slug: string): string {
   let id = slug;
   for (let count = 2; ids.has(id); count += 1) id = `${slug}-${count}`;
@@ -194,7 +194,7 @@ export function claimId(ids: Set<string>, slug: string): string {
   return id;
 }
 
-/** Converts text to an id: lower-case words and numbers of any language, joined by hyphens. */
+/** Converts text to an id: lower-case words and numbers in any script, joined by hyphens. */
 export function slugOf(text: string): string {
   const slug = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
   return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;
@@ -235,7 +235,7 @@ export function links(tree: Root, file: VFile): void {
       file.data.links?.push({ href, line, target });
       return href;
     }
-    // Uses https for the bare address "www.example.com", to which GFM adds `http:`.
+    // Uses https for a bare address like "www.example.com", to which GFM adds `http:`.
     const href = url === `http://${toString(node)}` ? url.replace('http:', 'https:') : url;
     const { error } = hrefSchema.safeParse(href);
     if (error) file.message(error.issues[0]?.message ?? '', node);
@@ -263,7 +263,7 @@ export function callouts(tree: Root, file: VFile): void {
     const [first] = node.children;
     const text = first?.type === 'paragraph' ? first.children[0] : undefined;
     if (first?.type !== 'paragraph' || text?.type !== 'text') return;
-    // Ignores what Obsidian's themes read after a `|`.
+    // Ignores the text after a `|`, which is for Obsidian's themes.
     const [marker, name = '', fold] =
       /^\[!([^\]|\n]+)(?:\|[^\]\n]*)?\]([+-]?)/.exec(text.value) ?? [];
     if (!marker) return;
@@ -332,7 +332,7 @@ export function footnotes(tree: Root, file: VFile): void {
   }
 }
 
-/** Creates a reference to a footnote. The first reference gets an id, because the footnote links back to it. */
+/** Gives the first reference an id, because the footnote links back to it. */
 const reference = (number: number, isFirst: boolean): PhrasingContent => {
   const target = `footnote-${number}`;
   const hProperties = { role: 'doc-noteref', id: isFirst ? `${target}-reference` : undefined };
@@ -350,7 +350,7 @@ const reference = (number: number, isFirst: boolean): PhrasingContent => {
   };
 };
 
-/** Converts a TeX formula to MathML, which browsers render without scripts. Reports errors in the formula. */
+/** Converts TeX to MathML, which browsers render without scripts. */
 function mathElement(
   node: Nodes & { value: string },
   displayMode: boolean,
@@ -386,7 +386,7 @@ export const handlers: Options['handlers'] = {
     state.patch(node, element);
     return state.applyData(node, element);
   },
-  /** Unwraps a list item's only paragraph, even in a list with blank lines between its items. Tasks keep their paragraph. */
+  /** Omits the `p` element in an item with a single paragraph, unless the item is a task. */
   listItem(state, node: Extract<Nodes, { type: 'listItem' }>) {
     const { checked, children } = node;
     const [first] = children;

@@ -1,4 +1,4 @@
-/** Converts the picture, video and code tags of Hugo, Jekyll and dev.to, and reports all other template tags. */
+/** Converts the picture, video and code tags of Hugo, Jekyll and dev.to, and reports unsupported syntax. */
 import type { BlockContent, Image, Nodes, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -11,19 +11,19 @@ import { videoAt } from './videos';
 /** Nodes in which braces are plain text. */
 const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
-/** Matches inline code. The pattern is needed for blocks' fields, because nodes in these fields have no offset in the source. */
+/** Matches inline code in the fields of blocks, whose nodes have no offset in the source. */
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/;
 
 /**
- * Matches TeX between `\(` and `\)` or `\[` and `\]`, or the same with two backslashes. A single backslash may instead escape a bracket, so
- * the text after a single backslash must look like TeX.
+ * Matches TeX between `\(` and `\)`, or between `\[` and `\]`, with one or two backslashes. With one backslash, the text must look like
+ * TeX, because `\(` may also be an escaped bracket.
  */
 const texDelimiters =
   /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^|[\w})] ?[=+<>] ?[\w({\\])(?:(?!\n\n)[^])*?\\[)\]]/;
 
 const contentsHint = 'the page makes its own table of contents';
 
-/** Template syntax that must not be published, with advice for each kind. */
+/** Syntax of other site generators, with advice for the author. */
 const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => string }[] = [
   {
     pattern: texDelimiters,
@@ -136,7 +136,7 @@ const anyUnsupported = new RegExp(
 /** Matches a template tag in front matter. */
 export const templateTag = /\{\{[^{}]*\}\}|\{%[^{}]*%\}/;
 
-/** Removes the marks that keep Hugo and Jekyll from running a tag: Hugo's comment marks inside the braces, and Jekyll's `raw` tags. */
+/** Removes the escapes around template tags in code: Hugo's comment marks and Jekyll's `raw` tags. */
 const withoutEscapes = (code: string) =>
   code
     .replace(/(\{\{[<%])\/\*(.*?)\*\/([>%]\}\})/g, '$1$2$3')
@@ -150,13 +150,13 @@ const codeBlock = new RegExp(
   'gm',
 );
 
-/** Replaces highlight tags with fences, so that the code between the tags is not parsed as Markdown. Keeps the number of lines. */
+/** Replaces highlight tags with code fences. Keeps the number of lines, so that problems have the right line. */
 export const withFences = (text: string): string =>
   text.replace(codeBlock, (block, _fence, indent = '', language?: string, code = '') =>
     language ? `${indent}~~~~~~${language}\n${code}${indent}~~~~~~` : block,
   );
 
-/** Parses a tag that is alone in its paragraph. Returns its name, and its arguments by name or position (from 0). */
+/** Parses a tag. The key of an argument is its name or, without a name, its position from 0. */
 function parseShortcode(source: string) {
   const [, name = '', rest = ''] =
     /^\{(?:\{[<%]|%)\s*(\w+)\s*((?:(?![>%]\})[^])*?)\s*\/?(?:[>%]\}|%)\}$/.exec(source.trim()) ??
@@ -180,7 +180,6 @@ function videoOf(name: string, values: Record<string, string>): string | undefin
   return isKnown && id && videoAt(address) ? address : undefined;
 }
 
-/** Creates a figure, whose caption may contain Markdown. Without `alt`, the caption's text is also the alternative text. */
 function figureOf(
   { src = '', title, caption, alt, attr, attrlink, link }: Record<string, string>,
   position: Nodes['position'],
@@ -205,12 +204,11 @@ function figureOf(
   return { type: 'block', data: { hName: 'figure' }, children, position } as BlockContent;
 }
 
-/** Converts picture and video tags, and reports all other tags. */
+/** Converts picture and video tags, and reports unsupported syntax. */
 export function shortcodes(tree: Root, file: VFile): void {
   const source = String(file);
-  /** The source, with literal text and already converted tags blanked out by spaces. */
+  /** The source, with spaces in place of literal text and converted tags. */
   let masked = source;
-  /** Masks the parts of a node's source that match a pattern. */
   const mask = ({ position }: Nodes, pattern = /[^]+/) => {
     const [from, to] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
     const blank = masked
@@ -218,13 +216,13 @@ export function shortcodes(tree: Root, file: VFile): void {
       .replace(new RegExp(pattern, 'g'), (part) => part.replace(/[^\n]/g, ' '));
     masked = masked.slice(0, from) + blank + masked.slice(to);
   };
-  /** Text of the last heading before the current node. A video without a title gets this text. */
+  /** Text of the last heading: the default title of a video. */
   let heading = '';
   visit(tree, (node, index, parent) => {
     if (literalNodes.includes(node.type)) mask(node);
     else if (node.type === 'html') mask(node, /<!--[^]*?-->/);
     else if (node.type === 'heading') heading = headingText(node);
-    // `inlines` converts references in text to links.
+    // Masks references, because `inlines` later converts them to links.
     else if (node.type === 'text' && node.value.includes('](')) mask(node, reference);
     else if (node.type === 'block') [reference, inlineCode].forEach((one) => mask(node, one));
     if (node.type === 'code' || node.type === 'inlineCode') node.value = withoutEscapes(node.value);
@@ -259,7 +257,7 @@ export function shortcodes(tree: Root, file: VFile): void {
       replacement = { type: 'paragraph', children: [linkTo(video, title, node)], position };
     }
     if (!replacement) return;
-    // The arguments are not masked, because they are published.
+    // Leaves the arguments unmasked, because they are published.
     mask(node, /^\s*\{\{?[<%]\s*\w+|\/?[>%]\}+\s*$/);
     parent.children[index] = replacement;
   });

@@ -12,7 +12,6 @@ import {
   yearSchema,
 } from './common';
 
-/** A school or degree; `from` and `to` are the first and last year, which may be equal. */
 const educationSchema = entity({
   id: slugSchema.describe('The id, which resume.yaml refers to.'),
   from: yearSchema,

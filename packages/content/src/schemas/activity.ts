@@ -38,7 +38,7 @@ export type Activity = z.infer<typeof activitySchema>;
 /** A card with statistics from another site. */
 export type ActivityCard = Activity['cards'][number];
 
-/** Fields that both snapshots share. `pnpm snapshot` writes the snapshots. Pages show them if the card services fail or are blocked. */
+/** Fields of both snapshots, which `pnpm snapshot` writes. Pages show a snapshot if the card's service fails or is blocked. */
 const snapshotFields = {
   username: text('give the user name that the statistics belong to').describe(
     'The user that the statistics belong to. They are shown only if services.yaml has the same user name.',
@@ -87,7 +87,7 @@ export const leetCodeSnapshotSchema = entity({
   ),
 }).nullable();
 
-/** A snapshot with a flag for sample data, so that pages can label the data; null without a snapshot. */
+/** Adds a flag, so that pages can label sample data. */
 type WithSampleFlag<Schema extends z.ZodType> =
   | (NonNullable<z.infer<Schema>> & { isSample?: boolean })
   | null;

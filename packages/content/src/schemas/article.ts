@@ -1,6 +1,6 @@
 /**
- * Articles: front matter, and prose as a tree of elements (hast) parsed from Markdown (`markdown/`). Pages, feeds and search render that
- * tree. It contains only allowed elements, so no script can be injected.
+ * Articles: front matter, and prose as an element tree (hast), which `markdown/` creates. The tree contains only allowed elements, so that
+ * no script can be injected.
  */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
@@ -32,13 +32,13 @@ type CalloutKind = (typeof calloutKinds)[number];
 export interface Prose {
   /** `section` elements that start with an `h2`, or `div` elements for parts without a heading; empty without prose. */
   sections: Element[];
-  /** Word count, for the read time. */
+  /** Number of words, for the read time. */
   words: number;
   /** The start of the first paragraph, used as the default summary. */
   opening?: string | undefined;
 }
 
-/** A link to another article, as a path from the site's root. */
+/** A link to another article. `href` is a path from the site's root. */
 export interface ArticleLink {
   title: string;
   href: string;
@@ -51,13 +51,13 @@ export interface ArticleLinks {
   /** The neighbouring articles, in list order for projects and in date order for posts. */
   previous?: ArticleLink;
   next?: ArticleLink;
-  /** A project's post or a post's project, if both have the same slug. */
+  /** The post with the same slug as the project, or the project with the same slug as the post. */
   counterpart?: ArticleLink;
   /** The post's series, with all its articles by date. */
   series?: { name: string; parts: ArticleLink[] };
   /** The article's tags that link to a list of posts. */
   listedTags?: string[];
-  /** Articles of the same kind, each with the skills, tags or category that it shares with this one. */
+  /** Related articles, each with the skills, tags or category that both articles have. */
   related: (ArticleLink & { shared: string[] })[];
 }
 
@@ -77,13 +77,12 @@ interface ArticleEntry {
 
 /** Front matter that projects and posts share. */
 export const articleFields = {
-  /** Category, used by the list's filter. */
   category: text('name the category'),
   /** Position in the list, lowest first. Entries without a position follow, newest first. */
   order: position('in the list').optional(),
   /** Cover; by default, a drawing generated from the slug. */
   image: pictureSchema.optional(),
-  /** Colours of the card and page; derived from the slug by default (`tools/entries.ts`). */
+  /** Colours of the card and page; by default, derived from the slug (`tools/entries.ts`). */
   tile: tileSchema.meta(derived),
   slug: slugSchema.optional().describe(translatedSlugDescription),
   /** Other slugs, and old paths starting with `/`, that show this page. */
@@ -105,14 +104,13 @@ export const articleFields = {
   /** Description for search engines and shared links; the subtitle by default. */
   description: text('describe the page in one or two sentences').optional(),
   tags: list(text('name the tag'), 'list the tags').optional(),
-  /** Names of the skills that the entry demonstrates, from `skills.yaml`. */
   skills: skillNamesSchema.optional(),
-  /** True while the title, summary and prose are samples; `content:check` then lists the entry. */
+  /** True if the title, summary and prose are samples, which `content:check` lists. */
   sample: z.literal(true, { error: 'write true if the text is a sample' }).optional(),
   draft: booleanSchema.optional().describe('True for a draft, which appears only in pnpm dev.'),
 };
 
-/** An entry's front matter. The page's subtitle and description default to the summary or, if there is none, the first paragraph. */
+/** Front matter of a project or post. */
 type EntryFields = z.infer<z.ZodObject<typeof articleFields>> & {
   date?: string;
   series?: string;
@@ -166,7 +164,7 @@ export function completeProse(
   return {
     /** True if there is a video, whose code must load before rendering. */
     hasVideo: text.includes('"tagName":"video"') || undefined,
-    /** True if there are blocks (`schemas/blocks.ts`) or elements whose code or styles must load before rendering. */
+    /** True if the prose needs `rareParts.ts`, which must load before rendering. */
     hasRareParts: rareParts.test(text) || undefined,
     sections,
   };
@@ -181,11 +179,10 @@ export interface EntryParts {
   messages: EntryMessages;
   /** The category of upcoming entries, if the site has one. */
   upcoming?: string | undefined;
-  /** Reports a problem with a field. If `field` is '', the problem is with the whole entry. */
+  /** Reports a problem with a field, or with the whole entry if `field` is ''. */
   report: (field: string, expectation: string) => void;
 }
 
-/** Creates the fields that projects and posts share, from validated front matter and prose. */
 function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
   const { slug, prose, messages } = parts;
   const {
@@ -216,7 +213,7 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
   const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
   return {
     ...(!repeatsProse && { subtitle }),
-    // Drafts appear only in development.
+    // Not translated, because drafts appear only in development.
     badge: fields.draft ? `Draft · ${badge}` : badge,
     publishedOn: date,
     updatedOn: updated,
@@ -233,7 +230,6 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
   };
 }
 
-/** A project's or post's page. */
 export type ArticlePage = ReturnType<typeof articlePage>;
 
 /** A post's front matter. The file name is the slug, and the author is the owner. */
@@ -299,7 +295,6 @@ export const projectSchema = entity({
   ...articleFields,
 });
 
-/** A project's page, with its heading. */
 export type ProjectPage = ArticlePage & { title: string };
 
 export interface Project extends ArticleEntry {

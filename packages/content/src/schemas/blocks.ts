@@ -37,11 +37,10 @@ const date = z.union(
 );
 
 const title = text('write the title');
-/** Creates a schema for Markdown. Allows the line break at the end of a YAML block scalar. */
+/** Unlike `text`, allows the line break at the end of a YAML block scalar. */
 const markdown = (expectation: string) => checked((value) => value.trim() !== '', expectation);
 const prose = markdown('write the text in Markdown').optional();
 
-/** Block schemas by name. */
 export const blockSchemas = {
   gallery: listOf(
     entity({

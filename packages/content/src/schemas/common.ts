@@ -34,10 +34,7 @@ export function entity<Shape extends z.core.$ZodLooseShape>(
     .describe(`Its fields are ${fieldNames}.`);
 }
 
-/**
- * Returns the schemas of a field or of a list's items, for a value with one of several schemas. Looks inside unions, and optional and
- * converted values.
- */
+/** Returns the schemas that a field or list item can have if its parent has one of `schemas`. Looks inside unions and optional values. */
 export function fieldSchemas(schemas: readonly z.ZodType[], key: PropertyKey): z.ZodType[] {
   return schemas.flatMap((schema) => {
     const { options, innerType, in: input, out, element, valueType, shape } = schema.def as Parts;
@@ -47,7 +44,6 @@ export function fieldSchemas(schemas: readonly z.ZodType[], key: PropertyKey): z
   });
 }
 
-/** The schemas that a schema consists of. */
 interface Parts {
   options?: z.ZodType[];
   innerType?: z.ZodType;
@@ -72,7 +68,7 @@ export function text(expectation: string) {
     .describe(sentence(expectation));
 }
 
-/** Creates a schema for a string of limited length. The error message for a longer string names the subject. */
+/** Creates a schema for text of limited length. The error message names `subject`. */
 export const shortText = (expectation: string, subject: string, limit: number) =>
   text(expectation).max(limit, { error: `shorten the ${subject} to at most ${limit} characters` });
 
@@ -132,8 +128,8 @@ export const translatedSlugDescription =
   'In a translation: the last part of the URL, if it differs from the file name.';
 
 /**
- * An alias: another slug for the entry, or an old path relative to the site's root. It has no `.html` or trailing slash, because
- * `markdown/frontMatter.ts` removes them.
+ * Another slug for an entry, or an old path from the site's root. `markdown/frontMatter.ts` has already removed `.html` and a trailing
+ * slash.
  */
 export const aliasSchema = pattern(
   /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/(?!\.+(?:\/|$))[^\s/?#"'\\<>{}$;:*]+)+)$/,
@@ -146,7 +142,6 @@ export const isoDateSchema = checked(
   'give a real date as year-month-day, like 2024-12-10',
 );
 
-/** A month, e.g. `2024-06`. */
 export const monthSchema = pattern(
   /^\d{4}-(0[1-9]|1[0-2])$/,
   'give the month as year and month, like 2024-06',
@@ -154,18 +149,18 @@ export const monthSchema = pattern(
 
 export const yearSchema = wholeNumber('give the year in four digits', { min: 1900, max: 2100 });
 
-/** A year that YAML reads as a number, for fields whose dates are text. */
+/** Converts a year, which YAML reads as a number, to text. */
 export const yearAsTextSchema = z.int().min(1000).max(9999).transform(String);
 
 export const countryCodeSchema = pattern(/^[A-Z]{2}$/, 'give the two-letter country code, like IN');
 
-/** Absolute URL that pages load from or post to, or that belongs to the owner. */
+/** URL that must use https, because pages load from it or post to it, or because the owner controls it. */
 export const externalUrlSchema = checked(
   isHttpsUrl,
   'give a complete URL that starts with https://',
 );
 
-/** URL of a page on another site. Visitors may follow links to old sites without https. */
+/** URL of a page on another site. May use http, because some old sites have no https. */
 export const pageUrlSchema = checked(
   isWebUrl,
   'give a complete URL that starts with https:// or http://',
@@ -201,7 +196,7 @@ export const artPictureSchema = entity({
   alt: altSchema,
 });
 
-/** Widths in pixels that images are converted to. An original narrower than the largest width is also converted at its own width. */
+/** Widths in pixels that images are converted to. An image narrower than the largest width is also converted at its original width. */
 export const pictureWidths = [320, 640, 960, 1440];
 
 /** Marks fields that the generator adds. */
@@ -233,7 +228,6 @@ export const filePictureSchema = entity({
     ),
 });
 
-/** A picture: one of the site's drawings or an image file. */
 export const pictureSchema = z
   .union([artPictureSchema, filePictureSchema], {
     error: 'give a picture: { art, alt } for a drawing or { src, alt } for a file',

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { entity, linkSchema, listOf, text, wordSchema } from './common';
 import type { Services } from './services';
 
-/** Links in the navigation bar, in order. */
 export const navigationSchema = listOf(linkSchema, 'list the links in the navigation bar');
 
 export type Navigation = z.infer<typeof navigationSchema>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pageIds, type PageId } from '../routes';
 import { entity, oneOf, pictureSchema, shortText, text, tileSchema } from './common';
 
-/** Kolam shapes for page heads. In some shapes, the number of dots matches the page's content: 20 dots for 20 certificates. */
+/** Kolam drawings for page heads. */
 export const kolamShapes = [
   'ring',
   'diamond',
@@ -16,7 +16,6 @@ export const kolamShapes = [
   'plain',
 ] as const;
 
-/** A photograph beside a page's heading. */
 export const headPictureSchema = pictureSchema
   .optional()
   .describe('A photograph beside the heading, as { src, alt }, which replaces the line drawing.');
@@ -37,17 +36,16 @@ const pageFields = {
     .describe('The line drawing in the page’s head. Leave it out if the page has its own drawing.'),
 };
 
-/** Text and tile of a page, for the page's header, search results and shared links. */
+/** Schema for a page's settings in `pages.yaml`. */
 export const pageSchema = entity({
   ...pageFields,
   lead: text('write the sentence under the heading').optional(),
   picture: headPictureSchema,
 });
 
-/** Settings of a page that shows no lead. */
 const schemaWithoutLead = entity(pageFields);
 
-/** Settings by page id. An entry's page takes its settings from the entry. An optional page without settings is disabled. */
+/** Settings by page id. A page without settings is disabled. */
 export const pagesSchema = entity({
   ...(Object.fromEntries(pageIds.map((id) => [id, pageSchema.optional()])) as Record<
     PageId,

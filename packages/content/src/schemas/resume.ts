@@ -1,6 +1,4 @@
-/**
- * The resume. It refers to entries in other files, and the generator adds their names and dates, so that nothing is written twice.
- */
+/** The resume, which refers to entries in other files. The generator adds the names and dates of these entries. */
 import { z } from 'zod';
 import {
   entity,
@@ -56,7 +54,7 @@ const namedItemSchema = entity({
 const entryList = (noun: string) => list(entrySchema, `list the ${noun}`).default([]);
 const namedItemList = (noun: string) => list(namedItemSchema, `list the ${noun}`).default([]);
 
-/** Headline and summary, and the order of sections, projects and skills. */
+/** Fields that the resume and each variant have. */
 const arrangementShape = {
   headline: text('write the line under your name'),
   summary: text('write the summary').describe(
@@ -146,5 +144,5 @@ export type ResumeSectionId = (typeof resumeSectionIds)[number];
 export type EntrySectionId = (typeof entrySectionIds)[number];
 type ResumeSource = z.infer<typeof resumeSchema>;
 
-/** A resume's or variant's headline and summary, and the order of its sections, projects and skills. */
+/** Headline, summary and order of the parts of a resume or variant. */
 export type ResumeArrangement = Pick<ResumeSource, keyof typeof arrangementShape>;

@@ -1,7 +1,4 @@
-/**
- * Third-party services. A site needs none of them; `unconfiguredLines` lists what visitors get instead. A deployment can override the
- * settings with environment variables: see `overrideServices`.
- */
+/** Third-party services, all of them optional. A deployment can override the settings with an environment variable (`overrideServices`). */
 import { z } from 'zod';
 import {
   booleanSchema,
@@ -15,10 +12,8 @@ import {
   wholeNumber,
 } from './common';
 
-/** Creates a schema for an account, form or widget id. */
 const serviceId = (expectation: string) => pattern(/^[\w.@:-]+$/, expectation);
 
-/** Formats alternatives: `a, b or c`. */
 const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 type Providers = Record<string, z.core.$ZodLooseShape>;
@@ -77,7 +72,7 @@ const languageSchema = entity({
   direction: oneOf(['ltr', 'rtl']),
 });
 
-/** Analytics. The defaults are the providers' hosted services. For a self-hosted provider, set its URLs. */
+/** The default URLs are those of the providers' hosted services. */
 const analyticsSchema = service({
   none: {},
   plausible: {
@@ -134,7 +129,6 @@ const newsletterSchema = service({
   },
 });
 
-/** Replies to posts. */
 const commentsSchema = service({
   /** Not configured: only posts with a `mastodon` URL have a reply link. */
   none: {},
@@ -158,7 +152,6 @@ const commentsSchema = service({
   },
 });
 
-/** All third-party services and sites. */
 export const servicesSchema = entity({
   contactForm: formServiceSchema.describe('The service that receives contact messages.'),
   feedbackForm: formServiceSchema.describe('The service that receives survey answers.'),
@@ -174,7 +167,7 @@ export const servicesSchema = entity({
       widgetId: serviceId('give the widget id from the Tawk dashboard'),
     },
     chatbase: { botId: serviceId('give the bot id from the Chatbase dashboard') },
-    /** Botpress (botpress.com). `scriptUrl` is the URL of the configuration script, shown in its dashboard. */
+    /** `scriptUrl` is the URL of the configuration script in the Botpress dashboard. */
     botpress: { scriptUrl: externalUrlSchema },
   }).describe('The chatbot. It loads after Accept, or when the visitor presses Chat.'),
   translation: entity({
@@ -208,7 +201,7 @@ export const servicesSchema = entity({
   }),
   gitHub: service({
     none: {},
-    /** github-readme-stats: either its public deployment or one that the owner runs. */
+    /** github-readme-stats: the public deployment or the owner's. */
     'readme-stats': {
       username: serviceId('give your GitHub user name'),
       endpoint: externalUrlSchema.describe('The deployment’s URL, without a trailing slash.'),

@@ -9,7 +9,7 @@ const entries = (defaultValue: number) =>
 
 const storageKey = (defaultValue: string) => text('name the storage key').default(defaultValue);
 
-/** Creates a schema for a group of settings. Owners write only the settings that differ from the defaults. */
+/** Creates a schema for settings that all have defaults. */
 const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   entity(shape).prefault({} as z.input<z.ZodObject<Shape, z.core.$strict>>);
 

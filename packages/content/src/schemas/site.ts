@@ -12,7 +12,7 @@ import {
   text,
 } from './common';
 
-/** Site-wide settings. The site's name is the owner's. */
+/** Site-wide settings. The site has the owner's name. */
 export const siteSchema = entity({
   url: externalUrlSchema
     .refine((url) => !/\/$|[?#]/.test(url), {
@@ -37,7 +37,7 @@ export const siteSchema = entity({
     ),
 });
 
-/** One of the languages of a multilingual site. */
+/** A language of a site with several languages. */
 export interface SiteLanguage {
   /** BCP 47 tag. */
   code: string;

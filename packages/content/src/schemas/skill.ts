@@ -37,7 +37,6 @@ export interface SkillEvidence {
 }
 /** A skill with the entries that demonstrate it. */
 export type Skill = SkillSource & { evidence: SkillEvidence[] };
-/** Note below the skills. */
 export interface SkillsNote {
   paragraph: string;
   resume: Link;

@@ -51,7 +51,6 @@ export const monthOrYearSchema = z
   })
   .describe('A month like 2022-06, or a year like 2022.');
 
-/** Message for a period whose end is before its start. */
 export const endBeforeStartError = {
   error: 'give an end that is not before the start',
   path: ['to'],

@@ -1,4 +1,3 @@
-/** Runs the owner's commands in separate processes. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

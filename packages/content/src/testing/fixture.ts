@@ -32,7 +32,6 @@ const fixture = Promise.all([
   return [...Array.from(values, ([file, value]) => ({ file, value })), ...markdown];
 });
 
-/** A value that tests modify freely. */
 // oxlint-disable-next-line typescript/no-explicit-any -- an invalid value has no type
 type AnyValue = any;
 
@@ -63,7 +62,7 @@ export async function edited(edits: Record<string, Edit>): Promise<Source[]> {
     if (edit === null) sources.delete(file);
     else if (typeof edit === 'string') sources.set(file, await markdownSource(file, edit));
     else {
-      // A copy, so that edits do not affect other tests.
+      // Copies the value, so that edits do not affect other tests.
       const value = source.value && (JSON.parse(JSON.stringify(source.value)) as unknown);
       sources.set(file, { ...source, value: edit(value) ?? value });
     }

@@ -1,7 +1,7 @@
 /** Helpers that all commands share. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** The command's arguments, without a `--` passed on by the package manager. */
+/** Some package managers pass on the separator `--`. */
 const commandArguments = process.argv.slice(2).filter((argument) => argument !== '--');
 
 /** Today, as `YYYY-MM-DD`. */

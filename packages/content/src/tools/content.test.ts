@@ -11,7 +11,7 @@ const upcomingProject = 'projects/more-to-come.md';
 const kettlePost = 'posts/singing-kettle.md';
 const teaCertificates = 'certificates/tea-certificates.yaml';
 
-/** Sets the field at a path like `list[0].to`, the form that reported problems use. */
+/** Sets the field at a path like `list[0].to`. */
 function set(content: object, field: string, value: unknown): void {
   const path = field.split(/[.[\]]+/).filter(Boolean);
   let part = content as Record<string, object>;
@@ -51,7 +51,7 @@ describe('valid content', () => {
     expect(content?.footer.policies).toEqual(content?.services.policies);
   });
 
-  it('may name a script, which is not a picture', async () => {
+  it('may have a script with `src`, which is not a picture', async () => {
     const analytics = { provider: 'script', src: 'https://stats.example.org/s.js' };
     const { content, lines } = await assembled({
       'services.yaml': (services) => void (services.analytics = analytics),
@@ -295,7 +295,7 @@ it.each([
   expect(await problemsAfter({ 'home.yaml': (home) => void (home.hire.href = href) })).toEqual([]);
 });
 
-it('a summary from the prose does not become the subtitle', async () => {
+it('a post without a summary has no subtitle', async () => {
   const [frontMatter = '', prose = ''] = (await textOf(kettlePost)).split(/\n(?=---\n\n)/);
   const withoutSummary =
     frontMatter.replace(/^(?:summary|subtitle|description): .*\n/gm, '') + `\n${prose}`;

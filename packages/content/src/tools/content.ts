@@ -39,9 +39,7 @@ export interface Outcome {
   folder: string;
   /** The content; undefined if there are problems. */
   content: Content | undefined;
-  /** Values that the owner still has to replace. */
   samples: SampleRecord[];
-  /** The problems; empty if the content is valid. */
   problems: Problem[];
   /** The image files, and how the content uses each of them; empty if there are problems. */
   pictures: PictureWithUsage[];
@@ -57,13 +55,12 @@ export interface AssembleOptions {
   today?: string;
 }
 
-/** The default language's content, for translations. */
 type Original = Pick<Outcome, 'entryFiles'> & { content: Content };
 
 /**
- * Checks the files and assembles the content in every language in `site.yaml`, the default first. If the default language has problems,
- * skips the other languages, which would repeat the problems. If an entry is not translated into a language, it has no page in that
- * language; instead, that language's lists link to the entry's page in the default language.
+ * Checks the files and assembles the content in every language, the default first. Skips the other languages if the default language has
+ * problems, because the other languages would have the same problems. A language's lists link to untranslated entries in the default
+ * language.
  */
 export function assembleContent(
   sources: readonly Source[],
@@ -95,7 +92,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
     original?.content.skills,
     read.validDocuments.skills?.list,
   );
-  const untranslatedFiles = withoutTranslation(entryFiles, original).map(translateSkills);
+  const untranslatedFiles = untranslatedEntryFiles(entryFiles, original).map(translateSkills);
   const allEntries = [...entryFiles, ...untranslatedFiles];
   problems.push(...crossProblems(read.validDocuments, allEntries, publicPaths(files.sources)));
   const failed = (): Outcome => {
@@ -143,7 +140,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   return { folder, content, samples: remaining, problems, pictures, entryFiles };
 }
 
-/** Completes a translation's content: adds the default language's untranslated entries, and applies the slugs of translated entries. */
+/** Adds entries that exist only in the default language, and applies the slugs of translated entries. */
 function completeTranslation(
   content: Content,
   untranslated: Collections,
@@ -162,14 +159,14 @@ function completeTranslation(
   return { ...withOwnSlugs(linked, entryFiles), untranslated: withoutProse(untranslated) };
 }
 
-/** Removes an untranslated entry's tags, which would appear on the resume in the wrong language. */
+/** Removes tags, which would appear on the resume in the wrong language. */
 const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
   entry && 'page' in entry && entry.page
     ? ({ ...entry, page: { ...entry.page, tags: [] } } as typeof entry)
     : entry;
 
-/** Returns the entries that exist only in the default language. Omits their links, which the default language's checks cover. */
-const withoutTranslation = (own: readonly EntryFile[], original?: Original): EntryFile[] =>
+/** Omits links, because the default language's checks cover them. */
+const untranslatedEntryFiles = (own: readonly EntryFile[], original?: Original): EntryFile[] =>
   (original?.entryFiles ?? [])
     .filter(
       ({ collection, slug }) =>
@@ -295,5 +292,5 @@ function complete(
   };
 }
 
-/** Placeholder settings for a disabled page. The page's component still imports them. */
+/** Settings for a disabled page, which the page's component still imports. */
 const offPage = { title: '', description: '', tile: 'blank' } as const;

@@ -19,7 +19,7 @@ type Field = FieldOf<Documents> | `${Collection | 'pages'}.*.${string}`;
 /** The valid documents, and each collection's entries by file. An invalid entry has only its slug. */
 type KnownContent = Partial<Documents> & Record<Collection, Record<string, object>>;
 
-/** Finds a field's values. `*` matches each item of a list, or each field of an object. */
+/** In `field`, `*` matches each item of a list, or each field of an object. */
 function valuesAt(
   value: unknown,
   field: string,
@@ -89,7 +89,7 @@ function duplicateProblems(known: KnownContent): Problem[] {
         const { file } = problemAt(path, '');
         const otherFile = taken.get(key);
         if (otherFile) {
-          // Does not name the file, because `locate` later replaces it with the translation's file.
+          // Says "this file", because `locate` may replace the file with its translation.
           const place = otherFile === file ? 'this file' : otherFile;
           return problemAt(path, `use another value; ${place} already has "${String(value)}"`);
         }
@@ -101,8 +101,8 @@ function duplicateProblems(known: KnownContent): Problem[] {
 }
 
 /**
- * Fields that may contain only values of the field `allowed`, which problems describe as `subject`. Without a `subject`, the values are
- * categories.
+ * Fields that may contain only values of the field `allowed`. Problems describe such a value as `subject`. Without a `subject`, the values
+ * are categories.
  */
 const references: readonly [fields: readonly Field[], allowed: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],
@@ -163,10 +163,6 @@ function referenceProblems(known: KnownContent): Problem[] {
   });
 }
 
-/**
- * Checks that every section of the resume has a heading, and that an internship's months are in order, with at least one of them in the
- * internship's year.
- */
 function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] {
   if (!resume) return [];
   return [
@@ -186,7 +182,6 @@ function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] 
   ];
 }
 
-/** Checks that the contact form's terms page exists, and that there is a cookie banner if a service needs consent. */
 function serviceProblems({ contactForm, notices, services }: Partial<Documents>): Problem[] {
   if (!services) return [];
   const { analytics, chatbot, gitHub, leetCode, policies, qr, translation } = services;

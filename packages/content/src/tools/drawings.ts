@@ -1,4 +1,4 @@
-/** Reads the owner's drawings: the SVG files next to `theme.yaml` that it names. */
+/** Reads the owner's drawings: SVG files next to `theme.yaml`. */
 import type { OwnDrawings, OwnSvg } from '@portfolio/theme/drawings';
 import { optimize, type CustomPlugin } from 'svgo';
 import type { Problem } from '../explain';
@@ -12,7 +12,7 @@ const unsupportedElements =
 /** Attributes of the root element that apply to the whole drawing. */
 const paintAttributes = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
 
-/** Returns the drawing's viewBox, or creates one from its width and height. Returns undefined if the drawing has neither. */
+/** Returns the viewBox, or a box with the drawing's width and height. */
 function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>) {
   for (const list of [viewBox, `0 0 ${width} ${height}`]) {
     const [left, top, across, down] = list.split(/[\s,]+/).map(Number.parseFloat);
@@ -21,11 +21,11 @@ function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>
   return undefined;
 }
 
-/** Parses an SVG file. Black becomes the text colour; other colours stay. Returns advice if the file cannot be used. */
+/** Replaces black with the text colour. Returns advice if the file cannot be used. */
 function readSvg(code: string): OwnSvg | string {
   let box: OwnSvg['box'] | undefined;
   let unsupported: string | undefined;
-  /** Replaces the root with a group, removes unneeded parts, and records the first unsupported element or event handler. */
+  /** Replaces the root with a group, and records the first unsupported element or event handler. */
   const toGroup: CustomPlugin = {
     name: 'toGroup',
     fn: () => ({

@@ -25,7 +25,6 @@ it.each([
 
 const post = textOf('posts/singing-kettle.md');
 
-/** Returns the links of the fixture's posts after some files are replaced. */
 async function linksOf(files: Record<string, string>) {
   const { content } = await assembled(files);
   return new Map(content!.posts.map(({ slug, page }) => [slug, page?.links]));

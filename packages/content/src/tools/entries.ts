@@ -56,9 +56,8 @@ export function withTile(fields: unknown, slug: string): unknown {
 }
 
 /**
- * Chooses an entry's category: the first of its categories and tags that is also one of the site's categories, ignoring case. The entry's
- * other categories become tags, and a tag with the category's name is removed. Of tags that differ only in case, the first is kept. Jekyll
- * splits `categories: Web Design` at the space, so the words are first joined and tried as one category.
+ * Chooses the first category or tag that is one of the site's categories, ignoring case. Other categories become tags. Tries the joined
+ * categories first, because Jekyll splits `categories: Web Design` at the space.
  */
 export function withCategory(fields: unknown, known: readonly string[] = []): unknown {
   if (!isFields(fields)) return fields;
@@ -114,7 +113,7 @@ export const noEntries: Collections = {
   customPages: [],
 };
 
-/** Merges two sets of collections. Sorts each collection with `entryComparator`. */
+/** Merges two sets of collections, and sorts each collection. */
 export const joinCollections = (
   one: Collections,
   other: Collections,
@@ -141,7 +140,6 @@ export function routeOfEntry({
   return entry && 'link' in entry && entry.link.kind !== 'page' ? upcoming : page;
 }
 
-/** Fields that determine an entry's position. */
 interface Sortable {
   slug: string;
   title?: string;
@@ -152,7 +150,7 @@ interface Sortable {
   page?: { publishedOn: string };
 }
 
-/** Returns a comparator. It sorts by `order`, then newest first, then by title or slug. Upcoming entries come last. */
+/** Returns a comparator that sorts by `order`, then newest first, then by title or slug. Upcoming entries come last. */
 export function entryComparator(language: string) {
   const { compare } = new Intl.Collator(language);
   const isUpcoming = ({ link }: Sortable) => link?.kind === 'none' || link?.kind === 'upcoming';
@@ -166,7 +164,6 @@ export function entryComparator(language: string) {
     compare(nameOf(one), nameOf(other));
 }
 
-/** An article, with the properties that relate it to other articles. */
 interface Article {
   slug: string;
   link: ArticleLink;
@@ -183,12 +180,7 @@ const relations: readonly ((article: Article) => readonly string[])[] = [
   ({ category }) => [category],
 ];
 
-/**
- * Links every article to its neighbours (in the list, or by date for posts), the project or post with the same slug, and the most closely
- * related articles.
- *
- * @param collections the valid entries in list order; the links are added to their pages
- */
+/** Sets `links` on the page of every article. The entries must be in list order. */
 export function linkArticles(
   { projects, posts }: Collections,
   { isOff, languageOf }: LinkHelpers,
@@ -236,7 +228,6 @@ const byDate = (list: readonly Article[]) =>
       one.slug.localeCompare(other.slug),
   );
 
-/** Maps the name of each series to its articles, earliest first. */
 function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   const series = new Map<string, ArticleLink[]>();
   for (const { page, link } of byDate(list)) {
@@ -245,7 +236,7 @@ function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   return series;
 }
 
-/** Returns a function that finds related articles. The function uses an index, because comparing a thousand articles in pairs is slow. */
+/** Uses an index, because comparing a thousand articles in pairs is slow. */
 function relatedArticleFinder(list: readonly Article[]) {
   const indexes = relations.map((namesOf) => {
     const byName = new Map<string, Article[]>();
@@ -268,7 +259,7 @@ function relatedArticleFinder(list: readonly Article[]) {
       for (const name of names) {
         for (const other of indexes[index]?.get(name) ?? []) {
           if (other === article || found.has(other)) continue;
-          // If the article has only one skill, tag or category to share, all matches are equally related, so the first ones are enough.
+          // If the article has a single name to share, all matches are equally related, so the first ones are enough.
           if (names.length === 1 && shared.size === maxRelated - found.size) break;
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }

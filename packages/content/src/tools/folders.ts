@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { exitWithError } from './command';
 
-/** The repository's root folder. */
 export const repository = resolve(import.meta.dirname, '../../../..');
 /** The demo's folder, which tests use even if the owner has their own content. */
 export const demoFolder = join(repository, 'packages/content/demo');
@@ -27,10 +26,8 @@ export function displayPath(folder: string): string {
   return name.startsWith('../') ? folder : name;
 }
 
-/** The owner's content folder, formatted for messages. */
 export const contentDisplayPath = displayPath(contentFolder);
 
-/** Folder of the generated interface messages. */
 export const generatedMessagesFolder = join(repository, 'packages/messages/generated');
 export const generatedThemeFolder = join(repository, 'packages/theme/generated');
 export const generatedFolder = join(repository, 'packages/content/generated');

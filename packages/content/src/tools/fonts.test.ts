@@ -1,4 +1,3 @@
-/** Tests that the typefaces in `theme.yaml` are read, and that problems with them are reported. */
 import { readFile } from 'node:fs/promises';
 import { subsetFont } from '@portfolio/theme/fontTools';
 import { describe, expect, it } from 'vitest';
@@ -98,7 +97,7 @@ describe('a Fontsource typeface', () => {
     ]);
   });
 
-  it('without a variable font, uses weights 400 and 700', () => {
+  it('uses weights 400 and 700 if no font is variable', () => {
     const files = [300, 400, 700].map((weight) => `plex-latin-${weight}-normal.woff2`);
     expect(fontsourceFiles(files, 'plex', 'en')).toEqual(files.slice(1));
   });

@@ -1,4 +1,4 @@
-/** Checks and prepares the typefaces that `theme.yaml` names, which are in the content folder's `fonts`. */
+/** Checks and prepares the typefaces that `theme.yaml` chooses from the folder `fonts`. */
 import type { Font } from '@portfolio/theme';
 import type { PreparedFonts, Typeface } from '@portfolio/theme/fontTools';
 import { extname } from 'node:path';
@@ -11,7 +11,7 @@ export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 
 const unsupportedExtensions = ['.eot', '.ttc', '.otc', '.dfont', '.pfb', '.pfa'];
 
-/** The typefaces' folder. Other files in it, such as licences, are ignored. */
+/** Folder of the typefaces. Other files in the folder, such as licences, are ignored. */
 export const fontsFolder = 'fonts/';
 
 export const isFontFile = (file: string) =>
@@ -66,7 +66,7 @@ export const fontProblems = ({ fonts = {} }: Theme, sources: readonly Source[]):
     return expectation ? [{ file: 'theme.yaml', field: `fonts.${use}`, expectation }] : [];
   });
 
-/** Prepares the chosen typefaces for the site's language: subsets and measures them. Returns undefined if the theme chooses none. */
+/** Subsets and measures the chosen typefaces; returns undefined if the theme chooses none. */
 export async function makeFonts(
   { fonts = {} }: Theme,
   sources: readonly Source[],
@@ -87,10 +87,7 @@ export async function makeFonts(
 /** Weights to copy, if available, for a typeface without a variable font. */
 const usualWeights = ['400', '700'];
 
-/**
- * Returns true for a subset with Latin letters or with a language's letters. Fontsource's subsets have names like `arabic` or
- * `cyrillic-ext`.
- */
+/** Fontsource names most subsets after scripts: `arabic`, `cyrillic-ext`. */
 function isNeeded(subset: string, language: string): boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   if (subset === 'vietnamese') return name === 'vi';

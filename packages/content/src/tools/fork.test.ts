@@ -33,14 +33,13 @@ const commit = (cwd: string, subject: string) => {
   git(cwd, 'commit', '--quiet', '--message', subject);
 };
 
-/** Runs one of the owner's commands in the fork. */
 const command = (script: string, ...args: readonly string[]) => {
   const { status, stdout, stderr } = run(script, args, {}, join(fork, 'packages/content'));
   expect(status, stdout + stderr).toBe(0);
   return stdout;
 };
 
-/** Returns false for built or installed files, the owner's content folder, and folders of pictures. */
+/** Excludes built and installed files, and the owner's content folder. */
 const isCopied = (path: string) =>
   !/(?:^\/content|(?:^|\/)(?:\.git|\.turbo|node_modules|dist|generated|pictures|reports|storybook-static|test-results))$/.test(
     path.slice(repository.length),
@@ -67,7 +66,6 @@ const ownFiles = [
   'packages/ui/art/covers/night-lines.svg',
 ];
 
-/** Adds an owner's content folder with every kind of customisation. */
 async function customiseFork() {
   await cp(join(repository, ownerContent), join(fork, 'content'), { recursive: true });
   command('add.ts', 'post', 'Kevätjäät');
@@ -77,7 +75,7 @@ async function customiseFork() {
   }
 }
 
-/** Provokes conflicts: adds a line to the start and end of every text file, and moves the folder that `customiseFork` copied. */
+/** Changes every text file, and moves the folder that `customiseFork` copied, to provoke conflicts. */
 async function makeNewVersion() {
   const textFiles = lines(git(upstream, 'grep', '-I', '--name-only', ''));
   for (const file of textFiles) {

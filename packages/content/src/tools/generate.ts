@@ -57,11 +57,10 @@ if (
   );
 }
 
-/** Writes the problems and pictures to the file that the development server reads. */
 async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Promise<void> {
   await mkdir(out, { recursive: true });
   const text = JSON.stringify({ problems, pictures });
-  // Writes to every language's folder, because the development server reads the file in the folder of the language it shows.
+  // The development server reads the file in the folder of the language that it shows.
   const languageFolders = (await readdir(out, { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );
@@ -93,7 +92,7 @@ const themeFolder = out === generatedFolder ? generatedThemeFolder : out;
 /** Lets `writeFiles` remove any stale file from the fonts folder, where every file is generated. */
 const anyName = /./;
 
-/** Generates only the theme and the interface messages. Returns true if they are valid. */
+/** Returns true if the theme and the interface messages are valid. */
 async function generateInterface(): Promise<boolean> {
   const { theme, preparedFonts, messages, sources, problems } = await readInterface(folder);
   if (problems.length > 0) {
@@ -107,13 +106,12 @@ async function generateInterface(): Promise<boolean> {
   return true;
 }
 
-/** The notices of the last run. Unchanged notices are not printed again. */
+/** Notices of the last run, which are not printed again if they are unchanged. */
 let printedNotices = '';
 
-/** The problems of the most recent run, one line each. */
 let lastProblems: readonly string[] = [];
 
-/** Generates everything once. Returns true if the content is valid. */
+/** Returns true if the content is valid. */
 async function generate(): Promise<boolean> {
   const sources = await loadSources(folder);
   const outcomes = assembleContent(sources, { env: process.env, withDrafts: values.watch });
@@ -178,7 +176,7 @@ async function generate(): Promise<boolean> {
 }
 
 if (values.watch) {
-  /** Delay between the last change and a run, in ms. Editors write a file in several steps. */
+  /** Editors write a file in several steps. */
   const debounceMs = 50;
   let timer: NodeJS.Timeout | undefined;
   let lastRun: Promise<unknown> = Promise.resolve();

@@ -63,7 +63,6 @@ export function resolveHome(source: Source, { isOff, languageOf }: LinkHelpers) 
 /** The home page with generated content. Sections without entries are omitted. */
 export type Home = ReturnType<typeof resolveHome>;
 
-/** Returns the owner's role, location, latest degree and availability as short strings. Omits a role that is also one of the titles. */
 function factsOf({ about, home, messages, owner, site }: Source): string[] {
   const { language } = site;
   const { location, role, availableFrom } = owner;
@@ -80,7 +79,6 @@ function factsOf({ about, home, messages, owner, site }: Source): string[] {
   ].filter((fact) => fact !== undefined);
 }
 
-/** Returns the skills that a project or post demonstrates, highest percentages first. */
 const strongestSkills = (skills: readonly Skill[]) =>
   skills
     .map(({ name, image, percent = 0, evidence }) => ({
@@ -100,7 +98,6 @@ const strongestSkills = (skills: readonly Skill[]) =>
 
 type ProjectLink = Link & { newTab?: boolean; language?: string };
 
-/** Returns a link to a project's page or, in a new tab, to the project's external site; undefined if the project has neither. */
 function linkTo(project: Project | undefined): ProjectLink | undefined {
   switch (project?.link.kind) {
     case 'page':

@@ -15,16 +15,14 @@ import { loadSources, markdownSource } from './sources';
 
 const folder = fileURLToPath(new URL('../../fixtures/imported', import.meta.url));
 
-/** Matches posts with unsupported syntax. */
-const unsupported = /selling-cloth|2023-05-06-clock-repairs|Loose Ends|seven-keys/;
+const unsupportedPosts = /selling-cloth|2023-05-06-clock-repairs|Loose Ends|seven-keys/;
 
-/** Assembles files from another site generator together with the fixture. */
+/** Assembles the fixture with posts from another site generator. */
 async function assembledFrom(origin: string, isWanted: (file: string) => boolean) {
   const sources = await loadSources(join(folder, origin), isWanted);
   return { ...(await assembled({}, { withDrafts: true }, sources)), sources };
 }
 
-/** Returns the problems in all posts from another site generator. */
 async function problemsOf(origin: string) {
   const { lines } = await assembledFrom(origin, () => true);
   return lines.map((line) => line.replace(/^posts\//, ''));
@@ -35,7 +33,7 @@ const origins = ['hugo', 'jekyll', 'obsidian', 'dev-to'];
 it.each(origins)('imports posts from %s', async (origin) => {
   const { content, lines, sources } = await assembledFrom(
     origin,
-    (file) => !unsupported.test(file),
+    (file) => !unsupportedPosts.test(file),
   );
   expect(lines).toEqual([]);
   const files = sources.flatMap(({ file }) => locationOf(file)?.name ?? []);
@@ -56,7 +54,7 @@ it.each(origins)('imports posts from %s', async (origin) => {
 });
 
 it('imports unpublished Jekyll posts as drafts', async () => {
-  const sources = await loadSources(join(folder, 'jekyll'), (file) => !unsupported.test(file));
+  const sources = await loadSources(join(folder, 'jekyll'), (file) => !unsupportedPosts.test(file));
   const { content } = await assembled({}, {}, sources);
   expect(content?.posts.map(({ slug }) => slug)).toEqual(
     expect.not.arrayContaining(['cost-of-a-clock']),
@@ -112,7 +110,7 @@ it("resolves links to an invalid post's aliases", async () => {
   ]);
 });
 
-it('strips the id marker from a title taken from a heading', async () => {
+it('removes the id from a title taken from a heading', async () => {
   const { value } = await markdownSource('posts/tea.md', '---\n---\n\n# Green tea {#tea}\n\nA.');
   expect(value).toMatchObject({ title: 'Green tea' });
 });
@@ -132,7 +130,7 @@ it('replaces emoji names in a title from a heading', async () => {
   expect(value).toMatchObject({ title: 'Tea 🎉' });
 });
 
-it.each(['cover_image', 'image'])('shows the form to write for %s', async (field) => {
+it.each(['cover_image', 'image'])('shows how to write the picture for %s', async (field) => {
   const post = `---\ntitle: Tea\ndate: 2024-01-01\ncategory: Web Design\n${field}: ./kansi.jpg\n---\n\nTea.`;
   const { lines } = await assembled({ 'posts/tea.md': post });
   expect(lines).toContain(

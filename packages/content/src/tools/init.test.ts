@@ -229,7 +229,7 @@ const nasty = [
   '[[link]] ![a](b c.png) [a]: b &amp; \\\\(a = b\\\\) \\* http://a.example www.a.example: <!-- no --> %%no%% ++no++',
 ];
 
-it('shows plain text in the pages of projects unchanged', async () => {
+it('shows plain text unchanged on project pages', async () => {
   const projects = nasty.map((description, index) => ({
     name: `P${index}`,
     description,
@@ -248,7 +248,7 @@ it('shows plain text in the pages of projects unchanged', async () => {
   }
 });
 
-it('links https URLs in the pages of projects', () => {
+it('links https URLs on project pages', () => {
   const projects = [{ name: 'P', description: 'See https://a.example/b_c_d.' }];
   expect(filesFrom({ projects }).get('projects/p.md')).toContain('See <https://a.example/b_c_d>.');
 });

@@ -18,7 +18,7 @@ import { loadSources, readText } from './sources';
 import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
 
-/** Asks for the site's language and facts about the owner. Returns the facts as a JSON Resume document. Exits if the owner cancels. */
+/** Returns the answers as a JSON Resume document. Exits if the owner cancels. */
 async function ask(): Promise<object> {
   intro('Create your site. Answers you leave empty become marked samples.');
   const answers = await group(
@@ -52,7 +52,7 @@ async function ask(): Promise<object> {
   return { basics: { ...basics, location, profiles: gitHub ? [profile] : [] } };
 }
 
-/** Imports a JSON Resume document. Exits with an error if it is missing or invalid. */
+/** Exits with an error if the document is missing or invalid. */
 async function readResume(name: string): Promise<ReturnType<typeof importResume>> {
   try {
     // pnpm runs scripts in the package's folder, but the path is relative to the owner's working directory.

@@ -92,7 +92,7 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
 
 type Forms = Partial<Pick<Documents, 'contactForm' | 'faq' | 'feedbackForm'>>;
 
-/** Returns the ids that links to a built-in page may target; undefined if an invalid document leaves the ids unknown. */
+/** Returns the ids on a built-in page; undefined if an invalid document leaves them unknown. */
 function idsOn(
   id: RouteId,
   { contactForm, faq, feedbackForm }: Forms,
@@ -109,7 +109,7 @@ function idsOn(
   return [];
 }
 
-/** Maps the path of each page and file to the ids that links to it may target. Undefined allows any id. */
+/** Maps the path of each page and file to the ids on it; undefined allows any id. */
 function linkTargets(
   validDocuments: Forms,
   entryFiles: readonly EntryFile[],

@@ -8,7 +8,6 @@ import { formatDate } from '../format';
 import type { EntryMessages } from '../schemas/article';
 import { entity } from '../schemas/common';
 
-/** The file with the interface messages, in the content folder. */
 export const messagesFile = 'messages.yaml';
 
 /** Yields every message or set of plural forms with its path: `page.darkTheme`. */
@@ -42,7 +41,7 @@ const messageSchema = (model: string) => {
   });
 };
 
-/** Creates a schema for plural forms: a string for each form that the language needs. A string may omit the number or be empty. */
+/** Accepts a plural form that is empty or omits the number. */
 const pluralFormsSchema = (model: string, language: string) => {
   const text = z
     .string({ error: `write this plural form; in English it is "${model}"` })
@@ -94,7 +93,6 @@ export function readMessages(
     : { messages: undefined, problems: explain(messagesFile, result.error.issues) };
 }
 
-/** Returns true if a message contains words besides placeholders. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
 /** Paths of messages that are the same in every language, such as names of paper sizes. */

@@ -5,7 +5,6 @@ import { canonicalPath, pageIds, routeIds, type PageId, type RouteId } from '../
 import type { Collections, LinkHelpers } from './shape';
 import type { EntryFile } from './entries';
 
-/** The parent page of each subpage. */
 export const parentPages: Partial<Record<RouteId, PageId>> = {
   project: 'projects',
   certificateGroup: 'certificates',

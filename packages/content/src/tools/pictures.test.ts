@@ -33,7 +33,6 @@ await writeFile(
 );
 const pictures = await loadSources(folder);
 
-/** Assembles the fixture with a cover and a figure in its post. */
 async function withPictures(cover: string, figure: string) {
   const file = 'posts/singing-kettle.md';
   const text = textOf(file)
@@ -49,7 +48,7 @@ it.each(['png', 'webp', 'avif'])('accepts a cover of type %s', async (type) => {
   expect(image).toMatchObject({ width: 500, height: 250 });
 });
 
-it('names a picture without the accents of its file name', async () => {
+it("removes accents from a picture's URL", async () => {
   const [source] = await loadSources(
     await folderWith({ 'äyräs.png': await transparent.toBuffer() }),
   );

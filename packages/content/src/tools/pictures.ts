@@ -178,7 +178,7 @@ export async function copyPictures(
   }
 }
 
-/** Returns the name of a photograph's halftone drawing, in a tile's colours or the text colour. */
+/** Returns the name of a halftone drawing. Without a tile, the drawing has the text colour. */
 const halftoneName = ({ src }: PictureFile['published'], tile: string | undefined) =>
   `${tile ? `halftone/${tile}-` : 'portraits/'}${posix.parse(src).name}`;
 
@@ -233,7 +233,7 @@ export const remotePicture =
 
 const artFolder = join(repository, 'packages/ui/art');
 
-/** Returns the names of the drawings in `packages/ui/art`, and of the logo. */
+/** Includes `mark`, the logo. */
 const drawingNames = () => [
   'mark',
   ...readdirSync(artFolder, { recursive: true, encoding: 'utf8' })
@@ -242,10 +242,10 @@ const drawingNames = () => [
     .sort(),
 ];
 
-/** Matches the names of drawings that the build generates from their name. */
+/** Matches drawings that the build generates from their name. */
 const markPattern = new RegExp(`^(?:${markFolders.join('|')})/[^/]+$`);
 
-/** Returns the message for a drawing that neither exists nor can be generated. Lists the drawings in the same folder, or the covers. */
+/** Suggests a similar name, or lists the drawings in the same folder (without such a folder, the covers). */
 function missingDrawing(name: string, names: readonly string[]): string {
   const problem = `name an existing drawing, not "${name}"`;
   const nearest = nearestName(name, names);
@@ -261,10 +261,10 @@ function missingDrawing(name: string, names: readonly string[]): string {
 const pictureFields = { art: artPictureSchema.shape.art, src: filePictureSchema.shape.src };
 
 /**
- * Finds image files by name: next to the file that names them, or elsewhere in the content folder. A unique name needs no folder.
+ * Finds image files by name: next to the file that refers to them, or elsewhere in the content folder. A unique name needs no folder.
  *
- * @returns a function that replaces each picture's `src` in a value with the image's properties, and reports image files and drawings that
- * do not exist. `schema` says where the value has pictures; without it, each `src` or `art` is a picture's.
+ * @returns a function that adds the properties of image files to a value, and reports pictures that do not exist. `schema` determines which
+ * fields are pictures; without a schema, every `src` and `art` is a picture.
  */
 export function pictureResolver(pictures: readonly PictureFile[]) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));

@@ -48,7 +48,7 @@ export interface ReadOptions extends Required<AssembleOptions> {
   original?: DefaultLanguageContent | undefined;
 }
 
-/** Reads values: strips sample markers and resolves pictures. Collects the samples and problems that it finds. */
+/** Collects the samples and problems in the values that it reads. */
 class ValueReader {
   readonly samples: SampleRecord[] = [];
   readonly problems: Problem[] = [];
@@ -62,7 +62,7 @@ class ValueReader {
     this.problems.push({ file, line, field, expectation });
   }
 
-  /** Returns a file's parsed value without sample markers. Records the samples, except in hidden entries: drafts and future entries. */
+  /** Unwraps samples and resolves pictures. Records the samples unless the entry is a draft or dated in the future. */
   plain({ file, value, markdown, problem }: Source, schema: z.ZodType, hidden = false): unknown {
     if (value === undefined) {
       // An unreadable file is already reported.
@@ -82,7 +82,7 @@ class ValueReader {
 export const picturesOf = (sources: readonly Source[]): PictureFile[] =>
   sources.flatMap(({ picture }) => picture ?? []);
 
-/** Reads a document. Returns the fallback for a missing document, and undefined for a document with problems. */
+/** Returns the fallback for a missing document, and undefined for a document with problems. */
 function readDocument<Name extends DocumentName>(
   name: Name,
   sources: readonly Source[],
@@ -124,7 +124,7 @@ export function lineAdder(sources: readonly Source[]) {
   };
 }
 
-/** Files of the theme and the interface messages, and `site.yaml`, which lists the site's languages. */
+/** Includes `site.yaml`, which lists the site's languages. */
 const interfaceFiles = /^(?:(?:site|theme|messages(?:\.[^.]+)?)\.yaml|fonts\/.*|[^/]+\.svg)$/i;
 
 /**
@@ -159,17 +159,14 @@ export async function readInterface(folder: string) {
   };
 }
 
-/** Files of documents and interface messages in the default language. */
 const documentFiles = [...Object.values(documents).map(({ file }) => file), messagesFile];
 
-/** Returns true for files that are not entries: documents, interface messages, pictures, fonts and public files. */
 const isOtherFile = ({ file, picture }: Source) =>
   picture !== undefined ||
   file.startsWith(fontsFolder) ||
   file.startsWith(publicFolder) ||
   documentFiles.includes(file);
 
-/** Returns true for a problem that leaves the site's languages unknown. */
 const leavesLanguagesUnknown = ({ file, field }: Problem) =>
   file === documents.site.file && /^(?:$|languages)/.test(field);
 
@@ -209,7 +206,7 @@ const entryCreators = {
   customPages: toCustomPage,
 };
 
-/** Validates an entry. Stores a valid entry in its `EntryFile`. */
+/** Returns an entry's problems. Adds a valid entry to `entryFile`. */
 function readEntry(
   entryFile: EntryFile,
   value: unknown,

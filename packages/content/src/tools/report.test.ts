@@ -65,7 +65,7 @@ it('lists pictures that are unused, too large or too small', () => {
       picture('b.jpg', 4000, 8_100_000),
       picture('c.png', 639, 1, false),
       picture('d.svg', 24, 1, false),
-      // The same file again: it is used in a draft or in another language, so it is not reported.
+      // Not reported, because a draft or another language uses the file.
       picture('d.svg', 24, 1),
     ]),
   ).toEqual([

@@ -9,7 +9,6 @@ import type { Source } from './sources';
 interface Findings {
   /** Problems, one line each. */
   problems: readonly string[];
-  /** Values that the owner still has to replace. */
   samples: readonly SampleRecord[];
   /** Other lists of lines; empty ones are omitted. */
   others: readonly (readonly string[])[];
@@ -85,9 +84,9 @@ export const omittedLines = (sources: readonly Source[]): string[] =>
     sources.flatMap(({ markdown }) => markdown?.omitted ?? []),
   );
 
-/** Recommended maximum size of an original image, in bytes. Visitors get smaller files. */
+/** Recommended maximum size of an original image. */
 const maxBytes = 8_000_000;
-/** Minimum width for an image to look sharp on a wide screen, in pixels. */
+/** Minimum width for an image to look sharp on a wide screen. */
 const minWidthPx = 640;
 
 /**

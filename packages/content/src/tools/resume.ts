@@ -49,7 +49,7 @@ export function resolveResume(
     }),
   );
 
-  /** Returns the arrangement of the resume or of a variant. Omits sections without entries. */
+  /** Omits sections without entries. */
   const arrange = ({
     headline,
     summary,
@@ -86,7 +86,7 @@ export function resolveResume(
     name: owner.name,
     email: owner.email,
     url: site.url,
-    /** URL in the QR code: that of the shared resume or, by default, of the Resume page. */
+    /** URL in the QR code: the owner's document or, by default, the Resume page. */
     documentUrl: owner.resumeUrl ?? absoluteUrl(canonicalPath('resume')),
     location: owner.location,
     profiles: source.profiles.map((network) => {
@@ -123,7 +123,7 @@ export function resolveResume(
       // Omits undefined fields, because the generated module must match the type `Resume`.
       return { ...entry, keywords, ...(dateLabel && { dateLabel }), ...(url && { url }) };
     }),
-    /** Skills by category. Omits empty categories. */
+    /** Skills by category. */
     skills: [...new Set(skills.list.map(({ category }) => category))].map((category) => ({
       name: category,
       skills: skills.list
@@ -135,7 +135,7 @@ export function resolveResume(
       entrySectionIds.map((section) => [
         section,
         source[section].map(({ from, to, ...entry }): ResumeEntry => {
-          // As with a job, volunteer work without an end date is treated as current.
+          // Volunteer work without an end date is current, like a job.
           const present = section === 'volunteer' && !to ? jobs.present : undefined;
           const dates =
             from &&

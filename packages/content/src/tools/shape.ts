@@ -30,7 +30,6 @@ export interface LinkHelpers {
   isOff: (href: string) => boolean;
   /** Returns an entry's language, if it differs from the site's. */
   languageOf: (entry: object) => string | undefined;
-  /** Returns a path's absolute URL. */
   absoluteUrl: (path: string) => string;
 }
 
@@ -41,7 +40,6 @@ interface Derived extends Collections {
   home: Home;
   jobs: Job[];
   leetCodeSnapshot: LeetCodeSnapshot;
-  /** Disabled pages. */
   offPages: readonly RouteId[];
   pages: Pages;
   resume: Resume;
@@ -52,7 +50,6 @@ interface Derived extends Collections {
   resumeQr: string[];
   skills: Skill[];
   skillsNote: SkillsNote;
-  /** Interface messages in the site's language. */
   messages: Messages;
   /** Entries that exist only in other languages. Their prose is omitted. */
   untranslated: Collections;
@@ -77,7 +74,6 @@ export type Modules = Omit<
   /** Slugs and aliases of custom pages. */
   customPageSlugs: string[];
   featuredProjects: ProjectSummary[];
-  /** True if the site has several languages. */
   isMultilingual: boolean;
   postCategories: string[];
   projectCategories: string[];

@@ -29,7 +29,6 @@ export interface SiteIndexGroup {
   entries: SiteIndexEntry[];
 }
 
-/** Content that the site index is built from. Its skills have no `evidence`. */
 type IndexSources = Collections &
   Pick<Documents, 'faq' | 'pages'> & { skills: Documents['skills']['list']; messages: Messages };
 

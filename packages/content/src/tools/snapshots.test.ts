@@ -25,7 +25,7 @@ const repositories = 'https://api.github.com/users/meena/repos';
 const search = 'https://api.github.com/search';
 const leetCode = 'https://leetcode.com/graphql/';
 
-/** Successful responses, in the formats that the services document. Each key is a URL, in some cases followed by a search query. */
+/** Responses by URL, in some cases followed by a search query. The formats are those that the services document. */
 const successful: Record<string, MockResponse> = {
   [repositories]: {
     json: [

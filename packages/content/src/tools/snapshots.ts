@@ -60,8 +60,6 @@ export async function saveSnapshots(
 const timeoutMs = 20_000;
 
 /**
- * Requests data from another site.
- *
  * @param limitHint advice to add if the rate limit is exceeded
  * @throws SnapshotError if the site is unreachable, accepts no more requests, does not know the user, or returns an error or an unexpected
  * shape
@@ -108,10 +106,6 @@ const foundSchema = z.object({ total_count: count });
 const pageSize = 100;
 const languageLimit = 8;
 
-/**
- * Requests a user's statistics from GitHub's REST API: stars and languages of the user's public repositories, and the number of commits,
- * pull requests and issues.
- */
 async function fetchGitHubSnapshot({
   username,
   today,
@@ -189,7 +183,6 @@ const query = `
   }
 `;
 
-/** Requests the number of problems a user has solved, by difficulty, from LeetCode's GraphQL API. */
 async function fetchLeetCodeSnapshot({
   username,
   today,

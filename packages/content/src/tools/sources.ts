@@ -21,7 +21,6 @@ export interface Source {
   /** The parsed document or front matter, with marked samples; undefined for all other files and for unreadable ones. */
   value: unknown;
   lineOf?: YamlFile['lineOf'];
-  /** A Markdown file's prose. */
   markdown?: Omit<MarkdownFile, 'fields' | 'lineOf'>;
   picture?: PictureFile;
   /** The content of an SVG file directly in the content folder. */
@@ -40,7 +39,7 @@ export const publicPaths = (sources: readonly Source[]): string[] =>
     file.startsWith(publicFolder) ? `/${file.slice(publicFolder.length)}` : [],
   );
 
-/** Decodes UTF-8. Removes the byte-order mark, which would shift all positions. */
+/** Removes the byte-order mark, which would shift all positions. */
 const decodeText = (data: Buffer): string => data.toString().replace(/^\uFEFF/, '');
 
 /** Reads a text file, without its byte-order mark. */
@@ -76,7 +75,7 @@ async function readSource(path: string, file: string): Promise<Source> {
     const expectation = picture
       ? animatedPictureAdvice
       : 'save the image again; the file cannot be read';
-    // Returns an animated picture along with its problem. Otherwise, each reference to the picture would be reported as a second problem.
+    // Keeps the animated picture, because a missing picture would be reported again for each reference.
     return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
@@ -94,7 +93,7 @@ const unusableFile = (file: string, expectation: string, line?: number): Source 
   problem: { file, line, field: '', expectation },
 });
 
-/** Cache of parsed files, so that only changed files are parsed again. */
+/** Lets a later run parse only changed files. */
 const parsedFiles = new Map<string, { text: string; source: Source }>();
 
 async function textSource(file: string, data: Buffer): Promise<Source> {
@@ -111,7 +110,6 @@ async function textSource(file: string, data: Buffer): Promise<Source> {
   return unusableFile(file, 'save the file as UTF-8; it has another encoding', line);
 }
 
-/** Unsupported extensions for documents and entries, each with the extension to use instead. */
 const unsupportedExtensions: readonly (readonly [
   ending: RegExp,
   extension: string,

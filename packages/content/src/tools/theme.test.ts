@@ -1,4 +1,3 @@
-/** Tests the modules generated from `theme.yaml`, and the problems reported in it. */
 import { expect, it } from 'vitest';
 import { problemLine } from '../explain';
 import { folderWith } from '../testing/folders';
@@ -6,7 +5,6 @@ import { demoFolder } from './folders';
 import { readInterface } from './readFiles';
 import { themeModules } from './theme';
 
-/** Reads a theme and an optional logo, and generates the theme's modules. */
 async function read(text: string, logo?: string) {
   const files = { 'theme.yaml': text, ...(logo && { 'logo.svg': logo }) };
   const { theme, sources, problems } = await readInterface(await folderWith(files));
@@ -89,7 +87,7 @@ it('uses the default theme if theme.yaml is missing', async () => {
   expect(await readInterface(await folderWith({}))).toMatchObject({ theme: {}, problems: [] });
 });
 
-it('writes no changes for the demo, which uses the default theme', async () => {
+it('writes no changes for the demo', async () => {
   const { theme, sources } = await readInterface(demoFolder);
   expect(themeModules(theme, undefined, sources).get('theme.ts')).toContain(
     'changes: ThemeChanges = {};',

@@ -1,4 +1,3 @@
-/** Checks and generates the theme. */
 import type { PreparedFonts } from '@portfolio/theme/fontTools';
 import { resolveTheme } from '@portfolio/theme/resolve';
 import { documents } from '../documents';
@@ -25,8 +24,9 @@ export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem
 ];
 
 /**
- * Creates the modules for `packages/theme`. They contain only differences from the default theme. Returns each module's text by its file
- * name.
+ * Creates the modules for `packages/theme`, with only the differences from the default theme.
+ *
+ * @returns each module's text by its file name
  */
 export function themeModules(
   theme: Theme,
@@ -49,7 +49,7 @@ export function themeModules(
   ]);
 }
 
-/** Returns the site's language; English if `site.yaml` does not name a valid one. */
+/** Returns the site's language, or English if `site.yaml` has no valid one. */
 export function languageOf(sources: readonly Source[]): string {
   const source = sources.find((one) => one.file === documents.site.file);
   const { language } = (unwrapSamples(source?.value, documents.site.file).value ?? {}) as {

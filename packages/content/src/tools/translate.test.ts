@@ -78,7 +78,7 @@ describe('a translation', () => {
 
   it.each([
     [
-      'needs text but not numbers',
+      'needs every text, but no numbers',
       'home',
       'lead: Hello\nsize: 3\ntitles: [A.]',
       'titles: [B.]',
@@ -144,7 +144,6 @@ const pages = yamlSource(
 
 type Edits = Parameters<typeof edited>[0];
 
-/** Assembles the fixture in English and Finnish. */
 const assembleBoth = async (edits: Edits, ...more: readonly Source[]) => {
   const sources = await edited({
     'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
@@ -156,7 +155,6 @@ const assembleBoth = async (edits: Edits, ...more: readonly Source[]) => {
   return { english, finnish, lines };
 };
 
-/** Assembles the fixture in English, and in Finnish with two pages. */
 const assembleWithPages = (edits: Edits, ...more: readonly Source[]) =>
   assembleBoth(edits, pages, ...more);
 
@@ -458,7 +456,7 @@ describe('with several languages', () => {
     expect(finnish?.faq).toEqual([]);
   });
 
-  it('omits untranslated projects’ tags from the resume', async () => {
+  it('omits the tags of untranslated projects from the resume', async () => {
     const text = textOf('projects/singing-kettle.md').replace('---\n', '---\ntags: [Steam]\n');
     const { english, finnish } = await assembleWithPages({ 'projects/singing-kettle.md': text });
     const keywords = (content: typeof english) =>

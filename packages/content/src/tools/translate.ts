@@ -21,16 +21,15 @@ interface Merged {
 /** Fields that are the same in every language. */
 const fixedFields =
   /^(?:art|autocomplete|category|code|control|countryCode|id|kolam|language|listedCountry|look|network|project|provider|slug|src|tile|value)$/;
-/** Lists of identifiers, which are the same in every language. */
+/** Lists of identifiers. */
 const fixedLists =
   /^(?:aliases|education|languages|profiles|projectOrder|sections|skillOrder|skills)$/;
-/** Matches URLs, email addresses and dates, which are the same in every language. */
+/** Matches URLs, email addresses and dates. */
 const fixedValue = /^(?:\S+@\S+|[a-z][a-z\d+.-]*:\S*|[/#]\S*|\d{4}(?:-\d\d){0,2})$/i;
-/** Fields with URLs that may differ between languages. */
 const translatableUrls = /^resumeUrl$/;
 /**
- * Fields that identify list items. The first field that all items have is used. Names may be translated, so `name` is used only if the
- * translation is shorter than the original or in another order.
+ * Fields that identify list items, in order of preference. Names may be translated, so `name` is used only if the translation is shorter
+ * or in another order.
  */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
 
@@ -40,7 +39,6 @@ const withoutSample = (value: unknown) => (isSample(value) ? value.value : value
 export const isFixedList = (name: string, list: readonly unknown[]) =>
   fixedLists.test(name) && !list.some(isFields);
 
-/** Returns true for a field that is the same in every language. */
 const isFixed = (name: string, value: unknown) =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
@@ -57,8 +55,8 @@ export const isTranslatable = (name: string, value: unknown): value is string =>
   !isFixed(name, value);
 
 /**
- * Merges a translation into its original, field by field. Items of object lists are matched by `id`, `slug`, `code`, `href` or `name` if
- * all items have that field, otherwise by position. Lists of strings are replaced.
+ * Merges a translation into its original, field by field. Replaces lists of strings. Matches objects in lists by a field such as `id`, or
+ * by position.
  */
 export function mergeTranslation(original: File, translation: File): Merged {
   const problems: Problem[] = [];
@@ -161,8 +159,8 @@ export function mergeTranslation(original: File, translation: File): Merged {
 const derivedFields = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
 
 /**
- * Patterns for the names of people, companies, products and places, which are usually not translated. The keys are documents and
- * collections, and each pattern matches `field: value`.
+ * Names of people, companies, products and places, which are usually not translated. The keys are documents and collections. Each pattern
+ * matches `field: value`.
  */
 const properNames: Readonly<Record<string, RegExp>> = {
   certificates: /^(?:name|certificates\[\d+\]\.issuedBy): /,
@@ -174,7 +172,7 @@ const properNames: Readonly<Record<string, RegExp>> = {
   'skills.yaml': /^list\[\d+\]\.name: /,
 };
 
-/** Returns true for a description that `content:init` and `content:new` write for the drawing of a company or product. */
+/** Returns true for a description that `content:init` or `content:new` wrote. */
 const isGeneratedAlt = (alt: unknown, subject: string) =>
   [subject, `The mark of ${subject}.`, `A certificate from ${subject}.`].includes(String(alt));
 
@@ -215,7 +213,7 @@ const without = (value: unknown, names: readonly string[]) =>
 export interface LanguageFiles {
   sources: Source[];
   problems: Problem[];
-  /** Adds the file and line of the field that a problem is about, in the translation or the original. */
+  /** Adds the file and line to a problem. The file is the translation or the original. */
   locate: (problem: Problem) => Problem;
 }
 
@@ -232,7 +230,7 @@ export function languagesOf(sources: readonly Source[]): readonly string[] {
   );
 }
 
-/** Returns the name of a language's folder, which is the first segment of the language's URL paths. */
+/** Returns a language's folder: the first segment of the URL paths. */
 export const folderOf = (language: string) => language.toLowerCase();
 
 /** Removes the language from a file name: `posts/tide-clock.fi.md` becomes `posts/tide-clock.md`. */
@@ -253,12 +251,11 @@ function categoriesIn(sources: readonly Source[]): Readonly<Record<string, strin
 }
 
 /**
- * Returns a language's files with translations merged in. Omits entries without a translation, and pages that are not in the language's
- * `pages` document.
+ * Returns a language's files with translations merged in. Omits untranslated entries and pages.
  *
  * @param language one of the languages; undefined for the default
  * @param languages all languages, the default first
- * @param isHidden returns true if a file with the given value is hidden from visitors
+ * @param isHidden returns true if visitors do not see a file with this value
  */
 export function filesIn(
   sources: readonly Source[],
@@ -311,7 +308,7 @@ export function filesIn(
       const expectation = `translate the text of ${original.file}`;
       problems.push({ file: translation.file, field: '', expectation });
     }
-    // Problems in a document get the original's file name. Problems in an entry get the translation's.
+    // An entry has the translation's file name. A document keeps the original's.
     const file = location.collection ? translation.file : original.file;
     merges.set(file, { original, translation, merged });
     const value = withCountryNames(original.file, base.value, merged.value, language);
@@ -339,8 +336,7 @@ export function filesIn(
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
       const located = merge.merged.pathInTranslation(fieldPath(problem.field));
-      // `readEntry` adds a translated slug to the entry's aliases. If the translation has no field `aliases`, a problem with an alias is
-      // therefore about the slug.
+      // `readEntry` adds a translated slug to `aliases`. If the translation has no `aliases`, a problem there is about the slug.
       const field = !located && problem.field.startsWith('aliases') ? 'slug' : problem.field;
       const path = fieldPath(field);
       const translatedPath = field === 'slug' ? path : located;

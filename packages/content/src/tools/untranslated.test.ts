@@ -21,7 +21,7 @@ const commit = (...files: string[]) => {
 const sources = [yamlSource('home.yaml', 'lead: Hello'), yamlSource('home.fi.yaml', 'lead: Hei')];
 const changedLines = () => changedOriginalLines(sources, folder);
 
-it('lists originals that changed after their translation', () => {
+it('lists translations whose original has changed', () => {
   git('init', '-q');
   write('home.yaml', 'lead: Hello');
   write('home.fi.yaml', 'lead: Hei');

@@ -56,14 +56,14 @@ export function translationLines(sources: readonly Source[]): string[] {
   });
 }
 
-/** Documents and collections that several pages show, with the names of these pages. */
+/** Pages that show a document or collection, if there are several. */
 const shownOn: Readonly<Record<string, readonly string[]>> = {
   certificates: ['certificates', 'resume'],
   [documents.jobs.file]: ['jobs', 'resume'],
   [documents.internships.file]: ['internships', 'resume'],
 };
 
-/** Lists translations that appear nowhere, because the pages for them are missing from their language's `pages` document. */
+/** Lists translations that no page shows. */
 export function hiddenTranslationLines(sources: readonly Source[]): string[] {
   const values = new Map(sources.map(({ file, value }) => [file, (value ?? {}) as object]));
   const originalPages = values.get(documents.pages.file) ?? {};
@@ -81,7 +81,7 @@ export function hiddenTranslationLines(sources: readonly Source[]): string[] {
   });
 }
 
-/** Reads a folder's git history. Returns undefined without git, outside a repository, and in a shallow clone. */
+/** Returns undefined without git, outside a repository, and in a shallow clone. */
 function readHistory(folder: string) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
@@ -106,7 +106,7 @@ function readHistory(folder: string) {
   }
 }
 
-/** Lists translations whose original has uncommitted changes or a later commit. Each line contains a command that shows the change. */
+/** Lists translations whose original has uncommitted changes or a later commit. */
 export function changedOriginalLines(sources: readonly Source[], folder: string): string[] {
   const translations = sources.filter(({ file }) => locationOf(file)?.language);
   const history = translations.length > 0 ? readHistory(folder) : undefined;

@@ -17,7 +17,7 @@ describe('contentModules', () => {
   it('writes card data without prose', () => {
     const modules = contentModules(content!, { samples: [], pictures: [] });
     const text = (name: string) => modules.get(`${name}.ts`) ?? '';
-    /** Returns the JSON of a constant in `build.ts`, without the backslashes that escape it. */
+    /** Returns the unescaped JSON of a constant in `build.ts`. */
     const constant = (name: string) =>
       new RegExp(`const ${name} = .*\\n(.*)`).exec(text('build'))?.[1]?.replaceAll('\\', '');
     expect(constant('projects')).toContain('Singing kettle');

@@ -12,7 +12,6 @@ import type { Outcome } from './content';
 import { joinCollections } from './entries';
 import type { BuildFacts, Collections, Content, Modules } from './shape';
 
-/** Module that declares the types of the generated modules. */
 const shapeModule = '@portfolio/content/shape';
 
 /**
@@ -32,7 +31,7 @@ export function contentModules(
   const pageEntries = Object.entries(pages).map(([id, page]) => [`${id}Page`, page]);
   const folderOf = (language: string) =>
     content.site.languages?.find(({ code }) => code === language)?.folder ?? '';
-  /** Returns an untranslated entry's language, URL and picture. Omits the picture's description, which is in the entry's language. */
+  /** Returns an untranslated entry's language, URL and picture. The picture's description is omitted, because it is in another language. */
   const originalLanguageFields = (
     name: keyof Collections,
     entry: { slug: string; image: Picture; language?: string },
@@ -143,8 +142,7 @@ export function messageModules(messages: Messages, language: string): Map<string
 }
 
 /**
- * Creates the files for `packages/messages`: modules with the default language's messages, and a file with the messages of all languages
- * except English, for Storybook's toolbar.
+ * Creates the files for `packages/messages`: the default language's modules, and `languages.json` for Storybook's toolbar.
  *
  * @param messages each language's messages by BCP 47 tag, the default language first
  * @returns each file's text by its name
@@ -161,11 +159,10 @@ export function interfaceModules(
   ]);
 }
 
-/** Writes a constant as a JSON string that is parsed on import, because type-checking a literal with a thousand articles takes minutes. */
+/** Type-checking a literal with a thousand articles takes minutes, so the constant is a JSON string that is parsed on import. */
 const parsedConstant = ([name, value]: [string, unknown]) =>
   `${name} = /* @__PURE__ */ JSON.parse(\n  ${JSON.stringify(JSON.stringify(value))},\n) as BuildFacts['${name}']`;
 
-/** First line of every generated module. */
 const generatedNotice =
   '// Written by `pnpm generate` from the content folder: edit the files there.\n';
 
@@ -181,15 +178,13 @@ export const moduleText = (type: string, from: string, ...constants: readonly st
     '',
   ].join('\n');
 
-/** Returns the sorted names of all drawings in the content. */
 function artNames(content: unknown): string[] {
   const names = JSON.stringify(content).matchAll(/"art":"([^"]+)"/g);
   return [...new Set(Array.from(names, ([, name = '']) => name))].sort();
 }
 
 /**
- * Updates a folder of generated files: writes new and changed ones, removes stale ones, and leaves the rest untouched, so that watchers see
- * only real changes.
+ * Updates a folder of generated files. Does not rewrite unchanged files, so that watchers see only real changes.
  *
  * @param folder the folder's absolute path; created if necessary
  * @param isGenerated matches names of files to remove if they are stale; modules by default

@@ -22,7 +22,6 @@ import type { FieldPath } from '../explain';
 import { isWebUrl } from '../format';
 import { sample, unwrapSamples } from './samples';
 
-/** Parsed YAML. */
 export interface YamlFile {
   /** The value with marked samples; undefined if the YAML cannot be parsed. */
   value: unknown;
@@ -42,7 +41,6 @@ const hints: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'indent with spaces',
 };
 
-/** Returns a syntax error's position, and advice that fits the mistake. */
 function adviceFor({ code, pos: [offset] }: YAMLParseError, text: string) {
   // If a comment hides a bracket or comma, the parser reports the line after the comment.
   const hidden = /[:,[] +#.*[\]},]\s*$/.exec(text.slice(0, offset));
@@ -114,7 +112,7 @@ function valueOf(document: Document): unknown {
       const isPlain = isScalar(node) && node.type === 'PLAIN';
       const value: unknown = isPlain ? parse(node.source ?? '') : node.toJS(marked);
       const hint = isScalar(node) ? node.comment : node.commentBefore;
-      // Removes the comment that names the file's schema.
+      // The comment that names the schema is not a hint.
       const text = hint?.replace(/^ *yaml-language-server:.*$/m, '').trim();
       return Object.assign(new Scalar(sample(value, text || undefined)), {
         anchor: node.anchor,
@@ -124,7 +122,7 @@ function valueOf(document: Document): unknown {
   return marked.toJS();
 }
 
-/** Creates a node. Marks each sample with its tag, and adds its hint as a comment. */
+/** Marks each sample with the tag `!sample`, and adds the hint as a comment. */
 function nodeOf(document: Document, value: unknown): Node {
   const { value: plain, samples } = unwrapSamples(value, '');
   const root = document.createNode(plain, { aliasDuplicateObjects: false }) as YAMLMap;
@@ -168,14 +166,14 @@ export function documentText(path: string, schema: string, value: unknown, note?
   return `${schemaComment}${note ? `# ${note}\n` : ''}\n${writeYaml(value)}`;
 }
 
-/** Matches URLs, and characters that Markdown, or this site's additions to it, would not show as they are. */
+/** Matches URLs, and characters that have a meaning in Markdown or in this site's additions to it. */
 const markdownSyntax =
   /https?:\/\/[\w./?#&=%-]*[\w/]|[\\*`$^|~{[]|(?<![a-z\d])[_#+]|_(?![a-z\d])|<(?=[\w/!?])|&(?=#?\w+;)|[=%](?=[=%])|(?<![a-z\d]):|:(?=:|\/\/|[\w+-]+:)|(?<=\])\(|(?<=www)\.|(?<=^\d+)[.)]|^[-=>]/gim;
 
 /**
  * Writes plain text as Markdown that shows it unchanged. Blank lines separate paragraphs.
  *
- * Backslashes and closing brackets become references, because after a backslash they would look like a formula in TeX.
+ * Writes `\` and `)` as character references, because `\\` and `\)` could be part of a TeX formula.
  */
 export const markdownFrom = (text: string): string =>
   text
@@ -188,11 +186,11 @@ export const markdownFrom = (text: string): string =>
       return { '\\': '&#92;', ')': '&#41;' }[found] ?? `\\${found}`;
     });
 
-/** Formats a Markdown file. The front matter may contain marked samples; undefined fields are omitted. */
+/** Formats a Markdown file. The front matter may contain samples. Undefined fields are omitted. */
 export const markdownText = (fields: object, prose: string): string =>
   `---\n${writeYaml(fields)}---\n\n${prose.trim()}\n`;
 
-/** Inserts an item at the start of a list in a document, and keeps comments. */
+/** Inserts an item at the start of a document's list. Keeps comments. */
 export function withFirstItem(text: string, name: string, item: unknown): string {
   const document = parseDocument(text);
   const list = document.get(name);

@@ -1,2 +1,1 @@
-/** The language of these messages, a BCP 47 tag. */
 export const language: string = 'en-GB';

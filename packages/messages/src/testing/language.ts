@@ -1,2 +1,2 @@
-/** The language used in this package's tests. Its digits and plural forms differ from those of English. */
+/** The language of this package's tests. Arabic has its own digits and plural forms. */
 export const language = 'ar-EG';

@@ -1,4 +1,3 @@
 import type { OwnDrawings } from '../drawings';
 
-/** No custom drawings. */
 export const ownDrawings: OwnDrawings = {};

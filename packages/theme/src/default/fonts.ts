@@ -1,4 +1,3 @@
 import type { OwnFonts } from '../fonts/faces';
 
-/** No custom typefaces. */
 export const ownFonts: OwnFonts = { faces: {}, fallbackFaces: {} };

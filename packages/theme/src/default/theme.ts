@@ -1,4 +1,3 @@
 import type { ThemeChanges } from '../changes';
 
-/** No changes to the default theme. */
 export const changes: ThemeChanges = {};

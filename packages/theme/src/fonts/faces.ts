@@ -12,7 +12,7 @@ export interface FontPart {
   isPreloaded?: boolean;
 }
 
-/** The typefaces that the owner chose in place of the defaults. `pnpm generate` writes their files. */
+/** The typefaces that the owner chose in place of the defaults. */
 export interface OwnFonts {
   faces: Partial<Record<Font, readonly FontPart[]>>;
   /** `@font-face` rules of the local fallback fonts. */

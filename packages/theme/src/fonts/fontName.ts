@@ -1,4 +1,4 @@
-/** Sizes, in bytes, of an entry in a font's table directory and of the font's header. */
+/** Sizes in bytes: one entry of a font's table directory, and the font's header. */
 const entryBytes = 16;
 const headerBytes = 12;
 
@@ -25,8 +25,8 @@ function nameTable(family: string, style: string): Buffer {
 }
 
 /**
- * Renames a font. Needed for instances of a variable font, which all have the name of the default weight. Keeps the kerning. Does not
- * update the checksums, because browsers ignore them.
+ * Renames a font. Needed because all instances of a variable font have the name of the default weight. Does not update checksums, because
+ * browsers ignore them.
  *
  * @param font an uncompressed OpenType file
  * @throws Error if the font has no `name` table

@@ -84,7 +84,7 @@ describe('a chosen heading typeface', async () => {
     expect(prepared.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
   });
 
-  it('has the default size unless wider than the default typeface', async () => {
+  it('shrinks headings only if wider than the default typeface', async () => {
     expect(prepared.changes.sizes).toBeUndefined();
     const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: wide }, 'en');
@@ -124,7 +124,7 @@ describe('a typeface with one file per weight', async () => {
   };
   const [medium, bold] = [await staticFont(500), await staticFont(700)];
 
-  it('is never made bold synthetically, even with only one weight', async () => {
+  it('never gets synthetic bold, even with only one weight', async () => {
     const { fonts } = await prepareFonts({ display: { name: 'one', files: [medium] } }, 'en');
     expect(fonts.faces.display).toMatchObject([{ weight: '500 700' }]);
   });

@@ -56,7 +56,6 @@ export const localFonts = {
   },
 };
 
-/** Returns the width of a thousand characters of English text. */
 const textWidth = (advances: readonly number[]) =>
   advances.reduce((sum, advance, index) => sum + advance * frequencies[index]!, 0);
 

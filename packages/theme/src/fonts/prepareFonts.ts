@@ -9,7 +9,6 @@ import { withName } from './fontName';
 import { fallbackFace, letters, localFonts, measure, widthRatio } from './measure';
 import type { FontFacts } from './readFont';
 
-/** A font file from the owner. */
 export interface FontSource extends FontFacts {
   /** File name within the typeface's folder. */
   file: string;
@@ -18,7 +17,7 @@ export interface FontSource extends FontFacts {
 
 /** A typeface that the owner chose: the upright files of one family. */
 export interface Typeface {
-  /** Name of the folder that contains its files. */
+  /** Name of the typeface's folder. */
   name: string;
   files: readonly FontSource[];
 }
@@ -31,7 +30,7 @@ export interface PreparedFonts {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** Weights that each use needs: the lightest, the boldest, and the weight that pages show first. */
+/** The lightest, the boldest and the first visible weight of each use. */
 const fontUses: Record<Font, { weights: readonly [number, number]; first: number }> = {
   display: { weights: [500, 700], first: 700 },
   text: { weights: [400, 700], first: 400 },
@@ -49,7 +48,6 @@ const features =
 const clamp = (value: number, [min, max]: readonly [number, number]) =>
   Math.min(Math.max(value, min), max);
 
-/** Returns whichever weight of the files is nearest to `target`. */
 const nearestWeight = (target: number, files: readonly FontSource[]) =>
   files
     .map(({ weights }) => clamp(target, weights))
@@ -76,11 +74,10 @@ const hasCharacter = (character: string) => (file: FontSource) =>
 const isShown = (point: number) =>
   point >= 0x20 && !(point >= 0x7f && point < 0xa0) && !(point >= 0xe000 && point < 0xf900);
 
-/** Returns the family's name, from the file whose weight is nearest to regular. */
 const familyOf = (files: readonly FontSource[]) =>
   filesWithWeight(nearestWeight(400, files), files)[0]?.family ?? '';
 
-/** Chooses the files and weights that a typeface needs. Returns one subset for each `@font-face`. */
+/** Returns one subset for each `@font-face` rule. */
 function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]) {
   const lightest = Math.min(...fonts.map((font) => fontUses[font].weights[0]));
   const boldest = Math.max(...fonts.map((font) => fontUses[font].weights[1]));
@@ -114,7 +111,7 @@ function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]) {
   );
 }
 
-/** Splits a typeface into the characters that most pages in a language need, and the rest. */
+/** Separates the characters that most pages in a language need from the rest. */
 async function subsetTypeface(
   { name, files }: Typeface,
   fonts: readonly Font[],
@@ -165,7 +162,7 @@ async function subsetTypeface(
   );
 }
 
-/** Measures a typeface's Latin letters at the weight nearest to the requested one. Call it only for a typeface with Latin letters. */
+/** Measures Latin letters, which at least one file must contain. */
 function measureLetters(files: readonly FontSource[], targetWeight: number) {
   const weight = nearestWeight(targetWeight, files);
   const source =
@@ -182,10 +179,7 @@ const [defaultReach, minLeading] = [0.88, 0.84];
 /** Average width of a letter in wide bold system fonts, in em. These fonts show Latin letters if the heading typeface has none. */
 const systemLetterWidth = 0.69;
 
-/**
- * Adjusts headings to a typeface. Returns smaller sizes if the typeface is wider than the default one, so that words fit, and extra line
- * height if its letters are taller.
- */
+/** Returns smaller heading sizes for a wide typeface, and extra line height for a tall one. */
 async function sizesFor(
   files: readonly FontSource[],
 ): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'extraLeading'>> {
@@ -207,7 +201,6 @@ async function sizesFor(
   };
 }
 
-/** Returns the `@font-face` rules of the local fallback; none for a typeface without Latin letters. */
 async function fallbackOf(font: Font, family: string, files: readonly FontSource[]) {
   if (font === 'mono' || !files.some(hasCharacter('a'))) return undefined;
   const rule = async (weight: number, weights: string, local: typeof localFonts.bold) => {
@@ -219,7 +212,7 @@ async function fallbackOf(font: Font, family: string, files: readonly FontSource
   return [await rule(400, '400 599', regular), await rule(700, '600 700', bold)].join('\n');
 }
 
-/** Returns the advance widths of all characters at the heading weight, in thousandths of an em. */
+/** Returns widths at the heading weight, in thousandths of an em. */
 async function advancesOf(files: readonly FontSource[]) {
   const weight = nearestWeight(fontUses.display.first, files);
   const advances: Record<string, number> = {};
@@ -265,7 +258,7 @@ export async function prepareFonts(
   const isNeeded = isNeededIn(language);
   for (const font of Object.keys(chosen) as Font[]) {
     const typeface = chosen[font]!;
-    // Files with Latin letters come first, because characters that occur in several files are taken from the first of these files.
+    // Puts files with Latin letters first, because a character in several files is taken from the first.
     const sorted = [...typeface.files].sort(
       (one, other) => Number(hasCharacter('a')(other)) - Number(hasCharacter('a')(one)),
     );

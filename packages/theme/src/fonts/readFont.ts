@@ -7,7 +7,6 @@ interface Axis {
   max: number;
 }
 
-/** Facts read from a font file. */
 export interface FontFacts {
   family: string;
   isItalic: boolean;
@@ -22,7 +21,7 @@ export interface FontFacts {
 const weightName =
   / (?:Thin|(?:Extra|Ultra)?Light|Regular|Book|Medium|(?:Semi|Demi|Extra|Ultra)?Bold|Black|Heavy)$/;
 
-/** Offsets of fields in the `OS/2` table. */
+/** Byte offsets in the `OS/2` table. */
 const os2 = { weight: 4, selection: 62 };
 
 /** Reads a font file. Returns undefined if the data is not a readable font. */

@@ -23,13 +23,11 @@ export function budgetsOf({
 }: PageBytes): Partial<Record<BudgetName, number>> {
   return {
     js: forms.includes(path) ? 126_600 : 116_300,
-    // Articles with figures and footnotes need the most CSS. A tenth of the CSS is for print. Pages include the cookie banner's styles
-    // (`prerender/entry.tsx`). Class names change with the source. This can add or save 20 bytes.
+    // Articles with figures and footnotes need the most CSS. Class names change with the source, by up to 20 bytes.
     css: 9_900,
-    // A fixed size, plus twice the size of the page's data, plus the page's drawings. File names change with the source. This can add or
-    // save up to 60 bytes.
+    // File names change with the source, by up to 60 bytes.
     html: 16_400 + 2 * data + drawings,
-    // Adds the sizes of the owner's pictures. `content:check` reports pictures that are too large.
+    // `content:check` reports pictures that are too large.
     total: (forms.includes(path) ? 188_000 : 176_000) + 3 * data + drawings + pictures,
     requests: 18,
   };

@@ -32,11 +32,10 @@ const drawingsOf = (html: string) => /<div hidden><svg>[^]*?<\/svg><\/div>/.exec
 const stylesOf = (html: string) =>
   Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, css = '']) => css);
 
-/** Kinds of files that browsers fetch for a page. */
 const kinds = ['js', 'data', 'pictures', 'drawings', 'other', 'fonts'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Returns the kind of a linked file; undefined if browsers do not fetch it. */
+/** Returns undefined for files that browsers do not fetch. */
 function linkKind(link: string): Kind | undefined {
   const rel = attribute(link, 'rel')?.toLowerCase();
   if (rel === 'modulepreload') return 'js';
@@ -47,10 +46,8 @@ function linkKind(link: string): Kind | undefined {
 }
 
 /**
- * Lists the files that a browser with JavaScript fetches for a page. The page's HTML references every script of a first visit,
- * including nested imports. `apps/web/e2e/visits.spec.ts` compares this list with a browser's requests. The list includes lazy
- * pictures, although browsers may not fetch them. `fonts` lists fonts that are not preloaded; browsers fetch these only for
- * characters on the page.
+ * Lists the files that a browser with JavaScript fetches for a page, including lazy pictures. `apps/web/e2e/visits.spec.ts` compares this
+ * list with a browser's requests. `fonts` are not preloaded: browsers fetch them only for characters on the page.
  *
  * @returns paths from the root, by kind
  */
@@ -89,7 +86,7 @@ interface ResponseBytes {
 export const sentBytes = async (body: Buffer) =>
   Math.min(body.length, (await promisify(brotliCompress)(body)).length);
 
-/** Returns the size of a response's status line and headers over HTTP/1.1. */
+/** Bytes of the status line and headers over HTTP/1.1. */
 const headerBytes = ({ headers }: Response) =>
   [...headers].reduce(
     (sum, [name, value]) => sum + name.length + value.length + ': \r\n'.length,

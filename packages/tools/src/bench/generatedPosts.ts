@@ -23,7 +23,7 @@ export const sentence = (seed: number, length: number): string =>
 export const slugOf = (index: number) => `generated-post-${index}`;
 
 /**
- * Generates a blog post of about 600 words as Markdown. Lists show it after all other posts.
+ * Generates a blog post of about 600 words as Markdown.
  *
  * @param index the post's number, from 1
  */

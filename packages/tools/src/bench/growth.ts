@@ -22,7 +22,6 @@ const demo = join(repoRoot, 'packages/content/demo');
 const hook = join(repoRoot, 'packages/content/src/generatedHook.mjs');
 const pictureCache = join(repoRoot, 'apps/web/node_modules/.cache/share-pictures');
 
-/** Builds the demo with generated posts in a temporary folder, and measures the build. */
 async function measureBuild(folder: string, posts: number): Promise<Growth> {
   const [content, modules, dist] = ['content', 'modules', 'dist'].map((name) => join(folder, name));
   cpSync(demo, content!, { recursive: true });

@@ -3,7 +3,7 @@ import { ToolError } from '../workspace';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Measurements other than the scores, with Lighthouse's names for them. Times are in ms. */
+/** Lighthouse's audit for each measurement. Times are in ms. */
 const auditIds = {
   firstPaint: 'first-contentful-paint',
   largestPaint: 'largest-contentful-paint',
@@ -13,17 +13,17 @@ const auditIds = {
 } as const;
 type Measurement = keyof typeof auditIds;
 
-/** Lighthouse's results for a page with the default (mobile) preset. Each result is the median of all rounds. Scores are from 0 to 100. */
+/** Median results for a page with Lighthouse's mobile preset. Scores are from 0 to 100. */
 export interface Audit extends Record<Measurement, number> {
   path: string;
   scores: Record<(typeof categories)[number], number>;
 }
 
-/** Returns the median; for an even number of values, the larger of the middle two. */
+/** For an even number of values, returns the larger of the middle two. */
 const median = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Runs Lighthouse once, blocking requests to other sites, which may be unreachable. */
+/** Blocks requests to other sites, which may be unreachable. */
 async function run(url: string, port: number): Promise<Result> {
   const result = await lighthouse(url, {
     port,

@@ -10,7 +10,7 @@ const cardCount = 6;
 
 const imagePx = 48;
 
-/** Creates a PNG image of random noise. Noise does not compress, so the file is as large as a small photograph (7 KB). */
+/** Noise does not compress, so the file is as large as a small photograph (7 KB). */
 const noiseImage = () =>
   sharp(randomBytes(imagePx * imagePx * 3), {
     raw: { width: imagePx, height: imagePx, channels: 3 },
@@ -21,9 +21,7 @@ const noiseImage = () =>
 const card = (index: number) =>
   `<article><img src="/${index}.png" width="${imagePx}" height="${imagePx}" alt=""><h2>${sentence(index, 4)}</h2><p>${sentence(index + 5, 28)}</p></article>`;
 
-/**
- * Returns a handwritten page without scripts. It has system fonts, one inline style sheet with the site's tokens, and six small pictures.
- */
+/** A handwritten page without scripts, in system fonts. */
 const referencePage = () => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Reference</title><meta name="description" content="A page without scripts"><link rel="icon" href="data:,"><style>${tokensCss()}

@@ -2,7 +2,6 @@ import { choosePort, loopback } from '../ports';
 import { main } from '../workspace';
 import { inboxFile, startInbox } from './server';
 
-/** Default port of the site's development server. */
 const developmentPort = '5173';
 
 // Runs the inbox alongside the development servers.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tokensCss } from '@portfolio/ui/theme';
 import type { Field, Message } from './store';
 
-/** Safe HTML. Only {@link html} creates it. */
+/** Only {@link html} creates this type. */
 interface SafeHtml {
   readonly markup: string;
 }
@@ -16,12 +16,12 @@ function markupOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Creates safe HTML from a template. Escapes every value that is not safe HTML itself. */
+/** Escapes every value that is not safe HTML. */
 function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
 
-/** Returns the inbox's style sheet. It uses the site's design tokens and follows the system's theme. */
+/** Returns the inbox's style sheet, which follows the system's theme. */
 export const styleSheet = () =>
   tokensCss().replace(
     '@media not print{body.dark',

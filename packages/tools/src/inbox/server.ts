@@ -39,7 +39,7 @@ export const bodyLimitBytes = 1024 * 1024;
 /** Matches FormSubmit's routes: `/contact`, `/ajax/contact`. */
 const formRoute = /^\/(ajax\/)?([\w.@-]{1,120})$/;
 
-/** Returns true if the host is this computer. This check prevents DNS rebinding. */
+/** Prevents DNS rebinding. */
 const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
 
 const pageHeaders = {
@@ -51,14 +51,13 @@ const pageHeaders = {
 
 const notFound = () => new Response('Page not found', { status: 404 });
 
-/** Returns true for fields that are not part of the message, such as `_next`, the message id and the bot check token. */
 const isControl = ([name]: Field) =>
   name.startsWith('_') || ['messageId', 'cf-turnstile-response'].includes(name);
 
 /**
  * Reads a posted form (URL-encoded or multipart). Keeps the names and sizes of files, not their contents.
  *
- * @returns its fields, or the status code of the rejection
+ * @returns the fields, or the status code of the rejection
  */
 async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413> {
   // Reads to the end, because a browser that is still sending would not receive the reply.
@@ -74,8 +73,8 @@ async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413
 }
 
 /**
- * Starts the inbox on the loopback address. It accepts form posts on the same routes as FormSubmit (`/contact`, `/ajax/contact`), stores
- * them in a file and shows them at `/`. It rejects requests whose host is not this computer.
+ * Starts the inbox on the loopback address. Accepts form posts on FormSubmit's routes (`/contact`, `/ajax/contact`), stores them in a
+ * file and shows them at `/`.
  *
  * @throws ToolError if the file cannot be read
  */

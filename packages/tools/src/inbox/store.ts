@@ -37,7 +37,7 @@ function readMessages(file: string): Message[] {
     .map((line) => JSON.parse(line) as Message);
 }
 
-/** Returns the form's name, and the message id that the form's page added. A message that is sent again has the same id. */
+/** A message that is sent again has the same id. */
 const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
   const [, id] = control.find(([name]) => name === 'messageId') ?? [];
   return id && `${form} ${id}`;
@@ -64,7 +64,7 @@ export function openStore(file?: string) {
     );
   }
   return {
-    /** Adds a message unless it is already stored. Returns after the file has been written. */
+    /** Adds a message unless it is already stored. */
     add(message: Omit<Message, 'id' | 'receivedAt'>): void {
       const sentId = sentIdOf(message);
       if (sentId && sentIds.has(sentId)) return;

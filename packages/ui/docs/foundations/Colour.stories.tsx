@@ -17,7 +17,6 @@ import { Code, page, Patch, TokenSection } from './layout';
 
 export default { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
-/** Returns a token table's columns for the light and dark themes. */
 const inBothThemes = <Value,>(cell: (value: Value, theme: ThemeName) => ReactNode) => ({
   Light: (value: Value) => cell(value, 'light'),
   Dark: (value: Value) => cell(value, 'dark'),
@@ -57,7 +56,6 @@ const Mark = styled.span<{ $shape: 'dot' | 'line' }>`
   border-radius: ${radius('pill')};
 `;
 
-/** Shows a pair of colours as text, a line or a dot, and its contrast ratio. */
 function Sample({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
   const [ground = 'ground'] = [...pair.backgrounds].reverse();
   const foreground = colourValue(pair.foreground, theme, siteColours);

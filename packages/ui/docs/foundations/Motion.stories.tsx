@@ -10,7 +10,6 @@ import { page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
-/* A dot that moves along a line, and back on the next click. */
 const Track = styled.span<{ $isMoved: boolean }>`
   position: relative;
   display: block;

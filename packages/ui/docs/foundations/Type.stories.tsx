@@ -9,7 +9,6 @@ import { Code, Name, Group, page, TokenSection } from './layout';
 
 export default { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
-/** Line height, letter spacing and sample text by size. */
 const settings: Partial<
   Record<Size, { lineHeight: number; letterSpacing: string; sample: string }>
 > = {
@@ -22,7 +21,7 @@ const settings: Partial<
 
 const pxOnLaptop = (name: Size) => lengthPx(sizes[name][0], fluidWidths.laptop);
 
-/** Font sizes, largest first, by the call that returns them, e.g. `size('hero')`. */
+/** The keys are the calls that return the sizes, e.g. `size('hero')`. */
 const sizesFromLargest = Object.fromEntries(
   (Object.keys(sizes) as Size[])
     .sort((one, other) => pxOnLaptop(other) - pxOnLaptop(one))

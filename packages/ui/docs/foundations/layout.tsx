@@ -45,7 +45,6 @@ const Root = styled.main`
   }
 `;
 
-/** A group with a heading. */
 export const Group = styled.div`
   display: grid;
   gap: ${space(16)};
@@ -69,7 +68,6 @@ export const Code = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** A note on a token's use. */
 export const Note = styled.span`
   color: ${colour('ink-2')};
   font-size: ${size('small')};
@@ -80,7 +78,6 @@ export const Name = styled.strong`
   font: 600 ${size('body')} / 1.2 ${font('text')};
 `;
 
-/** A container that scrolls horizontally if its content is too wide. */
 const Scroller = styled.div`
   overflow-x: auto;
 
@@ -171,7 +168,6 @@ export function TokenSection<Value>({
   );
 }
 
-/** A drawing on a tile. */
 export const DrawingTile = styled.div<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   ${onTile}
@@ -180,7 +176,6 @@ export const DrawingTile = styled.div<{ $tile: Tile }>`
   border-radius: ${radius('tile')};
 `;
 
-/** A patch of colour. */
 export const Patch = styled.span`
   display: grid;
   place-items: center;

@@ -22,12 +22,11 @@ export const artFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' 
     text: readFileSync(new URL(file, folder), 'utf8'),
   }));
 
-/** A gradient from light to dark. */
 const gradient: Brightness = (x) => 1 - x / 800;
 
 /**
- * Returns examples of generated drawings. Stories show them, and `drawingLayouts` reads the canvas and layers of each kind from them.
- * A site's build generates the site's drawings with `markDrawing` and `halftoneDrawing`.
+ * Examples of generated drawings, for stories and `drawingLayouts`. A site's build generates its own drawings with `markDrawing` and
+ * `halftoneDrawing`.
  */
 const examples = () => [
   ...[1, 2, 3, 4].map((count) => markDrawing(`providers/example-${count}`, count)),

@@ -3,20 +3,18 @@ import { coverBox, type Drawing } from './drawing';
 import { diamond, kolam, octagon, rectangle, weave } from './kolam';
 import { roundedRectangle } from './path';
 
-/** Returns a handwritten signature that starts at `x`. */
 const signature = (x: number) =>
   line(`M${x} 282c20-34 34-34 26-4-4 14 14 4 20-12s20-8 10 6 20 10 56-2`);
 const heading = (y: number) =>
   woven(weave(rectangle(13, 1)), { x: 72, y, pitch: 28, dot: 2.6, width: 2.4 });
 
-/** Masks for the seal, each with the distance between its dots. The distances make all seals about the same size. */
+/** Each mask with the distance between its dots, so that all seals are about the same size. */
 const seals = [
   [octagon(5, 1), 30],
   [rectangle(4, 4), 36],
   [diamond(5), 30],
 ] as const;
 
-/** Sheet layouts: the centre of the seal, and the other shapes. */
 const layouts: readonly { seal: readonly [x: number, y: number]; shapes: readonly Shape[] }[] = [
   {
     seal: [350, 224],

@@ -1,8 +1,6 @@
 /**
- * Drawing primitives. A layer is an element with the layer's name as its `id`. Shapes inherit the layer's paint and set only
- * differences.
- *
- * Colours are `currentColor` or the tile's custom properties.
+ * Drawing primitives. Shapes inherit the layer's paint and set only differences. Colours are `currentColor` or the tile's custom
+ * properties.
  */
 import type { Drawing } from './drawing';
 import { motif } from '@portfolio/theme';
@@ -21,7 +19,7 @@ const inks: Record<Ink, string> = {
   none: 'none',
 };
 
-/** Fill, stroke, and stroke width in canvas units. */
+/** `width` is the stroke width in canvas units. */
 interface Paint {
   fill?: Ink;
   stroke?: Ink;
@@ -59,7 +57,7 @@ export function paths(shapes: readonly Shape[]): string {
   return runs.map(({ attributes, d }) => `<path${attributes} d="${d}"/>`).join('');
 }
 
-/** Serialises a layer of shapes that share a paint. */
+/** Serialises a layer of shapes with a common paint. */
 export const layer = (id: string, paint: Paint, shapes: readonly Shape[]) =>
   `<g id="${id}"${paintAttributes({ fill: 'none', ...paint })}${roundEnds}>${paths(shapes)}</g>`;
 
@@ -77,13 +75,12 @@ export const dots = (points: readonly Point[], radius = 4): Shape => ({
 export const row = (count: number, x: number, y: number, step: number): Point[] =>
   Array.from({ length: count }, (_, index): Point => [x + index * step, y]);
 
-/** Serialises a kolam's bright dots with rings, in the page's colours unless a tile sets others. */
+/** The dots have the page's colours unless a tile sets others. */
 const litDots = (points: readonly Point[], radius: number) =>
   `<path id="you" fill="var(--dot)" stroke="var(--dot-ring)" stroke-width="2" d="${points
     .map(([x, y]) => circle(x, y, radius))
     .join('')}"/>`;
 
-/** Returns path data for a kolam's lines in the site's motif. */
 const linePaths: typeof loopPaths = (kolam, pitch, origin) =>
   motif === 'lines' ? [kolamLines(kolam, pitch, origin)] : loopPaths(kolam, pitch, origin);
 
@@ -142,11 +139,10 @@ export function kolamDrawing(name: string, kolam: Kolam, style: KolamStyle): Dra
   };
 }
 
-/** Serialises the `dots` layer of an animated drawing. */
 const dotsLayer = (points: readonly Point[], radius: number) =>
   `<path id="dots" fill="none" stroke="currentColor" stroke-width="${numbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
 
-/** Serialises the `line` layer of an animated drawing: paths with a `pathLength` of 1, which inherit the layer's dashes. */
+/** Serialises the `line` layer of an animated drawing. Each path has a `pathLength` of 1, so that dashes work alike on all lines. */
 export function lineLayer(lines: readonly string[], width: number): string {
   const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${numbers(width)}"${roundEnds}`;
   const [first, ...others] = lines;

@@ -5,13 +5,11 @@
 export const artParts = ['art', 'dots', 'line', 'you'] as const;
 export type ArtPart = (typeof artParts)[number];
 
-/** A canvas: `[left, top, width, height]`. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
 /** Canvas of a cover. Keep the subject within the central 400 × 300: cards may crop the rest. */
 export const coverBox: Box = [0, 0, 480, 360];
 
-/** A finished drawing: name, canvas and markup of its layers. */
 export interface Drawing {
   /** Path relative to the art folder, without extension, e.g. `covers/rfid-bus`. */
   readonly name: string;
@@ -29,8 +27,8 @@ export function svgFile({ box, parts }: Drawing): string {
 }
 
 /**
- * Parses a drawing from an SVG file. Each layer is an element with an id. The element's tags start at the beginning of a line; its
- * content is indented.
+ * Parses a drawing from an SVG file. Each layer is an element with an id. Its tags start at the beginning of a line, and its content is
+ * indented.
  *
  * @param name the drawing's name, e.g. `covers/rfid-bus`
  */

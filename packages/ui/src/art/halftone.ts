@@ -13,7 +13,7 @@ interface ImageSize {
 /** Returns the brightness of a picture at a point, from 0 (black) to 1 (white). */
 export type Brightness = (x: number, y: number) => number;
 
-/** Image sizes, by the folder in the drawing's name. */
+/** The keys are the folders in drawings' names. */
 const sizes: Record<string, ImageSize> = {
   halftone: { width: 800, height: 600 },
   portraits: { width: 500, height: 700 },
@@ -22,12 +22,11 @@ const sizes: Record<string, ImageSize> = {
 /** Returns the image size that a halftone needs; undefined if the drawing is not a halftone. */
 export const halftoneSize = (name: string) => sizes[name.slice(0, name.indexOf('/'))];
 
-/** Distance between rows. Dots in a row are twice this distance apart, and every other row is shifted by this distance. */
+/** Distance between rows. Every other row is shifted by this distance. */
 const rowStep = 10;
 const columnStep = rowStep * 2;
 
-/** Diameter of the smallest dot. */
-const smallest = 3;
+const minDiameter = 3;
 
 /**
  * Converts a picture to dots: the darker an area, the larger its dots. Returns one shape per diameter, smallest first. Lightens midtones,
@@ -54,7 +53,7 @@ export function halftone(brightness: Brightness, size: ImageSize): Shape[] {
     }
   }
   return [...byDiameter]
-    .filter(([diameter]) => diameter >= smallest)
+    .filter(([diameter]) => diameter >= minDiameter)
     .sort(([a], [b]) => a - b)
     .map(([width, points]) => ({ d: dotsPath(points), width }));
 }

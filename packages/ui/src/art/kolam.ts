@@ -8,7 +8,7 @@ import { numbers, round, type Point } from './path';
 /** Rows of equal length. `#` marks a dot; `.` marks an empty position. */
 export type Mask = readonly string[];
 
-/** Path of the line at two neighbouring dots: it crosses itself between them, separates them or encloses both. */
+/** The line crosses itself between two neighbouring dots, separates them or encloses both. */
 type Join = 'cross' | 'apart' | 'together';
 
 /** The drawing's symmetry: `mirror` is left-right, `mirrors` is left-right and top-bottom, `quarterTurn` is by 90 degrees. */
@@ -17,7 +17,7 @@ export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'quarterTurn';
 /** Probabilities of the joins. They add up to 1. */
 type Weights = readonly [cross: number, apart: number, together: number];
 
-/** One arc as a cubic Bézier curve: its ends and their handles. */
+/** A cubic Bézier curve. */
 interface Arc {
   readonly from: Point;
   readonly to: Point;
@@ -100,13 +100,11 @@ const quarters: readonly Point[] = [
   [-1, -1],
 ];
 
-/** Returns the two sides next to a corner. */
 const sidesOf = ([x, y]: Point): [vertical: Point, horizontal: Point] => [
   [0, y],
   [x, 0],
 ];
 
-/** Returns the join at one side of a dot. */
 type JoinAt = (dot: Point, side: Point) => Join;
 
 /** Returns a key for the join between two neighbours, the same from either side. */
@@ -116,12 +114,12 @@ const joinedBy =
   (dot, side) =>
     joins.get(joinKey(dot, side)) ?? 'apart';
 
-/** Distance from the line to a dot that it passes, or to the middle of a pair of dots that it encloses. */
+/** Distance of the line from a dot, or from the middle of two enclosed dots. */
 const distance = 0.35;
 /** Handle length relative to the arc's chord. With this value, four equal arcs look like a circle. */
 const handleLength = 0.41;
 
-/** Returns an arc's end at one side of its dot, and the direction of the handle there. */
+/** Returns the arc's end at one side of the dot, and the direction of the handle there. */
 function arcEnd(dot: Point, quarter: Point, side: Point, join: Join): [at: Point, back: Point] {
   const otherSide = add(quarter, side, -1);
   switch (join) {
@@ -194,7 +192,7 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
     .flatMap((row, y) => [...row].map((_, x): Point => [x, y]))
     .filter((point) => isDot(point));
 
-  /** Returns the key shared by all joins that are equal by symmetry. Coordinates are doubled to make them whole numbers. */
+  /** Joins that are equal by symmetry have the same key. Coordinates are doubled to make them whole numbers. */
   const orbitKey = ([x, y]: Point) =>
     images[symmetry]([x * 2 - (columns - 1), y * 2 - (rows - 1)])
       .map((point) => point.join())

@@ -5,8 +5,7 @@ import { hash, randomFrom, type Kolam } from './kolam';
 import { circle, round, segment, type Point } from './path';
 
 /**
- * Returns path data for straight lines between joined dots. Draws all horizontal lines, but no vertical line between two dots that are
- * both on horizontal lines.
+ * Draws all horizontal lines, but no vertical line between two dots that are both on horizontal lines.
  *
  * @param dots positions, in steps of 1
  * @param joints midpoints between joined dots, e.g. `0.5,0`
@@ -40,7 +39,7 @@ export const kolamLines = ({ dots, loops }: Kolam, pitch: number, origin?: Point
 /** Distance between dots in the art set's SVG files. */
 const filePitch = 20;
 
-/** Replaces a kolam's line with straight lines through its dots. A single dot at the tip of a shape stays unconnected. */
+/** Replaces a kolam's line with straight lines through its dots. Does not connect a single dot at the tip of a shape. */
 export function inLines(drawing: Drawing): Drawing {
   const { dots: dotsMarkup, line } = drawing.parts;
   if (!dotsMarkup || !line || !/ d="M[-\d. ]+c/.test(line)) return drawing;
@@ -67,12 +66,12 @@ export function inLines(drawing: Drawing): Drawing {
   return { ...drawing, parts: { ...drawing.parts, line: lineLayer([path], width) } };
 }
 
-/** Start and end of a bold line. The shape extends from -1 to 1. */
+/** Start and end of a bold line, from -1 to 1. */
 type Extent = readonly [start: number, end: number];
 
 const centred = (half: number): Extent => [-half, half];
 
-/** Shapes. Each function returns the parts of a row to draw in bold. `height` is the row's position, from -1 (top) to 1 (bottom). */
+/** Each function returns the parts of a row to draw in bold. `height` is the row's position, from -1 (top) to 1 (bottom). */
 const shapes: readonly ((height: number) => readonly Extent[])[] = [
   // Disc
   (height) => [centred(Math.sqrt(1 - height * height))],

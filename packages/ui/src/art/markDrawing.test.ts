@@ -6,7 +6,7 @@ const litCount = (name: string, count: number) =>
   markDrawing(name, count).parts.you?.match(/M/g)?.length ?? 0;
 
 describe('markDrawing', () => {
-  it('gives each name its own, stable mark', () => {
+  it('gives each name a different mark that never changes', () => {
     expect(markDrawing('companies/web-studio')).toEqual(markDrawing('companies/web-studio'));
     expect(markDrawing('companies/web-studio').parts).not.toEqual(
       markDrawing('companies/software-house').parts,

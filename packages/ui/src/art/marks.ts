@@ -14,7 +14,7 @@ const wovenBrand = kolamDrawing('mark', weave(diamond(3)), {
   padding: 11,
 });
 
-/** Draws the owner's logo with the default mark's canvas and layers. */
+/** The logo has the default mark's canvas and layers. */
 function logoDrawing({ box, content }: OwnSvg): Drawing {
   const [left, top, width, height] = wovenBrand.box;
   const bounds = `x="${left}" y="${top}" width="${width}" height="${height}"`;
@@ -29,7 +29,7 @@ export const brandMark = ownDrawings.logo
     ? { ...wovenBrand, parts: horizonParts }
     : wovenBrand;
 
-/** Indices of the bright dots in a 5 × 5 mark, by the count of bright dots. Other counts use the first dots in reading order. */
+/** Indices of the bright dots in a 5 × 5 mark, by number of bright dots. Other numbers use the first dots in reading order. */
 const litByCount: Record<number, readonly number[]> = {
   1: [12],
   2: [11, 13],
@@ -64,7 +64,10 @@ export function providerMark(slug: string, count: number): Drawing {
   });
 }
 
-/** Generates a company's mark from the slug, mirrored only left to right: 4 × 4 dots mirrored both ways would need two lines. */
+/**
+ * Generates a company's mark from the slug. It is mirrored only left to right, because 4 × 4 dots mirrored both ways would need two
+ * lines.
+ */
 export const companyMark = (slug: string): Drawing =>
   kolamDrawing(
     `companies/${slug}`,

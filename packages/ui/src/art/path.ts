@@ -1,4 +1,3 @@
-/** A point on a drawing's canvas. */
 export type Point = readonly [x: number, y: number];
 
 /** Rounds to one decimal, which is precise enough for every canvas. */

@@ -39,7 +39,7 @@ describe('sharePicture', () => {
     expect(linesOf(picture(long)).join(' ')).toBe(long);
   });
 
-  it.each(tiles)('resolves all colours on the %s tile', (tile) => {
+  it.each(tiles)('defines every colour used on the %s tile', (tile) => {
     const svg = sharePicture({ title: 'Skills', kicker: 'Portfolio', tile, coverArt });
     const used = [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
     for (const name of used) expect(svg).toContain(`${name}:#`);
@@ -62,7 +62,7 @@ describe('sharePicture', () => {
 });
 
 describe('siteIcons', () => {
-  it('have literal colours', () => {
+  it('use no CSS variables or currentColor', () => {
     for (const { file, svg } of siteIcons) expect(svg, file).not.toMatch(/var\(|currentColor/);
   });
 

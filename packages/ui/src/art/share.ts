@@ -4,23 +4,21 @@ import { ownDrawings, type OwnSvg } from '@portfolio/theme/drawings';
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
 
-/** Size of a share picture, in px, as expected for link previews. */
+/** Size of a share picture, in px. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** A share picture's text and drawing. */
 export interface SharePictureOptions {
-  /** The page's title; it is wrapped, in the largest size that fits. */
+  /** The page's title, shown in the largest size that fits. */
   title: string;
   /** Short text above the title: the category, or the site's name. */
   kicker: string;
   tile: Tile;
-  /** Content of the drawing's SVG file. */
+  /** The drawing's SVG markup. */
   coverArt: string;
 }
 
 const light = ([value]: ThemedColour) => value;
 
-/** Returns the custom properties that drawings read, with a tile's light colours. */
 function drawingColours(tile: Tile): string {
   const { bg, line, soft, dot } = tileColours[tile];
   return [
@@ -32,13 +30,10 @@ function drawingColours(tile: Tile): string {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Matches a character of a script that is taller than Latin. Most of these scripts are written without spaces between words. */
+/** Matches Chinese, Japanese, Korean and Thai letters. These scripts are tall, and most have no spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
-/**
- * Returns the width of text, in em, in the display font at weight 700. Chinese, Japanese, Korean and Thai characters of unknown width count
- * as 1 em, others as an `m`.
- */
+/** Width in the display font at weight 700. Letters of unknown width count as 1 em if tall, otherwise as an `m`. */
 const widthInEms = (text: string) =>
   [...text].reduce(
     (sum, c) =>
@@ -78,7 +73,6 @@ const titleSizes = [148, 128, 112, 98, 86, 76, 66, 58] as const;
 const lineHeight = (title: string) => (tallLetter.test(title) ? 1.32 : 0.92);
 const titleArea = { width: artLeft - margin, height: shareSize.height - margin * 2 - 64 };
 
-/** Returns the largest font size at which a title fits in its half of the picture, or the smallest size if the title never fits. */
 function fitTitle(title: string): { size: number; lines: string[] } {
   const leading = lineHeight(title);
   const fitted = titleSizes.map((size) => ({
@@ -91,7 +85,6 @@ function fitTitle(title: string): { size: number; lines: string[] } {
   return fitted.find(fits) ?? fitted.at(-1)!;
 }
 
-/** Draws the mark before the kicker: the logo or, if there is none, a dot. Returns the markup and the kicker's left edge. */
 function kickerMark(logo?: OwnSvg): [mark: string, textLeft: number] {
   const middle = margin + 6;
   if (!logo) {
@@ -105,11 +98,7 @@ function kickerMark(logo?: OwnSvg): [mark: string, textLeft: number] {
   return [drawing, margin + width + 18];
 }
 
-/**
- * Draws a link preview as SVG: the page's title on its tile, and a drawing that runs off the edge.
- *
- * @param logo the owner's logo, if any
- */
+/** Draws a link preview as SVG: the page's title on a tile, beside a drawing. */
 export function sharePicture(
   { title, kicker, tile, coverArt }: SharePictureOptions,
   logo = ownDrawings.logo,
@@ -136,7 +125,7 @@ export function sharePicture(
   ].join('');
 }
 
-/** Draws the brand mark on a square tile. The ratios are the mark's width and the corner radius, relative to the tile's width. */
+/** Draws the brand mark on a square tile. Both ratios are relative to the tile's width. */
 function iconSvg(size: number, markRatio: number, cornerRatio: number): string {
   const [left, top, markSize] = brandMark.box;
   const canvas = markSize / markRatio;
@@ -151,19 +140,16 @@ function iconSvg(size: number, markRatio: number, cornerRatio: number): string {
     .replaceAll('var(--dot)', light(colours['hero-dot']));
 }
 
-/** A site icon: file name, size in px, and SVG to render. */
 interface SiteIcon {
   file: string;
+  /** In px. */
   size: number;
   svg: string;
-  /** Purpose in the web app manifest; icons without a purpose are linked in the document's `<head>`. */
+  /** Purpose in the web app manifest; omitted for icons that are linked in `<head>`. */
   purpose?: 'any' | 'maskable';
 }
 
-/**
- * Icons for browsers and home screens. SVG files are written unchanged; other formats are rendered. Maskable icons keep the mark in
- * the safe zone, the central 80 %.
- */
+/** Icons for browsers and home screens. Maskable icons keep the mark in the safe zone, the central 80 %. */
 export const siteIcons: readonly SiteIcon[] = [
   { file: 'favicon.svg', size: 32, svg: iconSvg(32, 0.86, 0.06) },
   { file: 'favicon.ico', size: 32, svg: iconSvg(32, 0.86, 0.06) },

@@ -3,12 +3,12 @@ import * as simple from 'simple-icons';
 import type { Drawing } from './drawing';
 import { wovenMark } from './marks';
 
-/** MySQL's dolphin without the name below it, which would be unreadably small. */
+/** MySQL's dolphin without the name, which would be too small to read. */
 const dolphin = simple.siMysql.path.replace(/(?<=z)M.*zm9\.382-5\.852/, 'M23.224 11.311');
 
 /**
- * Technology logos in one colour, from Simple Icons (CC0 1.0; the JavaScript logo: MIT). Trademarks belong to their owners.
- * `box` (x, y, width and height) crops a logo that does not fill its canvas.
+ * Logos from Simple Icons (CC0 1.0; the JavaScript logo: MIT). Trademarks belong to their owners. `box` is the `viewBox` of a logo that
+ * does not fill its canvas.
  */
 const icons: Record<string, { path: string; box?: string }> = {
   html: simple.siHtml5,
@@ -29,13 +29,10 @@ const icons: Record<string, { path: string; box?: string }> = {
   cloudflare: simple.siCloudflare,
 };
 
-/** Skills without a logo in Simple Icons. Their marks are generated from their slugs. */
+/** Skills without a logo in Simple Icons. */
 const wovenSkills = ['canva'];
 
-/**
- * Draws a skill's mark, `skills/<slug>`: the technology's logo, or a mark generated from the slug. Every mark has the same canvas
- * and a single layer in the text colour.
- */
+/** Draws a skill's mark: the technology's logo, or a mark generated from the slug. */
 export function skillDrawing(slug: string): Drawing {
   const { path, box } = icons[slug] ?? {};
   const pathMarkup = (attributes: string) => `<path ${attributes}fill="currentColor" d="${path}"/>`;

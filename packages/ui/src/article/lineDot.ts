@@ -1,7 +1,7 @@
 import { colour, type Colour } from '../theme';
 
 /**
- * Returns the styles of a pseudo-element: a dot on the line beside an article. The caller positions the dot.
+ * Returns styles for a pseudo-element: a dot on a line. The caller positions the dot.
  *
  * @param px the dot's width, in px
  */

@@ -28,7 +28,6 @@ export interface LinkedCardProps extends CardProps {
   href: string;
 }
 
-/** Props for components in a tile's colours. */
 export interface Tiled {
   $tile: Tile;
 }
@@ -70,7 +69,7 @@ export const stretched = css`
   }
 `;
 
-/** A dot after a link. It stretches into a line while the list item is hovered. */
+/** Adds a dot after a link. While the list item is hovered, the dot stretches into a line. */
 export const trailingDot = css`
   &::after {
     content: '';

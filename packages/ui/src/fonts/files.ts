@@ -1,19 +1,19 @@
 import { basicRange, charactersOf, ownFonts, symbols, type FontPart } from '@portfolio/theme/fonts';
 import type { Font } from '@portfolio/theme';
 
-/** Returns the `unicode-range` of a subset with rare symbols and the given Western European letters. */
+/** Rare symbols, and the given Western European letters. */
 const otherRange = (letters: string) =>
   `U+5C,U+5E,U+60,U+7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
 
-/** Returns the two subsets of a variable font. Every page needs the basic one. */
+/** Every page needs the basic subset. */
 const partsOf = (name: string, basic: string, other: string): readonly FontPart[] => [
   { file: `split/${name}-basic.woff2`, range: basic },
   { file: `split/${name}-other.woff2`, range: other },
 ];
 
 /**
- * The default typefaces' files: for each typeface, the whole file and its subsets. Subsets save English readers 16 of 46 KB, but lose
- * kerning between letters in different subsets, so the print app, Storybook and share pictures use the whole files.
+ * The default typefaces, whole and as subsets. Subsets save English readers 16 of 46 KB, but lose kerning between letters of different
+ * subsets. The print app, Storybook and share pictures use the whole files.
  */
 export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] }> = {
   display: {
@@ -45,7 +45,6 @@ export interface FaceFiles {
   whole: readonly FontPart[];
 }
 
-/** Returns the files of the owner's typeface, or of the default one. */
 function filesOf(font: Font): FaceFiles {
   const ownFaces = ownFonts.faces[font];
   if (ownFaces) return { parts: ownFaces, whole: ownFaces };

@@ -25,7 +25,7 @@ describe('fonts', () => {
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(30_500);
   });
 
-  it('have disjoint subsets', () => {
+  it('have each character in exactly one subset', () => {
     for (const parts of splitFonts) {
       const characters = [...charactersOf(parts.map(({ range }) => range).join(','))];
       expect(new Set(characters).size).toBe(characters.length);
@@ -41,7 +41,7 @@ describe('fonts', () => {
     }
   });
 
-  it('have metric-compatible local fallbacks', () => {
+  it('have local fallbacks with adjusted sizes', () => {
     const fallbacks = [...fallbackFaces.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name);
     for (const [stack] of [fonts.display, fonts.text]) {
       expect(fallbacks.some((name) => stack.includes(`"${name}"`))).toBe(true);

@@ -20,7 +20,6 @@ const require = createRequire(import.meta.url);
 interface Source {
   package: string;
   file: string;
-  /** Variation axes, if the font has any. */
   variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
 }
 
@@ -39,7 +38,7 @@ const sources: Record<Font, Source> = {
 };
 
 mkdirSync(join(outFolder, 'split'), { recursive: true });
-/* The first line of each licence names the copyright holders. The remaining lines are the same in all licences. */
+/* Licences differ only in the first line, which names the copyright holders. */
 const licences: string[] = [];
 for (const [font, { package: name, file: source, ...axes }] of Object.entries(sources)) {
   const folder = dirname(require.resolve(`${name}/package.json`));

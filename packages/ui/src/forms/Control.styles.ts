@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { colour, radius, space, square } from '../theme';
 
-/** Styles for an input, text area or select: 52 px high, with a bar in the accent colour on focus. */
+/** An input, text area or select, 52 px high. */
 export const Control = styled.input`
   display: block;
   inline-size: 100%;

@@ -15,7 +15,7 @@ export const panel = css`
   box-shadow: ${shadow('pop')};
 `;
 
-/** Returns styles for an option with a hollow dot. The selected option's dot is large and bright. */
+/** Returns styles for an option, with a dot that is bright if the option is selected. */
 export const option = (activeSelector: string, selectedSelector: string) => css`
   ${row(12)}
   min-block-size: 2.75rem;

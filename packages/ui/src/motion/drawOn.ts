@@ -20,7 +20,7 @@ const lineIn = keyframes`
   }
 `;
 
-/** Draws the contained `Art` step by step: first the dots (200 ms), then the line (1400 ms). The `art` layer is static. */
+/** Animates the contained `Art`: first the dots, then the line. */
 export const drawOn = css`
   ${motion} {
     [data-part='dots'],

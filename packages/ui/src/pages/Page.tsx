@@ -4,19 +4,16 @@ import { PageHead, type PageHeadProps } from '../chrome/PageHead/PageHead';
 import type { FilterBarProps } from '../forms/FilterBar/FilterBar';
 import { Container } from '../layout/Container/Container';
 
-/** Props for pages with a `PageHead`. */
 export interface PageProps {
   /** The page's title, introduction, colours and drawing. */
   head: Pick<PageHeadProps, 'heading' | 'lead' | 'tile' | 'kolam' | 'picture'>;
 }
 
-/** Props for pages with content that is animated when it scrolls into view. */
 export interface RevealProps {
   /** Duration, in ms, of the animation for content that scrolls into view. */
   revealMs: number;
 }
 
-/** Props for pages with a filtered list. */
 export interface FilteredPageProps
   extends PageProps, RevealProps, Pick<FilterBarProps, 'isFiltered' | 'unknown' | 'onClear'> {
   /** Options of the category filter, "All" first. */
@@ -27,7 +24,6 @@ export interface FilteredPageProps
   onCategoryChange: (category: string) => void;
 }
 
-/** Props for pages with a filtered and searchable list. */
 export interface SearchedPageProps extends FilteredPageProps {
   /** The search field's text. */
   search: string;
@@ -38,7 +34,7 @@ export interface SearchedPageProps extends FilteredPageProps {
 interface ColumnPageProps extends PageProps, Pick<PageHeadProps, 'size'> {
   /** Content in the page head, after the introduction. */
   headContent?: ReactNode;
-  /** Makes the footer shorter, for pages with little content. */
+  /** Makes the footer shorter. */
   isShort?: boolean;
   children: ReactNode;
 }

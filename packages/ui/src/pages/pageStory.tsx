@@ -10,7 +10,6 @@ import { footerSample, headerSample, navigationWithCurrent } from '../samples/ch
 
 interface FrameProps {
   theme: 'light' | 'dark';
-  /** Label of the current page in the navigation. */
   current: string;
   children: ReactNode;
 }
@@ -38,7 +37,7 @@ function Frame({ theme, current, children }: FrameProps) {
   );
 }
 
-/** Renders a page in a `PageFrame`. The navigation marks the link named by `parameters.current` or else by the story's title. */
+/** The navigation marks the link named by `parameters.current` or else by the story's title. */
 const inFrame: Decorator = (Story, { globals, parameters, title }) => (
   <Frame
     theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
@@ -48,7 +47,7 @@ const inFrame: Decorator = (Story, { globals, parameters, title }) => (
   </Frame>
 );
 
-/** Settings shared by all page stories: the frame and full-window layout. */
+/** Settings shared by all page stories. */
 export const pageStory = {
   tags: ['new'],
   decorators: [inFrame],

@@ -17,7 +17,7 @@ const render = (props: LinkProps) =>
   );
 
 describe('Link', () => {
-  it('renders internal links through the injected component', () => {
+  it("renders internal links with the app's link component", () => {
     expect(render({ href: '/about' })).toBe('<a href="/about" data-router="true">Words</a>');
   });
 
@@ -37,7 +37,7 @@ describe('Link', () => {
     expect(render(props)).not.toContain('data-router');
   });
 
-  it('uses the injected component for new tabs too', () => {
+  it("opens new tabs with the app's link component", () => {
     expect(render({ href: '/feedback', newTab: true })).toContain('data-router');
   });
 

@@ -11,20 +11,18 @@ export interface LinkProps extends LinkSlotProps {
   newTab?: boolean;
 }
 
-/** A link whose label is text. */
 export interface TextLink {
   label: string;
   href: string;
 }
 
-/** Returns whether a URL has a host. */
 const isExternal = (href: string) => /^(https?:)?\/\//i.test(href);
-/** Returns whether the router must ignore a URL: another site, an email address, or a fragment. */
+/** True for other sites, email addresses and fragments. */
 const bypassesRouter = (href: string) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
 
 /**
- * A link. Links to the site's own pages use the component passed to `UiProvider`. That component knows the base path. External
- * links and links that open a new tab have `rel="noopener noreferrer"`.
+ * A link. Internal links use the component passed to `UiProvider`. External links and links that open a new tab have
+ * `rel="noopener noreferrer"`.
  */
 export function Link({ href, newTab = false, children, ...anchorProps }: LinkProps) {
   const { link: PageLink } = useUi();
@@ -39,7 +37,7 @@ export function Link({ href, newTab = false, children, ...anchorProps }: LinkPro
       })}
       href={href}
     >
-      {/* Text beside other content needs its own element, because page translators replace text nodes. */}
+      {/* Page translators replace text nodes, so text beside an element needs its own element. */}
       {newTab && typeof children === 'string' ? <span>{children}</span> : children}
       {newTab && <VisuallyHidden data-nosnippet="">{` ${messages.page.newTab}`}</VisuallyHidden>}
     </Anchor>

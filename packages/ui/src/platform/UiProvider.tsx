@@ -6,14 +6,14 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props of the app's link component: those of `<a>`, with a required `href`. */
+/** Props of the app's link component. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** Settings that the app provides to all components. */
 export interface UiSettings {
   /** URL of the drawings' folder, with a trailing slash. */
   artBase: string;
-  /** Returns whether the document already contains this layer of the drawing. Without this function, every layer loads from `artBase`. */
+  /** Returns whether the document contains this layer of the drawing. By default, every layer loads from `artBase`. */
   hasDrawing?: (name: string, layerId: string) => boolean;
   /** The site's base path, with leading and trailing slashes. Prefixed to root-relative file URLs. */
   base: string;
@@ -30,7 +30,7 @@ const defaultSettings: UiSettings = { artBase: '/art/', base: '/' };
 
 const UiContext = createContext<UiSettings>(defaultSettings);
 
-/** Provides the settings to all components inside. Every setting has a default. */
+/** Provides settings to all components inside. Every setting has a default. */
 export function UiProvider({ children, ...settings }: UiProviderProps) {
   return <UiContext value={{ ...defaultSettings, ...settings }}>{children}</UiContext>;
 }
@@ -41,5 +41,5 @@ export function useFileUrl() {
   return (path: string) => (path.startsWith('/') ? base + path.slice(1) : path);
 }
 
-/** Returns the nearest `UiProvider`'s settings, or the defaults. */
+/** Returns the settings from the nearest `UiProvider`, or the defaults. */
 export const useUi = (): UiSettings => useContext(UiContext);

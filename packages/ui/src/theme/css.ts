@@ -4,7 +4,7 @@ import * as tokens from '@portfolio/theme';
 export const colour = (name: tokens.Colour) => `var(--${name})`;
 /** Returns a font size, which is fluid in windows from 390 to 1280 px wide. */
 export const size = (name: tokens.Size) => `var(--fs-${name})`;
-/** Returns a line height for display type. It is larger in languages with taller letters (`base.css`). */
+/** Returns a line height for display type, larger in languages with taller letters (`base.css`). */
 export const leading = (height: number) => `calc(${height} + var(--extra-leading))`;
 /** Returns a length: `space(24)` is 24 px at the default font size. */
 export const space = (step: tokens.Space) => `var(--s${step})`;
@@ -24,12 +24,12 @@ export const motion = '@media screen and (prefers-reduced-motion: no-preference)
 /** Hides an element in print. */
 export const notPrinted = '@media print { display: none; }';
 
-/** Attribute for elements that stay above the bars at the bottom of the window. Bars set `--banner` and `--launcher` for them. */
+/** Attribute for elements that stay above bars at the bottom of the window. Bars set `--banner` and `--launcher` on these elements. */
 export const aboveBars = { 'data-above-bars': '' };
 
 /**
- * Returns styles for a bar at the bottom of the window. Browsers scroll focused elements clear of the bar (WCAG 2.2 2.4.11). `--banner` is
- * the bar's height. It is set only on elements with {@link aboveBars}, because setting it on the root would restyle the whole page.
+ * Returns styles for a bar at the bottom of the window. Focused elements scroll clear of the bar (WCAG 2.2 2.4.11). Only elements with
+ * {@link aboveBars} get `--banner`, because a new value on the root would restyle the whole page.
  *
  * @param height a CSS length
  */
@@ -79,7 +79,6 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** A step of the spacing scale, or 0 for no gap. */
 type Gap = tokens.Space | 0;
 
 /** Lays out children in a vertically centred row: `row(12)`. */

@@ -56,11 +56,7 @@ function colourValue(value: string) {
   };
 }
 
-/**
- * Builds a group of tokens with the same type.
- *
- * @param notes the tokens' descriptions; by default, each entry's last item
- */
+/** By default, the description of a token is the last item of the entry. */
 const group = <Entry extends readonly unknown[]>(
   $type: string,
   entries: Readonly<Record<string, Entry>>,
@@ -76,7 +72,7 @@ const group = <Entry extends readonly unknown[]>(
   ),
 });
 
-/** Splits a string at commas or spaces outside brackets. */
+/** Ignores separators in brackets. */
 const split = (text: string, separator: ',' | ' ') =>
   text.split(separator === ',' ? /,\s*(?![^(]*\))/ : /\s+(?![^(]*\))/);
 
@@ -98,7 +94,7 @@ function shadowValue(value: string, theme: 0 | 1) {
   });
 }
 
-/** Returns the tokens that differ between themes. */
+/** Returns the tokens that differ between themes: 0 is light, 1 is dark. */
 function themeTokens(theme: 0 | 1): TokenGroup {
   const inTheme = (pair: tokens.ThemedColour) => colourValue(pair[theme]);
   const tiles = tokens.tiles.map((tile) => {
@@ -125,7 +121,6 @@ export const breakpointTokens: Readonly<Record<string, tokens.Token>> = Object.f
 
 const length = ([value]: tokens.Token) => dimension(lengthPx(value));
 
-/** Tokens shared by both themes. */
 const baseTokens: TokenGroup = {
   'font-family': group('fontFamily', tokens.fonts, ([stack]) =>
     split(stack, ',').map((name) => name.replaceAll('"', '')),
@@ -149,7 +144,7 @@ const baseTokens: TokenGroup = {
 };
 
 /**
- * Returns all files by name.
+ * Returns the content of each file by file name.
  *
  * `portfolio.tokens.json` has three sets: `base`, `light` and `dark`. `portfolio.resolver.json` combines them (Resolver
  * Module 2025.10). `figma/` has one file per mode for Figma's variable import.

@@ -11,7 +11,6 @@ export interface FontFile {
 /** Returns the name of a typeface: the first in its font stack. */
 export const familyOf = (font: Font) => fonts[font][0].split('"')[1] ?? '';
 
-/** Minifies the style sheet, which is part of every page. */
 const minified = (sheet: string) =>
   sheet
     .replace(/\/\*[^]*?\*\//g, '')
@@ -36,7 +35,7 @@ export const globalCss = (
   base: string,
 ) =>
   [
-    // Writes each rule only once, even if headings and text share a typeface.
+    // Removes duplicates, because headings and text may share a typeface.
     ...new Set(
       (Object.keys(fonts) as Font[]).flatMap((font) =>
         files[font].map(

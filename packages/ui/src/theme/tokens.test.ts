@@ -31,7 +31,7 @@ describe('the style sheet', () => {
     expect(names).toEqual(expect.arrayContaining(tilePropertyNames));
   });
 
-  it('sets dark colours only by class, and only on screens', () => {
+  it('sets dark colours only on `body.dark`, and not in print', () => {
     const { colours, tileColours, shadows } = tokens;
     const pairs = [colours, ...Object.values(tileColours), shadows].flatMap(Object.values);
     for (const [day, night] of pairs) {
@@ -56,7 +56,7 @@ describe('the style sheet', () => {
     readFileSync(join(import.meta.dirname, 'base.css'), 'utf8'),
   );
 
-  it('declares fonts with their subsets and `swap`', () => {
+  it('declares fonts with subsets and `font-display: swap`', () => {
     expect(sheet.split('\n').slice(0, 5)).toEqual([
       '@font-face{font-family:"Anek Latin Variable";src:url(/latin.woff2) format("woff2");font-weight:500 700;font-display:swap;unicode-range:U+20}',
       '@font-face{font-family:"Anek Latin Variable";src:url(/other.woff2) format("woff2");font-weight:500 700;font-display:swap;unicode-range:U+E4}',

@@ -1,7 +1,7 @@
 import * as css from './css.ts';
 import * as tokens from '@portfolio/theme';
 
-/** Serialises a group's entries as custom properties: `--fs-page:…;`. */
+/** Returns custom properties: `--s24:1.5rem;`. */
 const properties = <Name extends string | number, Entry>(
   accessor: (name: Name) => string,
   group: Readonly<Record<Name, Entry>>,
@@ -11,11 +11,10 @@ const properties = <Name extends string | number, Entry>(
     .map(([name, entry]) => `${accessor(name as Name).slice('var('.length, -1)}:${valueOf(entry)};`)
     .join('');
 
-/** Returns a tile's colour: `var(--tile-deep)` for the background, `var(--tile-deep-line)` for the line. */
 const tileColour = (tile: tokens.Tile) => (part: tokens.TilePart) =>
   `var(--tile-${tile}${part === 'bg' ? '' : `-${part}`})`;
 
-/** Returns the properties that differ between themes. `theme` is 0 for light and 1 for dark. */
+/** Returns the properties that differ between themes: 0 is light, 1 is dark. */
 function themed(theme: 0 | 1): string {
   const inTheme = (pair: tokens.ThemedColour) => pair[theme];
   return [
@@ -25,7 +24,6 @@ function themed(theme: 0 | 1): string {
   ].join('');
 }
 
-/** Returns the value of a token shared by both themes. */
 const inBoth = ([value]: tokens.Token<string | number>) => value;
 
 /**

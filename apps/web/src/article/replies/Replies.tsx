@@ -3,7 +3,7 @@ import { Comments } from '@portfolio/ui';
 import { useDiscussion } from './useDiscussion';
 
 export interface RepliesProps {
-  /** The post's path, which identifies its discussion. */
+  /** The post's path, which identifies the discussion. */
   path: string;
   title: string;
   /** URL of the author's post on Mastodon about this article. */
@@ -12,7 +12,6 @@ export interface RepliesProps {
 
 type GiscusService = Parameters<typeof useDiscussion>[0];
 
-/** giscus comments, and a link to the author's post on Mastodon if there is one. */
 function GiscusComments({
   service,
   path,

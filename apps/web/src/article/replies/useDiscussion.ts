@@ -14,19 +14,18 @@ type GiscusService = Extract<CommentsService, { provider: 'giscus' }>;
 
 const origin = 'https://giscus.app';
 
-/** Storage key of the visitor's session, as in giscus's own script. The value is JSON. */
+/** Storage key that giscus's own script uses too. The value is JSON. */
 const sessionKey = 'giscus-session';
 
 /** Languages that giscus supports besides English. */
 const giscusLanguages =
   'ar be bg ca cs da de eo es eu fa fr he hu id it ja ko nl pl pt ro ru th tr uk uz vi zh-CN zh-TW';
 
-/** Default language of giscus's interface: the site's language if it is in the list; otherwise undefined, which means English. */
+/** If this is undefined, giscus uses English. */
 const defaultLanguage = [site.language, site.language.split('-')[0] ?? ''].find((language) =>
   giscusLanguages.split(' ').includes(language),
 );
 
-/** Height of the frame in px until giscus reports the real height. */
 const initialHeightPx = 320;
 
 interface GiscusMessage {
@@ -35,7 +34,7 @@ interface GiscusMessage {
   error?: string;
 }
 
-/** Moves giscus's session, which sign-in adds to the URL, into storage. @returns true if the URL contained a session */
+/** Removes giscus's session from the URL and stores the session. Returns false if there is no session. */
 function takeSession(): boolean {
   const url = new URL(window.location.href);
   const session = url.searchParams.get('giscus');
@@ -54,12 +53,11 @@ function readSession(): string {
   }
 }
 
-/** Errors that giscus reports when a session has ended. */
 const sessionErrors = /Bad credentials|Invalid state value|State has expired/;
 
 /**
  * Manages a giscus discussion in a frame, so that no third-party script runs in the page. The frame loads on click, or when the visitor
- * returns from signing in. It follows the site's theme.
+ * returns from signing in.
  */
 export function useDiscussion(service: GiscusService, path: string, title: string): Discussion {
   const { theme } = useTheme(settings.theme);

@@ -2,7 +2,6 @@ import { settings } from '@portfolio/content';
 import { loadScript } from '../../services/loadScript';
 import { waitFor } from '../../services/waitFor';
 
-/** The subset of Turnstile's documented API that we use. */
 interface TurnstileApi {
   render(container: HTMLElement, options: object): string;
   reset(widgetId: string): void;
@@ -17,7 +16,7 @@ declare global {
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Minimum width of the `flexible` widget (65 px high). The `compact` widget is 150 × 140 px. */
+/** Minimum width of Turnstile's `flexible` widget. */
 const flexibleWidthPx = 300;
 
 export type TurnstileState = 'waiting' | 'shown' | 'passed' | 'unavailable' | 'failed';
@@ -48,7 +47,7 @@ export function startTurnstile({
     window.turnstile?.reset(widgetId);
   };
 
-  // `waitFor` below handles failures. It also times out if a blocker serves an empty script.
+  // `waitFor` below handles failures, and times out if a blocker serves an empty script.
   if (!window.turnstile) loadScript(scriptUrl).catch(() => undefined);
   waitFor(() => window.turnstile, { ...settings.botCheck, signal: controller.signal }).then(
     (turnstile) => {

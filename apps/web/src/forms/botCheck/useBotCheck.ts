@@ -8,14 +8,13 @@ export const botCheckId = 'bot-check';
 /** `idle` until the form gets focus. */
 export type BotCheckPhase = 'idle' | TurnstileState;
 
-/** Field sent instead of a token; its value says why there is no token. */
+/** Field sent if there is no token. The value is the reason. */
 const botCheckField = 'bot-check';
 const unsolvedReason = 'not solved';
 
-/** Returns true if a token may still arrive. */
 const isPending = (phase: BotCheckPhase) => phase === 'waiting' || phase === 'shown';
 
-/** Manages a form's bot check. A message waits until the check has a result or the visitor skips it. */
+/** Manages a form's bot check. A message waits until the check has a result or the visitor skips the check. */
 export function useBotCheck(service: BotCheckService) {
   const [phase, setPhase] = useState<BotCheckPhase>('idle');
   const run = useRef({
@@ -60,7 +59,7 @@ export function useBotCheck(service: BotCheckService) {
     phase,
     /** Loads the check. Call this when the form gets focus; later calls do nothing. */
     start,
-    /** Resolves when the form may be sent. The value is a field that says why there is no token; undefined if no such field is needed. */
+    /** Resolves when the form may be sent. The value is the field to send if there is no token. */
     result: async (): Promise<HiddenField | undefined> => {
       if (service.provider === 'none') return undefined;
       start();

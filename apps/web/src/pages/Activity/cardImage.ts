@@ -1,7 +1,6 @@
 import { services, type ActivityCard } from '@portfolio/content';
 import type { Theme } from '@portfolio/ui';
 
-/** Query parameters that give the GitHub cards the site's colours. */
 const cardColors: Record<Theme, Record<string, string>> = {
   light: { title_color: '14201c', text_color: '45514c', icon_color: 'b2371c' },
   dark: { title_color: 'eff3ec', text_color: 'b9c4bd', icon_color: 'ffc93c' },

@@ -30,7 +30,7 @@ const filters = {
   shown: visibleCount(pageSize, increment),
 };
 
-/** Returns the years that have posts, latest first, keyed by their formatted text. */
+/** Maps the formatted years to ISO years, latest first. */
 const yearsOf = (posts: readonly PostSummary[]) =>
   new Map(
     [...new Set(posts.map(({ date }) => date.slice(0, 4)))]
@@ -39,7 +39,6 @@ const yearsOf = (posts: readonly PostSummary[]) =>
       .map((year) => [formatYear(Number(year)), year]),
   );
 
-/** Returns the category's feed if the category has posts, otherwise the feed of all posts. */
 function feedOf(category: string, posts: readonly PostSummary[]) {
   const hasFeed = posts.some(
     (post) =>
@@ -53,7 +52,6 @@ function feedOf(category: string, posts: readonly PostSummary[]) {
   };
 }
 
-/** Marks the language of a card's text if the post is not translated. */
 const withCardLanguage = <Card extends PostSummary & { href: string }>(card: Card) =>
   card.language
     ? {
@@ -63,7 +61,6 @@ const withCardLanguage = <Card extends PostSummary & { href: string }>(card: Car
       }
     : card;
 
-/** List of posts, filtered and paged by the query string. */
 function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   const { values, unknown, set, reset } = useUrlFilters(filters);
   // Typing must not wait for a long list to render.
@@ -116,7 +113,6 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   );
 }
 
-/** The newsletter form, once loaded. */
 const loaded: { Subscribe?: ComponentType } = {};
 
 const BlogsPageWithForm = (props: { data: readonly PostSummary[] }) => (

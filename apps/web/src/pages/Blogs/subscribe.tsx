@@ -1,7 +1,6 @@
 import { services, type NewsletterService } from '@portfolio/content';
 import { NewsletterForm, type NewsletterFormProps } from '@portfolio/ui';
 
-/** Returns the newsletter form's target and fields; undefined without a newsletter. */
 function connectionOf(service?: NewsletterService): NewsletterFormProps | undefined {
   switch (service?.provider) {
     case 'buttondown':

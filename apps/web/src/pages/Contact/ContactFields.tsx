@@ -19,14 +19,14 @@ import {
   stateLabelOf,
 } from './place';
 
-/** Fields by row. A row has six columns. */
+/** A row has six columns. */
 const rows = [
   ['firstName', 'lastName'],
   ['countryCode', 'mobile'],
   ['country', 'state', 'city'],
 ];
 
-/** Returns a field's number of columns. If some fields of a row are omitted, the others fill the row. */
+/** If the owner omits some fields of a row, the others fill the row. */
 function spanOf(name: string, fields: readonly ContactField[]): FormSpan {
   const row = rows.find((names) => names.includes(name));
   const shownFields = fields.filter((field) => row?.includes(field.name));
@@ -41,7 +41,7 @@ const shortFields = ['countryCode', 'mobile'];
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** Country code options. Each code's aliases are the code without `+`, which some browsers autofill, and the names of its countries. */
+/** Each code has an alias without `+`, because some browsers autofill that form. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,
@@ -57,7 +57,7 @@ const states: SelectOption[] = (contactForm.states ?? []).map((name) => ({
   label: name,
 }));
 
-/** Returns the city options. The form identifies cities by name, because two cities may have the same posted value. */
+/** The form identifies cities by label, because two cities may have the same posted value. */
 const cityOptions = (state: string): SelectOption[] =>
   citiesIn(state).map(({ label, value }) => ({ value: label, label, submittedValue: value }));
 
@@ -73,7 +73,6 @@ export function ContactFields({ form }: { form: ServiceFormState }) {
     }
   };
 
-  /** Returns a field's options. If `allowCustom` is true, the field also accepts other values. */
   const choicesFor = (name: string): [options: SelectOption[], allowCustom: boolean] => {
     const { country = '', state = '' } = values;
     const isListed = hasListedPlaces(country);

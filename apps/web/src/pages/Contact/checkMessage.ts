@@ -2,11 +2,11 @@ import { contactForm } from '@portfolio/content';
 import { fill, messages } from '@portfolio/messages';
 import { isCountry, isUnknownState, stateLabelOf, type ContactValues } from './place';
 
-/** Loads phone number validation. If loading fails, only the number's format is checked. */
+/** If loading fails, only the number's format is checked. */
 const loadPhoneCheck = () => import('./phone').catch(() => null);
 
 /**
- * Validates a contact message and its phone number. Loads the rules on first use.
+ * Validates a contact message. Loads the rules on first use.
  * @returns error messages by field; rejects if the rules failed to load
  */
 export async function checkMessage(values: ContactValues): Promise<Record<string, string>> {

@@ -36,7 +36,6 @@ vi.doUnmock('@portfolio/content');
 
 const empty = { countryCode: '', country: '', state: '', city: '' };
 const inKerala = { countryCode: '+91', country: 'IN', state: 'Kerala', city: 'Kochi' };
-/** Values with a town that is not in the list of cities. */
 const inUnlistedTown = { ...inKerala, city: 'Perumbavoor' };
 const abroad = { ...inKerala, country: 'DE', state: 'Bavaria', city: 'Munich' };
 

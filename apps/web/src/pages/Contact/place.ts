@@ -27,8 +27,7 @@ const isInOtherState = (city: string, state: string) =>
   !citiesIn(state).some(({ label }) => label === city);
 
 /**
- * Returns the changes to other fields when a field gets a new value. Clears listed states and cities that no longer match; keeps states
- * and cities that the visitor typed. Choosing a country fills in an empty country code, and vice versa.
+ * Returns the changes to other fields when a field gets a new value. Choosing a country, for example, clears a state in another country.
  */
 export function placeChanges(values: ContactValues, name: string, value: string): ContactValues {
   const changes: ContactValues = {};

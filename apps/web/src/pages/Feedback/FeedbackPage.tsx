@@ -31,7 +31,7 @@ function FeedbackPage() {
     <FeedbackView
       head={feedbackPage}
       introduction={feedbackForm.introduction}
-      // The fields are cleared after sending, so all questions count as answered.
+      // After sending, the fields are empty, but all questions count as answered.
       done={form.state.status === 'sent' ? total : answered.length}
       total={total}
     >

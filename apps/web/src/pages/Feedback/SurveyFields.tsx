@@ -34,7 +34,7 @@ function Question({ form, entry }: QuestionProps) {
   );
 }
 
-/** All fields of the survey: the visitor's details, the survey's questions by section, and the visitor's own questions. */
+/** Fields of the survey: the visitor's details, the questions by section, and the visitor's own questions. */
 export const SurveyFields = ({ form }: { form: ServiceFormState }) => (
   <>
     {identity.length > 0 && (

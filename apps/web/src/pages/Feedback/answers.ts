@@ -2,7 +2,7 @@ import { feedbackForm } from '@portfolio/content';
 
 const { identity, parts, queries } = feedbackForm;
 
-/** The numbered survey questions in order. Excludes the fields for the visitor's details and for the visitor's own questions. */
+/** The numbered questions in order. */
 export const questions = parts.flatMap((part) => part.questions);
 
 /** Labels by field, in survey order. */

@@ -12,7 +12,6 @@ const recentWork = featuredProjects.length > 0 && {
 };
 const greetingLines = [word.transliteration, `${greeting.introduction} ${owner.name}`];
 
-/** Marks the language of links to untranslated entries. */
 const withLinkLanguages = ({ sameDots, skills, ...others }: typeof sections) => ({
   ...others,
   sameDots: sameDots && {

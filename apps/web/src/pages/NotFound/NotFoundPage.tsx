@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { usePageChange } from '../../navigation/usePageChange';
 import { listedPage } from '../../page';
 
-/** Page for unknown paths; hosts send it with status 404. */
 function NotFoundPage() {
   const navigate = useNavigate();
   const changePage = usePageChange();

@@ -2,7 +2,7 @@ import type { Post, PostPage } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 import { articlePage } from '../../article/articlePage';
 
-/** A post with a page; only such posts have a data file in `data/posts`. */
+/** Only posts with a page have a data file. */
 type PostWithPage = Post & { page: PostPage };
 
 export const page = articlePage<PostWithPage>(

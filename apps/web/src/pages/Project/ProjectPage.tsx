@@ -2,7 +2,7 @@ import type { Project, ProjectPage } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 import { articlePage } from '../../article/articlePage';
 
-/** A project with a page; only such projects have a data file. */
+/** Only projects with a page have a data file. */
 type ProjectWithPage = Project & { page: ProjectPage };
 
 export const page = articlePage<ProjectWithPage>(

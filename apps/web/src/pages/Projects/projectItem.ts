@@ -4,7 +4,7 @@ import { inLanguage } from '../../navigation/inLanguage';
 
 type NamedProject = Omit<ProjectSummary, 'name'> & { name: ReactNode };
 
-/** Converts a project to a list item. The item links to the project's page, to another site, or nowhere. */
+/** Converts a project to a list item. */
 export function projectItem({ link, ...project }: NamedProject) {
   if (import.meta.env.VITE_HAS_LANGUAGES !== 'no') {
     project.name = inLanguage(project.name, project.language);

@@ -8,10 +8,7 @@ const { provider, requestSizePx, displaySizePx } = services.qr;
 const serviceSrc = (text: string) =>
   `https://api.qrserver.com/v1/create-qr-code/?size=${requestSizePx}x${requestSizePx}&data=${encodeURIComponent(text)}`;
 
-/**
- * QR code for the shared resume. The prerendered page has a drawing; once the service's image has loaded, the image covers the drawing.
- * If the visitor rejected cookies, the image loads on click.
- */
+/** QR code for the shared resume. Once the service's image has loaded, the image covers the prerendered drawing. */
 export function SharedResumeQr({ documentUrl }: { documentUrl: string }) {
   const { state, isWanted, onLoad, onError, onShow } = useThirdPartyImage();
   const isConfigured = provider === 'qrserver';

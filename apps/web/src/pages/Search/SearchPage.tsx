@@ -4,7 +4,7 @@ import { inLanguage } from '../../navigation/inLanguage';
 import { listedPage } from '../../page';
 import { kindHeadings } from '../../search/kindHeadings';
 
-/** Page that lists all of the site's content by type. Without JavaScript, the header's search link opens this page. */
+/** Without JavaScript, the header's search link opens this page. */
 const SearchPage = ({ data }: { data: readonly SiteIndexGroup[] }) => (
   <SiteIndexView
     head={searchPage}

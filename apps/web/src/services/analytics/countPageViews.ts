@@ -12,7 +12,7 @@ export function optsOutOfTracking(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Resolves when the visitor accepts cookies. Rejecting them later reloads the page, because a script cannot be unloaded. */
+/** Rejecting cookies later reloads the page, because a script cannot be unloaded. */
 function waitForConsent(): Promise<void> {
   const { storageKey, hideDelayMs } = settings.cookies;
   return new Promise((resolve) => {
@@ -31,7 +31,6 @@ function waitForConsent(): Promise<void> {
   });
 }
 
-/** Resolves when the page has loaded and the browser is idle. */
 async function waitUntilIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -44,10 +43,7 @@ async function waitUntilIdle(): Promise<void> {
   );
 }
 
-/**
- * Loads the configured analytics and counts this and later page views. Does nothing in development, or if the visitor has opted
- * out of tracking. Ignores a blocked script.
- */
+/** Loads the configured analytics and counts page views. Does nothing in development, or if the visitor has opted out of tracking. */
 export async function countPageViews(service: AnalyticsService): Promise<void> {
   if (service.provider === 'none' || import.meta.env.DEV || optsOutOfTracking()) return;
   if (service.provider === 'script' && service.needsConsent) await waitForConsent();

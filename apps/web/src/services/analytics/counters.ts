@@ -1,6 +1,5 @@
 import type { AnalyticsService } from '@portfolio/content';
 
-/** Settings for loading a provider's script and for counting page views. */
 interface Counter {
   src: string;
   attributes: Readonly<Record<string, string>>;
@@ -31,7 +30,7 @@ function preparePlausible() {
   window.plausible.init?.();
 }
 
-/** Returns the current page's path. Omits the query, which only filters the page. */
+/** Omits the query, which only filters the page. */
 const path = () => window.location.pathname;
 
 /** Returns a provider's counter, configured according to the provider's documentation. */

@@ -4,15 +4,15 @@ import { loadScript } from '../loadScript';
 
 vi.mock('../loadScript', () => ({ loadScript: vi.fn(() => Promise.resolve()) }));
 
-/** Globals of the chat scripts. `e2e/configured` tests Tawk. */
-const page: { chatbase?: unknown; botpress?: unknown } = {};
+/** `e2e/configured` tests Tawk. */
+const chatGlobals: { chatbase?: unknown; botpress?: unknown } = {};
 
-beforeEach(() => void vi.stubGlobal('window', page));
+beforeEach(() => void vi.stubGlobal('window', chatGlobals));
 afterEach(() => vi.unstubAllGlobals());
 
 it('loads and opens Chatbase with its bot id', async () => {
   vi.mocked(loadScript).mockImplementationOnce(async () => {
-    page.chatbase = vi.fn((command: string) =>
+    chatGlobals.chatbase = vi.fn((command: string) =>
       command === 'getState' ? 'initialized' : undefined,
     );
   });
@@ -22,11 +22,11 @@ it('loads and opens Chatbase with its bot id', async () => {
     domain: 'www.chatbase.co',
   });
   chat.open();
-  expect(page.chatbase).toHaveBeenLastCalledWith('open');
+  expect(chatGlobals.chatbase).toHaveBeenLastCalledWith('open');
 });
 
 it("loads and opens Botpress with the owner's script", async () => {
-  page.botpress = { open: vi.fn() };
+  chatGlobals.botpress = { open: vi.fn() };
   const scriptUrl = 'https://files.bpcontent.cloud/bot.js';
   const chat = await loadChat({ provider: 'botpress', scriptUrl });
   expect(vi.mocked(loadScript).mock.calls.slice(-2)).toEqual([
@@ -34,7 +34,7 @@ it("loads and opens Botpress with the owner's script", async () => {
     [scriptUrl],
   ]);
   chat.open();
-  expect(page.botpress).toHaveProperty('open.mock.calls.length', 1);
+  expect(chatGlobals.botpress).toHaveProperty('open.mock.calls.length', 1);
 });
 
 it('rejects if no chatbot is configured', async () => {

@@ -80,7 +80,7 @@ export function loadChat(service: ChatbotService): Promise<Chat> {
   }
 }
 
-/** Loads the configured chatbot. @returns `open`, which opens the chat window, and `Launcher`, our button for opening the chat window */
+/** Loads the configured chatbot. `Launcher` is our button that opens the chat. */
 export const start = async () => ({
   ...(await loadChat(services.chatbot)),
   Launcher: ChatLauncher,

@@ -5,5 +5,5 @@ const key = 'asked:language';
 /** Returns the language chosen in this tab, or `null`. */
 export const readStoredLanguage = () => readSession(key);
 
-/** Stores the chosen language, or `null` for the site's own. */
+/** Stores the chosen language; `null` stands for the site's language. */
 export const storeLanguage = (code: string | null) => writeSession(key, code);

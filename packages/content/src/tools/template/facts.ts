@@ -12,7 +12,7 @@ const text = z
   .nullish()
   .transform((value) => value?.trim() || undefined);
 
-/** Creates a schema for text that a check accepts. Other text is not imported. */
+/** Text that fails the check is not imported. */
 const textThat = (isValid: (value: string) => boolean, error: string) =>
   text.refine((value) => !value || isValid(value), { error, abort: true });
 
@@ -64,7 +64,6 @@ const conjunction = new Intl.ListFormat('en-GB');
 /**
  * Creates a schema for a list of entries. Incomplete entries are not imported.
  *
- * @param required names of required fields
  * @param isComplete returns true for a complete entry; by default, for an entry with the required fields
  * @param error instruction for an incomplete entry; by default, it names the required fields
  */
@@ -182,7 +181,6 @@ const renamedFields: Partial<Record<string, string>> = {
   website: 'url',
 };
 
-/** Copies a resume without the fields that are null, and renames the fields of older versions. */
 const withCurrentNames = (source: unknown): unknown =>
   JSON.parse(JSON.stringify(source), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -203,7 +201,7 @@ const notImported: Readonly<Record<string, string>> = {
   meta: 'left out, because the build writes it',
 };
 
-/** Describes a skill level that is not imported. A skill with keywords becomes a category, and categories have no level. */
+/** A skill with keywords becomes a category, and categories have no level. */
 const lostLevel = ({ name, level, keywords }: Facts['skills'][number]) =>
   level && keywords.length > 0
     ? [

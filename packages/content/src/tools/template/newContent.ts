@@ -29,7 +29,7 @@ const undefinedIfEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? lis
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Expands a year or month to `YYYY-MM-DD`. */
 const dayOf = (date: string | undefined) => date && `${date}-01-01`.slice(0, 10);
-/** Returns a function that gives each file its own slug. A file named `index` would be the list of entries. */
+/** Reserves `index`, because a file with that name would be the list of entries. */
 const slugClaimer = () => {
   const taken = new Set(['index']);
   return (name: string) => claimId(taken, slugOf(name));
@@ -48,7 +48,7 @@ export function newContent(
   language = 'en',
 ): Map<string, string> {
   const isEnglish = /^en\b/.test(language);
-  /** Describes a drawing that is generated from a name. In languages other than English, the description is only the name. */
+  /** In languages other than English, the description is only the name. */
   const markAlt = (subject: string) =>
     truncate(isEnglish ? `The mark of ${subject}.` : subject, 250);
   const { name, label, email, summary, location } = basics;
@@ -57,7 +57,7 @@ export function newContent(
     ...(name && { 'Your Name': truncate(name, 90), 'your-name': slugOf(name) }),
     ...(role && { 'Software developer': role }),
   };
-  /** Reads a starter document. Marks its English text as samples if the site is in another language. */
+  /** Marks the document's English text as samples if the site is in another language. */
   const starter = (document: DocumentName) => {
     const fields = starterDocument(documents[document].file, placeholders);
     return isEnglish || document === 'services' ? fields : markUntranslated(fields, role);
@@ -132,7 +132,6 @@ export function newContent(
     highlights: undefinedIfEmpty(more.highlights ?? []),
   });
   const { certificates } = facts;
-  /** Sections that exist only on the resume. */
   const sections: Record<string, readonly unknown[]> = {
     volunteer: facts.volunteer.map(({ position, organization, startDate, ...more }) =>
       entry(position ?? organization, position && organization, startDate ?? more.endDate, more),
@@ -261,7 +260,7 @@ export function newContent(
     const summaryText = description ?? `About ${project.name}.`;
     const tags = keywords
       .filter((keyword) => !categoryOf.has(keyword))
-      // Without the #, which Obsidian's tags start with.
+      // Removes the #, which Obsidian's tags start with.
       .flatMap((keyword) => keyword.replace(/^[#\s]+/, '') || []);
     const lastDay = dayOf(project.endDate ?? project.startDate) ?? today;
     const fields = {

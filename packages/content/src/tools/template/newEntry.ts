@@ -27,7 +27,7 @@ export interface EntryFacts {
 }
 
 /**
- * Creates an entry with samples for unknown values. Posts, projects and pages start as drafts, which appear only in development.
+ * Creates an entry with samples for unknown values. Posts, projects and pages start as drafts.
  *
  * @returns the file's path relative to the content folder, and its text
  * @throws Error if `jobs.yaml` has no list of jobs
@@ -51,7 +51,7 @@ export function newEntry(
     '2000-01-01': today,
     '2000-01': today.slice(0, 7),
   };
-  /** Reads a starter entry. Marks its English text as samples if the site is in another language. */
+  /** Marks the English text as samples if the site is in another language. */
   const starter = () => {
     const fields = starterDocument(`entries/${kind}.yaml`, placeholders);
     return /^en\b/.test(language) ? fields : markUntranslated(fields, name);
@@ -67,7 +67,6 @@ export function newEntry(
   return { file: `${kind}s/${slug}.md`, text: markdownText(fields, prose) };
 }
 
-/** An entry's translatable fields. Translations do not inherit the last four. */
 const translatableFields = [
   'title',
   'name',
@@ -79,7 +78,7 @@ const translatableFields = [
   'readTime',
 ];
 
-/** Finds an entry by slug: its file name, or the `slug` in its front matter. */
+/** Finds an entry by its file name, or by the `slug` in its front matter. */
 export function findOriginal(sources: readonly Source[], slug: string): Source | undefined {
   const name = slugFromName(slug);
   return sources.find(({ file, value }) => {
@@ -93,10 +92,7 @@ export function findOriginal(sources: readonly Source[], slug: string): Source |
   });
 }
 
-/**
- * Creates the translation of a post, project or page: a draft with the original's fields as samples, and with the original's prose, which
- * the owner overwrites.
- */
+/** Creates a draft translation of a post, project or page. It has the original's texts as samples, and the original's prose. */
 export function newTranslation({ value }: Pick<Source, 'value'>, text: string): string {
   const fields = Object.entries((value ?? {}) as Record<string, unknown>).filter(
     ([name, field]) => translatableFields.includes(name) && typeof field === 'string',
@@ -105,7 +101,7 @@ export function newTranslation({ value }: Pick<Source, 'value'>, text: string): 
     const { alt } = (value as Record<string, { alt?: unknown }> | undefined)?.[name] ?? {};
     return typeof alt === 'string' ? [[name, { alt: sample(alt, 'translate') }]] : [];
   });
-  // Removes the front matter, and a leading # heading, which repeats the title.
+  // Removes the front matter, and a first heading that repeats the title.
   const prose = text.replace(/^(---|\+{3})\r?\n[^]*?\n\1\s*(?:# .*)?/, '').trim();
   return markdownText(
     {

@@ -19,7 +19,7 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   });
 }
 
-/** Marks as samples all texts that need translation, except names and the owner's own text. */
+/** Marks texts that need translation as samples, except names and the owner's own text. */
 export const markUntranslated = (value: unknown, ownText = '') =>
   replaceParts(value, (part, path) => {
     const name = lastFieldName(path);
@@ -30,7 +30,7 @@ export const markUntranslated = (value: unknown, ownText = '') =>
       : undefined;
   }) as Fields;
 
-/** Truncates text between words. */
+/** Truncates text at a space, and adds an ellipsis. */
 export const truncate = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 

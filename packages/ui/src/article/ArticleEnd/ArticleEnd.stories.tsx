@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    // The dot after a title stays within the column, wherever the title wraps.
+    // The dot after a title stays within the column at every width.
     for (let width = 300; width < 400; width += 5) {
       canvasElement.style.inlineSize = `${width}px`;
       for (const item of canvas.getAllByRole('listitem')) {
@@ -48,7 +48,7 @@ export const ShareMenu = meta.story({
   },
 });
 
-/** The first article has no previous one. */
+/** The first article has no link to a previous article. */
 export const FirstArticle = meta.story({ args: { previous: undefined } });
 
 export const OnlyArticle = meta.story({

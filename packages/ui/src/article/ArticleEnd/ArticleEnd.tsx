@@ -11,7 +11,6 @@ import { Link } from '../../platform/Link';
 import { colour, font, notPrinted, size, space } from '../../theme';
 import { CopyButton } from '../CopyButton/CopyButton';
 
-/** A link to another article. */
 export interface ArticleLink {
   title: ReactNode;
   href: string;
@@ -24,11 +23,10 @@ export interface ArticleEndProps {
   previous?: ArticleLink | undefined;
   /** The next article; omit it if there is none. */
   next?: ArticleLink | undefined;
-  /** Related articles, each with the topics that it shares with this one. */
+  /** Related articles, each with the topics shared with this article. */
   related: readonly (ArticleLink & { shared: readonly string[] })[];
 }
 
-/* Two lists, side by side if there is space. */
 const Root = styled(Container)`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +34,7 @@ const Root = styled(Container)`
 
   > nav {
     flex: 1 1 min(100%, 19rem);
-    /* Lets the column shrink, so that long words break instead of widening the page. */
+    /* Lets long words break instead of widening the page. */
     min-inline-size: 0;
   }
 
@@ -56,7 +54,6 @@ const Root = styled(Container)`
     font-size: ${size(2)};
   }
 
-  /* Fills the width with as many columns as fit. Each link covers its whole cell. */
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
@@ -66,7 +63,7 @@ const Root = styled(Container)`
   li {
     position: relative;
     padding-block-start: ${space(12)};
-    /* Reserves space for the dot, even if the title fills its line. */
+    /* Reserves space for the dot after the title. */
     padding-inline-end: ${space(16)};
     border-block-start: 1px solid ${colour('hair')};
     text-wrap: balance;
@@ -78,7 +75,7 @@ const Root = styled(Container)`
     ${stretched}
     ${trailingDot}
 
-    /* Inline, so that the dot stays beside the last word. */
+    /* The dot stays inline, beside the last word. */
     &::after {
       margin-inline-start: ${space(8)};
       font-size: 0;
@@ -99,16 +96,14 @@ const Root = styled(Container)`
   ${notPrinted}
 `;
 
-/** Returns the page's URL without query or fragment. */
 const pageUrl = () => location.origin + location.pathname;
 
-/** Shares the page's URL, or copies it on devices without a share menu. */
 function ShareButton() {
   const canShare = useClientValue(() => 'share' in navigator, false);
   if (!canShare) return <CopyButton label={messages.article.copyLink} read={pageUrl} />;
   const share = () =>
     navigator.share({ title: document.title, url: pageUrl() }).catch((error: Error) => {
-      // The visitor cancelled.
+      // An `AbortError` means that the visitor cancelled.
       if (error.name !== 'AbortError') console.warn(error);
     });
   return <TextButton onClick={() => void share()}>{messages.article.share}</TextButton>;

@@ -16,7 +16,6 @@ const discussion: Discussion = {
   onShow: () => undefined,
 };
 
-/** Shows the frame when the button is pressed, as on the site. */
 function Pressable({ discussion: given, ...props }: CommentsProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(given?.state ?? 'hidden');

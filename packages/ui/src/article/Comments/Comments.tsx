@@ -8,25 +8,22 @@ import { Container } from '../../layout/Container/Container';
 import { Link } from '../../platform/Link';
 import { cluster, colour, notPrinted, size, space } from '../../theme';
 
-/** State of the comments' frame. */
 export type CommentState = 'hidden' | 'loading' | 'shown' | 'failed';
 
 /** A discussion in a third-party frame. */
 export interface Discussion {
   state: CommentState;
-  /** URL of the frame. Not requested while the state is `hidden`. */
+  /** URL of the frame, requested when the comments open. */
   src: string;
-  /** URL of all discussions, for visitors whose browser cannot load the frame. */
+  /** URL of the discussions, for browsers that cannot load the frame. */
   href: string;
-  /** Height of the frame, in px. */
   heightPx: number;
-  /** Receives the frame. */
   ref: RefObject<HTMLIFrameElement | null>;
   onShow: () => void;
 }
 
 export interface CommentsProps {
-  /** Third-party comments: their state, URLs and height. Omit them if no service is configured. */
+  /** Third-party comments; omit them if no service is configured. */
   discussion?: Discussion;
   /** URL of the author's Mastodon post, where visitors reply. */
   mastodonHref?: string;
@@ -89,7 +86,7 @@ export function Comments({ discussion, mastodonHref }: CommentsProps) {
     onShow?.();
   };
   useEffect(() => {
-    // Moves focus to the frame, because the focused button has just been removed.
+    // Moves focus to the frame, because the focused button has been removed.
     if (isOpen && wasPressed.current) ref?.current?.focus({ preventScroll: true });
   }, [isOpen, ref]);
   return (

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Marks the section in the upper quarter of the window. The dots of earlier sections are filled. */
+/** Marks the section in the upper quarter of the window, and fills the dots of earlier sections. */
 export const Reading = meta.story({
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
   render: (args) => (

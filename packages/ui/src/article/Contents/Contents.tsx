@@ -11,7 +11,6 @@ export interface ContentsProps {
   sections: readonly { id: string; heading: ReactNode }[];
 }
 
-/* A line with one dot per section, like the larger line beside the article's text. All dots up to the current section are filled. */
 const Root = styled.nav`
   h2 {
     margin-block-end: ${space(12)};
@@ -71,7 +70,7 @@ const Root = styled.nav`
   }
 `;
 
-/** An article's sections as links, with the current one marked. Works without JavaScript. */
+/** An article's table of contents, with the current section marked. Works without JavaScript. */
 export function Contents({ sections }: ContentsProps) {
   const current = useCurrentSection(sections);
   return (

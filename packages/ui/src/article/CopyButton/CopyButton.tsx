@@ -24,7 +24,7 @@ const Root = styled.span`
   ${notPrinted}
 `;
 
-/** Copies text to the clipboard and announces the result. Rendered only after hydration, because it needs JavaScript. */
+/** Copies text to the clipboard and announces the result. Rendered after hydration, because it needs JavaScript. */
 export function CopyButton({ label, read }: CopyButtonProps) {
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState('');

@@ -14,8 +14,8 @@ interface EnlargeableProps {
   children: ReactNode;
 }
 
-/* In a short window, the content scrolls instead of becoming smaller than in the article. `shouldForwardProp` allows `closedby`, which
-   styled-components does not know. */
+/* In a short window, the content scrolls instead of shrinking. `shouldForwardProp` allows `closedby`, which styled-components does not
+   know. */
 const Dialog = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   inline-size: max(60rem, (100vh - 8rem) * 4 / 3);
   max-inline-size: 100vw;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [inArticle],
 });
 
-/** Opens with the keyboard and closes on Escape, which returns focus to the picture. */
+/** Enter opens the dialog. Closing the dialog returns focus to the picture. */
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const picture = canvas.getByRole('button', { name: /^Enlarge/ });

@@ -22,7 +22,6 @@ const meta = preview.meta({
   decorators: [inArticle],
 });
 
-/** Opens the first photograph and waits for the viewer. */
 async function openFirst(canvas: ReturnType<typeof within>) {
   const [first] = canvas.getAllByRole('link', { name: /^Enlarge/ });
   first!.focus();

@@ -20,14 +20,14 @@ const layouts = [
 ] as const;
 
 /**
- * Arranges photographs in full rows whose heights differ as little as possible.
+ * Splits photographs into full rows, each with a ratio close to `rowRatio`.
  *
- * @param ratios width divided by height of each photograph
- * @param rowRatio desired ratio of a row's width to its height
- * @returns each photograph's width
+ * @param ratios each photograph's width divided by its height
+ * @param rowRatio a row's desired width divided by its height
+ * @returns each photograph's width, in CSS
  */
 function widthsIn(ratios: readonly number[], rowRatio: number): string[] {
-  /** For each photograph, the best row that ends with it. */
+  /** `rows[i]` is the best row that ends with photograph `i`. */
   const rows: { start: number; sum: number; cost: number }[] = [];
   for (const end of ratios.keys()) {
     let sum = 0;
@@ -98,10 +98,7 @@ const Item = styled.li<{ $ratio: number; $widths: readonly (string | undefined)[
   }
 `;
 
-/**
- * Photographs in rows, each a link to its full-size file. With scripts, a click without a modifier key opens the photograph in a
- * viewer, which loads on demand.
- */
+/** Photographs in rows, each a link to its full-size file. With scripts, a click opens a viewer, which loads on demand. */
 export function Gallery({ items }: GalleryProps) {
   const toFileUrl = useFileUrl();
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();

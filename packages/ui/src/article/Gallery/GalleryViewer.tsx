@@ -16,9 +16,7 @@ import { IconButton } from '../../forms/IconButton/IconButton';
 import { useFileUrl } from '../../platform/UiProvider';
 import { colour, row, size, space } from '../../theme';
 
-/** A photograph in a gallery. */
 export interface GalleryItem {
-  /** The image file, with its size in px. */
   picture: ImageFile;
   caption?: ReactNode;
 }
@@ -31,8 +29,7 @@ export interface GalleryViewerProps {
   onClose: (last: number) => void;
 }
 
-/** Minimum length of a swipe, in px. */
-const swipeLength = 48;
+const minSwipePx = 48;
 
 const Root = styled.dialog`
   && {
@@ -72,7 +69,7 @@ const Bar = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* The chevron icon points down. These rules turn it sideways. */
+  /* The chevron icon points down. */
   [data-step='-1'] svg {
     rotate: calc(90deg * var(--dir));
   }
@@ -128,7 +125,7 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
   if (!item) return null;
   const { alt, src, width, height, widths } = item.picture;
   const step = (by: number) => setIndex((index + by + count) % count);
-  /** Returns the step to the photograph on the right: 1, or -1 in right-to-left layouts. */
+  /** The step to the photograph on the right: -1 in right-to-left layouts, otherwise 1. */
   const stepRight = () => (dialog.current?.matches(':dir(rtl)') ? -1 : 1);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -147,8 +144,8 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
   const onPointerUp = ({ pointerId, clientX }: PointerEvent) => {
     const moved = start.current?.id === pointerId ? clientX - start.current.x : 0;
     start.current = undefined;
-    // Ignores short movements, and panning of a zoomed photograph.
-    if (Math.abs(moved) < swipeLength || (window.visualViewport?.scale ?? 1) > 1.01) return;
+    // Ignores short movements and the panning of a zoomed photograph.
+    if (Math.abs(moved) < minSwipePx || (window.visualViewport?.scale ?? 1) > 1.01) return;
     step(-Math.sign(moved) * stepRight());
   };
 

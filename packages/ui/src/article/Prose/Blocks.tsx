@@ -14,7 +14,6 @@ import { Gallery } from '../Gallery/Gallery';
 import { lineDot } from '../lineDot';
 import { useScrollableRegion } from './useScrollableRegion';
 
-/* Removes the bullets and numbers that lists have in prose. */
 const items = css`
   && > li {
     margin: 0;
@@ -83,7 +82,7 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space(16)};
 
-  /* Limits a list of only one or two cards to the width of text. */
+  /* A list of one or two cards is no wider than text. */
   &:not(:has(> :nth-child(3))) {
     max-inline-size: 44rem;
   }
@@ -187,7 +186,7 @@ interface DrawingSize {
   $height: number;
 }
 
-/* Sets the variables that diagrams use. */
+/* Colour variables that the diagram renderer uses in its SVG. */
 const Diagram = styled.figure`
   --bg: ${colour('ground')};
   --_text: ${colour('ink')};
@@ -208,8 +207,8 @@ const Diagram = styled.figure`
   container-type: inline-size;
   margin-inline: 0;
 
-  /* Shadows at the edges show that there is more to scroll to. Background layers that scroll with the content hide the shadow at an edge
-     that has been reached. */
+  /* A shadow at an edge shows that there is more to scroll to. At the end, a background layer that scrolls with the content covers the
+     shadow. */
   div {
     grid-column: 1 / -1;
     overflow: auto;
@@ -263,11 +262,11 @@ const Diagram = styled.figure`
   }
 `;
 
-/** Returns the width at which a drawing fits the window. The button and the edges take 8rem of the window's height. */
+/** The button and the edges take 8rem of the window's height. */
 const fitted = ({ $width, $height }: DrawingSize) =>
   `min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)})`;
 
-/* Turns a wide drawing by 90 degrees on a phone in portrait orientation, so that it fits the window at a larger size. */
+/* On a phone in portrait orientation, a wide drawing is larger if turned by 90 degrees. */
 const turned = css<DrawingSize>`
   @media (orientation: portrait) and (width < ${({ $width }) => $width * 0.5}px) {
     dialog div {
@@ -294,9 +293,9 @@ const turned = css<DrawingSize>`
   }
 `;
 
-/* The styles that depend on the drawing's size. They are separate, because styled-components repeats a component's styles for each size. */
+/* Separate from `Diagram`, because styled-components repeats a component's styles for each drawing size. */
 const SizedDiagram = styled(Diagram)<DrawingSize>`
-  /* Shrinks to fit, but not below 80 % of its width. A drawing that still does not fit scrolls, except in print. */
+  /* A wide drawing shrinks to 80 % of its width before it scrolls. */
   @media screen {
     > div > svg {
       min-inline-size: ${({ $width }) => $width * 0.8}px;
@@ -309,8 +308,8 @@ const SizedDiagram = styled(Diagram)<DrawingSize>`
     }
   }
 
-  /* An enlarged drawing fits the window, but is at least half its full size, to keep labels readable. In smaller windows, it has its full
-     size and scrolls. */
+  /* An enlarged drawing shrinks to fit the window, but not below half its size, to keep labels readable. In smaller windows, the drawing
+     scrolls. */
   dialog div > svg {
     max-inline-size: none;
     inline-size: max(${({ $width }) => $width}px, ${fitted});
@@ -332,9 +331,8 @@ const SizedDiagram = styled(Diagram)<DrawingSize>`
 `;
 
 interface BlockProps {
-  /** The block's element. Its property `dataBlock` is the block's name. */
+  /** An element whose property `dataBlock` is the block's name. */
   node: Element;
-  /** Renders a block's content. */
   render(nodes: readonly ElementContent[]): ReactNode;
 }
 

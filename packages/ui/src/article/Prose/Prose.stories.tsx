@@ -26,7 +26,6 @@ const meta = preview.meta({
   decorators: [inArticle],
 });
 
-/** Returns a section with one block. */
 const withOneBlock = (block: string, heading = 'One block') => ({
   sections: sectionsFrom(`<section id="one"><h2>${heading}</h2>${block}</section>`),
 });
@@ -35,7 +34,7 @@ export const Default = meta.story();
 
 const writeText = fn(async () => {});
 
-/** Long lines scroll; the block is focusable, so that the keyboard can scroll it. A block that fits is not focusable. */
+/** A block with long lines scrolls and is focusable. A block that fits is not focusable. */
 export const Code = meta.story({
   args: withOneBlock(codeMarkup),
   beforeEach: withClipboard(writeText),
@@ -81,14 +80,13 @@ export const RichText = meta.story({
     await expect(note).toHaveTextContent('According to the manual of 2019.');
     const back = canvas.getByRole('doc-backlink').getAttribute('href') ?? '';
     await expect(canvasElement.querySelector(back)).toBe(reference);
-    // A callout with its own title also names its kind, because colour alone must not convey the kind.
+    // A callout with its own title also names its kind, because colour alone must not convey the kind (WCAG 2.2 1.4.1).
     await expect(canvas.getByText('Caution')).toBeVisible();
     await expect(canvas.getAllByText('Warning')).toHaveLength(1);
     await expect(canvasElement.querySelector('mfrac')?.namespaceURI).toMatch(/MathML$/);
   },
 });
 
-/** A diagram rendered by the build. */
 export const Diagram = meta.story({
   loaders: [loadRareParts],
   args: withOneBlock(diagramMarkup('From water to tea', 'Water', 'Tea')),
@@ -168,7 +166,7 @@ export const Blocks = meta.story({
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('Does it work at night?'));
     await expect(answer).toBeVisible();
-    // A link in the card's text is stacked above the link that covers the card.
+    // A link in the card's text can be clicked, although another link covers the card.
     const link = canvas.getByRole('link', { name: 'an author' });
     link.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = link.getBoundingClientRect();
@@ -181,7 +179,7 @@ export const Blocks = meta.story({
 export const LongText = meta.story({
   args: { sections: longBlocksSample },
   play: async ({ canvas }) => {
-    // The caption stays in place while the table scrolls.
+    // The caption is no wider than the visible part of the table.
     const caption = canvas.getByText('Announcements by hour');
     const textWidth = caption.clientWidth - parseFloat(getComputedStyle(caption).paddingInlineEnd);
     await expect(textWidth).toBeLessThan(caption.closest('div')!.clientWidth + 1);

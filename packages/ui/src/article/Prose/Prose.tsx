@@ -37,7 +37,7 @@ const Root = styled.div`
     font: 700 1em/1.3 ${font('text')};
   }
 
-  /* A heading links to itself, so that its URL can be copied. The underline shows only on hover. */
+  /* Headings link to themselves, so that their URLs can be copied. */
   :is(h2, h3, h4) > a:not(:hover, :focus-visible) {
     text-decoration: none;
   }
@@ -105,7 +105,7 @@ const Root = styled.div`
     text-align: right;
   }
 
-  /* In aligned equations, removes the gap before the equals sign, and adds one between columns of equations. */
+  /* In aligned equations, the gap belongs between columns, not before the equals sign. */
   .tml-jot mtd {
     padding-inline: 0;
   }
@@ -165,8 +165,8 @@ const Root = styled.div`
 `;
 
 /**
- * Shows a bar at the inline end of scrolling content while there is more to scroll. At the end, a cover that scrolls with the content
- * hides the bar. The bar is 1 px from the edge, so that subpixel rounding never reveals a hidden bar.
+ * Shows a bar at the inline end while there is more to scroll. At the end, a layer that scrolls with the content covers the bar. A 1 px
+ * inset keeps subpixel rounding from revealing the covered bar.
  *
  * @param ground the colour behind the content
  * @param dir 1 in left-to-right text, -1 in right-to-left text
@@ -182,7 +182,7 @@ const overflowIndicator = (ground: Colour, dir: string) => css`
 const Code = styled.figure`
   position: relative;
 
-  /* The copy button, at the end of the caption line. */
+  /* The copy button. */
   > span {
     position: absolute;
     inset-block-start: 0;
@@ -248,13 +248,13 @@ const Table = styled.div`
     font-size: ${size('small')};
   }
 
-  /* On narrow screens, each of four columns would be only one word wide. */
+  /* Prevents columns of only one word on narrow screens. */
   table:has(th:nth-child(4)) {
     min-inline-size: 34rem;
   }
 
   caption {
-    /* Stays in view while the table scrolls. The background covers the overflow indicator. */
+    /* The padding keeps the text in view while the table scrolls. The background covers the overflow indicator. */
     padding-block-end: 0.5rem;
     padding-inline-end: max(0px, 100% - 100cqi);
     background: ${colour('ground')};
@@ -299,7 +299,7 @@ const Callout = styled.div`
     border-color: ${colour('err')};
   }
 
-  /* In a foldable callout, the details have no border, because the callout has one. */
+  /* A foldable callout already has a border. */
   > details {
     padding-block: 0;
     border-block: 0;
@@ -333,7 +333,6 @@ const isElement = (node: ElementContent | undefined, name: string): node is Elem
 const child = ({ children }: Element, name: string) =>
   children.find((node): node is Element => isElement(node, name));
 
-/** Returns an element's text, including that of its descendants. */
 const textIn = (node: Element | undefined): string | undefined =>
   node?.children
     .map((part) =>
@@ -341,7 +340,6 @@ const textIn = (node: Element | undefined): string | undefined =>
     )
     .join('');
 
-/** Converts an element's properties to React props. */
 function propsOf({ properties }: Element) {
   return Object.fromEntries(
     Object.entries(properties).map(([name, value]) => [
@@ -351,11 +349,7 @@ function propsOf({ properties }: Element) {
   );
 }
 
-/**
- * Renders an article's elements. Puts text with siblings into its own element, so that page translators can replace it.
- *
- * @param nodes an element's children
- */
+/** Renders an article's elements. Text beside other nodes gets its own `<span>`, so that page translators can replace it. */
 export function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   const [first, ...others] = nodes;
   if (first?.type === 'text' && others.length === 0) return first.value;
@@ -373,7 +367,6 @@ export function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   });
 }
 
-/** A heading that links to itself. */
 const Heading = ({ node }: NodeProps) =>
   createElement(
     node.tagName,
@@ -381,7 +374,7 @@ const Heading = ({ node }: NodeProps) =>
     <a href={`#${String(node.properties['id'])}`}>{renderNodes(node.children)}</a>,
   );
 
-/** A section without a label, to avoid too many landmarks. */
+/** Sections have no label, because every labelled section is a landmark. */
 function Section({ node }: NodeProps) {
   const id = String(node.properties['id']);
   const heading = child(node, 'h2');
@@ -499,7 +492,6 @@ const Task = ({ node: { properties } }: NodeProps) => (
   />
 );
 
-/** Components for elements with custom rendering. */
 const components: Readonly<Record<string, ComponentType<NodeProps>>> = {
   a: ({ node }) => (
     <Link {...propsOf(node)} href={String(node.properties['href'])}>
@@ -528,7 +520,7 @@ export interface ProseProps {
 /** Renders an article's element tree. Call `loadVideo` first if the article has videos, and `loadRareParts` if it has rare parts. */
 export const Prose = ({ sections }: ProseProps) => renderNodes(sections);
 
-/** Returns an article's headings with their ids; undefined for a short article, which needs no table of contents. */
+/** Returns an article's headings with their ids, or undefined if there are fewer than three. */
 export function contentsOf(sections: readonly Element[]) {
   const headings = sections.flatMap(({ properties, children: [first] }) =>
     first?.type === 'element' && first.tagName === 'h2'

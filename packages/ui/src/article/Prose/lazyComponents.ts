@@ -1,7 +1,6 @@
 import type { Video } from '../Video/Video';
 import type * as RareParts from './rareParts';
 
-/** Lazily loaded parts of articles. */
 export const loaded: { Video?: typeof Video } & Partial<typeof RareParts> = {};
 
 /** Loads the video component. Must finish before an article with a video renders. */

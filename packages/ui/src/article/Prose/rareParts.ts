@@ -5,7 +5,7 @@ import { colour, radius } from '../../theme';
 export { SeriesParts } from '../SeriesParts/SeriesParts';
 export { Block } from './Blocks';
 
-/** Styles of elements that few articles have. `hasRareParts` in `packages/content/src/schemas/article.ts` lists the elements. */
+/** Styles of elements that few articles have. `rareParts` in `packages/content/src/schemas/article.ts` finds these elements. */
 export const rareStyles = css`
   kbd {
     padding: 0.05em 0.4em;
@@ -15,7 +15,7 @@ export const rareStyles = css`
     font-size: 0.85em;
   }
 
-  /* A highlighter's stroke. At full height, it would look like selected text. */
+  /* At full height, the highlight would look like selected text. */
   mark {
     padding-inline: 0.15em;
     background: linear-gradient(transparent 35%, ${colour('mark')} 0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Makes a block focusable and labels it, if it scrolls.
+ * Labels a block and makes it focusable if its content overflows.
  *
  * @param label the block's accessible name
  * @returns props for the scrolling element

@@ -33,11 +33,11 @@ export interface SeriesPartsProps {
   name: string;
   /** All parts in order. */
   parts: readonly { title: ReactNode; href: string }[];
-  /** Index in `parts` of the article on this page. */
+  /** Index of this page's article in `parts`. */
   current: number;
 }
 
-/** The series in an article's list of facts: the series' name, the article's part number, and links to the other parts. */
+/** The series in an article's list of facts: name, part number and links to the other parts. */
 export const SeriesParts = ({ name, parts, current }: SeriesPartsProps) => (
   <>
     <dt>{messages.article.series}</dt>

@@ -40,7 +40,7 @@ export const Playing = meta.story({
   },
 });
 
-/** A map or another embed that is not a video. */
+/** An embed that is not a video, such as a map. */
 export const Embed = meta.story({
   args: { kind: 'embed', title: 'Map of the bus stop' },
 });

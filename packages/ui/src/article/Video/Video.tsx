@@ -17,7 +17,7 @@ export interface VideoProps {
   player: string;
   /** `embed` for anything other than a video: a map, a form, an audio player. */
   kind?: 'video' | 'embed';
-  /** Picture shown before the video plays. Decorative, because the title is read out. */
+  /** Decorative picture shown before the video plays. */
   poster: PictureSource;
 }
 
@@ -118,10 +118,7 @@ const Caption = styled.figcaption`
   }
 `;
 
-/**
- * Returns whether the document's content security policy allows the player. After client-side navigation, the first page's policy
- * still applies.
- */
+/** Returns whether the content security policy allows the player. After client-side navigation, the first page's policy still applies. */
 function isAllowed(player: string): boolean {
   const policy = document.querySelector<HTMLMetaElement>(
     'meta[http-equiv="Content-Security-Policy"]',
@@ -129,7 +126,7 @@ function isAllowed(player: string): boolean {
   return !policy || policy.content.includes(new URL(player).origin);
 }
 
-/** Returns history state that records which player was clicked. The state survives a reload. */
+/** Returns a history state with the clicked player. History state survives a reload. */
 const stateWith = (pressed: string | undefined) => ({
   ...(window.history.state as object | null),
   pressed,
@@ -138,8 +135,8 @@ const stateWith = (pressed: string | undefined) => ({
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A third-party video. Nothing is requested from the provider until the visitor presses play. Pressing play counts as consent, even if
- * cookies are rejected. The play button is a link to the video: it works without JavaScript, and Ctrl-click and Cmd-click open a new tab.
+ * A third-party video or embed. Nothing is requested from the provider until the visitor presses play, which counts as consent. The play
+ * button is a link, so it works without JavaScript.
  */
 export function Video({ title, href, provider, player, kind = 'video', poster }: VideoProps) {
   const isEmbed = kind === 'embed';
@@ -158,7 +155,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
     if (isAllowed(player)) {
       setIsPlaying(true);
     } else {
-      // The first page's policy does not allow this player. Reloading applies this page's policy.
+      // Reloading applies this page's content security policy.
       window.history.replaceState(stateWith(player), '');
       window.location.reload();
     }

@@ -16,7 +16,7 @@ export interface AchievementCounterProps {
   label: string;
 }
 
-/** Stacks the drawing and the text of the number, so that nothing shifts when one replaces the other. */
+/** Stacks the text and the drawing, so that nothing shifts when the drawing replaces the text. */
 const Figure = styled.div`
   display: grid;
   grid-template-columns: minmax(0, max-content);
@@ -35,7 +35,7 @@ const WovenNumber = styled.span`
   display: flex;
   gap: 0.7vw;
 
-  /* Shrinks if there are too many digits for the width. */
+  /* Shrinks the digits if the number is too wide. */
   svg {
     block-size: 100%;
     inline-size: auto;
@@ -72,7 +72,7 @@ const RunningNumber = styled.span`
     }
   }
 
-  /* Hidden in print, which shows the drawn number. */
+  /* Print shows the drawn number. */
   ${notPrinted}
 `;
 

@@ -43,7 +43,7 @@ const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-/** Shows an element's character only if a font has it: if its width differs from that of an unassigned character, which no font has. */
+/** Shows the emoji only if a font has it. A missing emoji is as wide as an unassigned character. */
 async function showIfInFont(element: HTMLElement | null) {
   const context = document.createElement('canvas').getContext('2d');
   if (!element || !context) return;

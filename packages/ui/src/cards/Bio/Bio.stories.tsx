@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** A drawn portrait has the accent colour behind it in both themes. */
+/** A drawn portrait has the accent colour as its background in both themes. */
 export const Default = meta.story();
 
 export const Photo = meta.story({ args: { portrait: photoSample } });

@@ -32,7 +32,6 @@ const Columns = styled.div`
   }
 `;
 
-/* Uses the accent colour in both themes. */
 const Portrait = styled(Picture)`
   --c-bg: ${colour('accent')};
   color: ${colour('on-accent')};

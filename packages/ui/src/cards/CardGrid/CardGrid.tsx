@@ -11,11 +11,11 @@ export interface CardGridProps {
    * 7 and 5 of 12 columns, then full width.
    */
   layout: keyof typeof layouts;
-  /** Duration, in ms, of the animation for cards that scroll into view; no animation by default. */
+  /** Duration of the reveal animation, in ms; no animation by default. */
   revealMs?: number;
   /** Fades the list out, for example while a filter is applied. */
   isFading?: boolean;
-  /** Duration, in ms, of the fade-out and of the fade-in. */
+  /** Duration of each fade, in ms. */
   fadeMs?: number;
   /** The cards. */
   children: ReactNode;

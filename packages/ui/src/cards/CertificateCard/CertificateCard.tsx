@@ -51,10 +51,7 @@ const Details = styled.div`
   align-items: start;
 `;
 
-/**
- * In the light theme, a drawn certificate is dark on white paper, whatever its tile. In the dark theme, the paper is dark, and the lines
- * have the tile's line colour, to reduce glare.
- */
+/** A drawn certificate has white paper in the light theme. In the dark theme, dark paper reduces glare. */
 const Paper = styled(Picture)`
   inline-size: 100%;
 
@@ -100,7 +97,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** A certificate: picture, title, issuer, date, and a link that opens the document, if it is online, in a new tab. */
+/** A certificate: picture, title, issuer, date and a link to the document. */
 export function CertificateCard({
   id,
   title,

@@ -70,10 +70,7 @@ const Count = styled.p`
   font-size: ${size('small')};
 `;
 
-/**
- * An issuer of certificates: a mark with one bright dot per certificate, the number of certificates, and a link that opens the
- * list of certificates in a new tab.
- */
+/** An issuer of certificates. The mark has one bright dot per certificate. The link opens in a new tab. */
 export function CertificateGroupCard({
   name,
   count,

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { below, colour, font, size, space, square } from '../../theme';
 import { brightDot, dot } from '../styles';
 
-/** A school or degree. */
 export interface EducationItem {
   /** Years as text: "2023-2026". */
   years: string;

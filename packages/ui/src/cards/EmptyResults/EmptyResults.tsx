@@ -36,10 +36,7 @@ const Title = styled.h2`
   font-size: ${size(3)};
 `;
 
-/**
- * Says that a filter matches nothing, and offers a button that clears the filter. After a click, focus moves to the first control
- * in the page's `FilterBar`.
- */
+/** A message that a filter matches nothing, with a button that clears the filter and moves focus to the first filter control. */
 export function EmptyResults({ title, text, onClear }: EmptyResultsProps) {
   const clear = () => {
     document.querySelector<HTMLElement>('[data-filters] :is(input, select, button)')?.focus();

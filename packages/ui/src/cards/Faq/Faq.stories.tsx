@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { items: faqSamples },
 });
 
-/** One answer is open at a time. Clicking an open answer's question closes the answer. */
+/** One answer is open at a time. */
 export const Default = meta.story();
 
 export const Open = meta.story({ args: { openId: 'freelance' } });

@@ -18,7 +18,7 @@ export interface FaqProps {
   openId?: string;
 }
 
-/** A gap that shrinks with large text on phones. */
+/** Shrinks with large text on phones. */
 const gap = `min(${space(16)}, 5vw)`;
 
 const Item = styled.li`
@@ -84,7 +84,6 @@ export const Question = styled.summary`
     text-underline-offset: 0.2em;
   }
 
-  /* The dot is bright while the answer is open. */
   &::before {
     ${dot('0.75rem', `0.375rem solid ${colour('ink')}`)}
     justify-self: center;
@@ -134,7 +133,7 @@ const Answer = styled.p`
   text-wrap: pretty;
 `;
 
-/** Questions with answers that open one at a time. Uses native `details`, which work without JavaScript. In print, all answers are open. */
+/** Questions whose answers open one at a time. In print, all answers are open. */
 export function Faq({ items, openId }: FaqProps) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ import { cluster, colour, space } from '../../theme';
 export interface LoadMoreBarProps {
   /** Id of the list or an ancestor. */
   listId: string;
-  /** True if there are more entries. The button is shown only then. */
+  /** True if there are more entries to load. */
   hasMore: boolean;
   /** Called when the button is clicked. */
   onLoadMore: () => void;

@@ -57,7 +57,6 @@ export const Ratios = meta.story({
   ),
 });
 
-/** All values of `fit`. */
 export const Fits = meta.story({
   render: (args) => (
     <Row>

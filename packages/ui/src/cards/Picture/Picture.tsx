@@ -15,8 +15,7 @@ export interface ImageFile {
   widths?: readonly number[];
   alt: string;
   /**
-   * `framed` shows a screenshot at full width on the tile, and crops a tall screenshot at the bottom. The build converts a
-   * `halftone` image to a drawing.
+   * `framed` shows a screenshot at full width and crops tall screenshots at the bottom. The build converts a `halftone` image to a drawing.
    */
   look?: 'framed' | 'halftone' | undefined;
 }
@@ -29,8 +28,8 @@ export const pictureRatios = ['4/3', '1/1', '4/5', '5/7', 'natural'] as const;
 export type PictureRatio = (typeof pictureRatios)[number];
 
 /**
- * `cover` fills the frame and may crop the picture. For drawings, `bleed` shows the whole canvas, and any overflow up to the
- * frame's edges. `inset` shows a logo uncropped, with space around it.
+ * `cover` fills the frame and may crop the picture. `bleed` shows a drawing's whole canvas and its overflow. `inset` shows a logo with
+ * space around it.
  */
 export const pictureFits = ['cover', 'bleed', 'inset'] as const;
 export type PictureFit = (typeof pictureFits)[number];
@@ -38,7 +37,7 @@ export type PictureFit = (typeof pictureFits)[number];
 export interface PictureProps {
   /** A drawing from the art set, or an image file. */
   picture: PictureSource;
-  /** Loads at once and with high priority, for the first picture on a page. Other pictures load lazily. */
+  /** Loads at once, for the first picture on a page. Other pictures load lazily. */
   isEager?: boolean;
   /** Aspect ratio of the frame. */
   ratio?: PictureRatio;
@@ -101,8 +100,7 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
 `;
 
 /**
- * A picture in a frame of fixed proportions, so that nothing shifts when it loads. If an image fails to load, dots with the same
- * description replace it.
+ * A picture in a frame that keeps its size while the picture loads. If an image fails to load, dots with the same description replace it.
  */
 export function Picture({
   picture,
@@ -116,8 +114,8 @@ export function Picture({
   const toFileUrl = useFileUrl();
   const src = 'src' in picture ? toFileUrl(picture.src) : undefined;
   const ref = useRef<HTMLImageElement>(null);
-  // `error` events before hydration are lost, so this effect finds images that have already failed. It uses `decode`, because in
-  // some browsers `naturalWidth` is 0 even for a loaded SVG without dimensions.
+  // `error` events before hydration are lost, so `decode` finds failed images. Checking `naturalWidth` would be wrong, because it is 0 for
+  // some loaded SVG files.
   useEffect(() => {
     if (ref.current?.complete) ref.current.decode().catch(() => setFailedSrc(src));
   }, [src]);

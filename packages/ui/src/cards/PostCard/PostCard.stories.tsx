@@ -20,7 +20,6 @@ export const Default = meta.story({
   },
 });
 
-/** Updated after publication. */
 export const Updated = meta.story({
   args: { updatedOn: '2025-03-14' },
 });

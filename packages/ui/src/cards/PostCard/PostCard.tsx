@@ -40,7 +40,7 @@ const Post = styled.article<Tiled>`
   align-items: start;
   padding-block: clamp(1.5rem, 2.6vw, 2.5rem);
 
-  /* No padding within a section, which has its own. */
+  /* A card with an h3 is in a section, which has padding. */
   &:has(h3) {
     padding-block: 0;
   }
@@ -131,7 +131,7 @@ const dayAndMonth = new Intl.DateTimeFormat(language, {
 const fullDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 const year = new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' });
 
-/** A blog post: picture, title (a link that covers the whole card), summary, category, author, reading time and date. */
+/** A blog post: picture, title, summary, facts and date. The title's link covers the whole card. */
 export function PostCard({
   title,
   content,

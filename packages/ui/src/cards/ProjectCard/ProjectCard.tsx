@@ -62,7 +62,7 @@ const Category = styled.p`
     forced-color-adjust: none;
   }
 
-  /* In the dark theme, the tile's background is almost black, so the dot takes the colour of the tile's lines. */
+  /* In the dark theme, a dot in the tile's background colour would be almost black. */
   .dark &::before {
     border-color: var(--c-line);
     background: var(--c-line);
@@ -80,7 +80,6 @@ const Title = styled.h2`
   line-height: ${leading(1.02)};
 `;
 
-/** A link whose dot stretches while the list item is hovered. */
 const DetailsLink = styled(Link)`
   display: inline-flex;
   align-self: start;
@@ -115,8 +114,8 @@ const ComingSoonButton = styled(Button)`
 `;
 
 /**
- * A project: cover, category, name and a link that covers the whole card. The link's accessible name includes the project's name
- * (WCAG 2.2 2.4.4). An upcoming project has a disabled button instead.
+ * A project whose link covers the whole card. The link's accessible name includes the project's name (WCAG 2.2 2.4.4). An upcoming project
+ * has a disabled button instead.
  */
 export function ProjectCard({
   name,

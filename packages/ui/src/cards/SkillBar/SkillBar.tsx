@@ -19,12 +19,12 @@ const Track = styled.div<{ $percent: number }>`
   overflow: clip;
   aspect-ratio: 20;
 
-  /* Bars are painted only in or near the window. Their fixed size prevents layout shifts. */
+  /* Skips painting outside the window. The aspect ratio prevents layout shifts. */
   @media screen {
     content-visibility: auto;
   }
 
-  /* Uses percentages, because browsers do not recalculate container units for print. */
+  /* Positions are percentages, because browsers do not recalculate container units for print. */
   > svg {
     position: absolute;
     inset: 0;
@@ -42,12 +42,12 @@ const Track = styled.div<{ $percent: number }>`
     clip-path: inset(0 calc(100% - var(--woven) * 1%) 0 0);
   }
 
-  /* Uses translate, because moving the dot in another way would count as a layout shift. */
+  /* The dot moves with translate, because any other way would count as a layout shift. */
   > :last-child {
     translate: calc(var(--dir) * min(var(--woven) + 2.5, 97.5) * 1%);
   }
 
-  /* A ring in the background colour separates the bright dot from the line, and covers the plain dot behind it. */
+  /* A ring in the background colour separates the bright dot from the line. */
   circle {
     fill: ${colour('ground')};
   }
@@ -74,10 +74,7 @@ const Track = styled.div<{ $percent: number }>`
 const plain = ['dots'] as const;
 const woven = ['dots', 'line'] as const;
 
-/**
- * A meter of twenty dots, 5 % each. A line winds around completed dots, and the next dot is bright. Without JavaScript or with
- * reduced motion, the meter is not animated.
- */
+/** A meter of twenty dots, 5 % each. A line winds around completed dots, and the next dot is bright. */
 export function SkillBar({ name, percent, isActive = true }: SkillBarProps) {
   return (
     <Track

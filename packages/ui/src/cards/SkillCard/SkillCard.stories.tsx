@@ -47,7 +47,6 @@ export const WithoutPercent = meta.story({
   },
 });
 
-/** No entry demonstrates the skill. */
 export const WithoutEvidence = meta.story({ args: { percent: undefined, evidence: [] } });
 
 export const LongText = meta.story({ args: { name: longName, category: longName } });

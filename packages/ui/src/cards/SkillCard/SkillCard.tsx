@@ -8,7 +8,7 @@ import { Picture } from '../Picture/Picture';
 import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
 import type { CardProps } from '../styles';
 
-/** Nouns for the kinds of entries, in display order. */
+/** In display order. */
 const nouns = {
   project: messages.skills.project,
   post: messages.skills.post,
@@ -135,7 +135,6 @@ const Evidence = styled.details`
     padding-block: ${space(4)};
   }
 
-  /* In print, the list is open and has no plus. */
   @media print {
     > * {
       padding-inline-start: 0;

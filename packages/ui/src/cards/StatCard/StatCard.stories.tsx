@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story();
 
-/** Hides the image until it has loaded. */
+/** The image is hidden until it has loaded. */
 export const Loading = meta.story({ args: { state: 'loading' } });
 
 /** Announces the failure and offers a link and a retry button. Focus stays in the card. */

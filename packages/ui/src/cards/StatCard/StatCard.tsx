@@ -46,7 +46,7 @@ const Head = styled.div`
   }
 `;
 
-/** Puts the image and the details in the same grid cell, so that the card keeps its height. */
+/** The image and the details share a grid cell, so that the card keeps its height. */
 const Body = styled.div`
   position: relative;
   flex: 1;
@@ -71,7 +71,7 @@ const Body = styled.div`
   }
 `;
 
-/** The snapshot and the message. They take up space even while hidden, so that the card keeps its height. */
+/** Takes up space even while hidden, so that the card keeps its height. */
 const Details = styled.div`
   display: grid;
   gap: ${space(12)};

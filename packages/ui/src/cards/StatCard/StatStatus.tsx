@@ -17,15 +17,14 @@ export interface StatStatusProps {
   service: string;
   /** URL of the profile on the service; opens in a new tab. */
   profileHref: string;
-  /** The image's state. `failed`: an error or timeout has occurred. `waiting`: the image loads on click, because there is no consent. */
+  /** `failed`: an error or timeout has occurred. `waiting`: without consent, the image loads on click. */
   state: 'loading' | 'shown' | 'failed' | 'waiting';
   /** Called by the Try Again button, shown when `state` is `failed`. */
   onRetry?: () => void;
-  /** Called when the visitor clicks the button to load the image. The button is shown when `state` is `waiting`. */
+  /** Called by the button that loads the image, shown when `state` is `waiting`. */
   onShow?: () => void;
 }
 
-/** The image's state, with buttons to act on it. */
 const ImageStatus = styled.div`
   ${cluster(16, 24)}
 
@@ -59,7 +58,7 @@ const ImageStatus = styled.div`
     min-block-size: 10rem;
   }
 
-  /* Below a snapshot, this is one line high if the text and buttons fit on it. */
+  /* Below a snapshot, the text and buttons take one line if they fit. */
   [data-has-snapshot='true'] & {
     min-block-size: 2.75rem;
 
@@ -88,7 +87,6 @@ const ImageStatus = styled.div`
   }
 `;
 
-/** The animation and text shown while the image loads, centred in the card's body. */
 const Loading = styled.div`
   position: absolute;
   inset: 0;
@@ -112,12 +110,12 @@ const Actions = styled.div`
   }
 `;
 
-/** The card's name as hidden text. Distinguishes links and buttons that have the same label on different cards. */
+/** Hidden text that distinguishes links and buttons with the same label on different cards. */
 export const CardName = ({ title }: { title: string }) => (
   <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
 );
 
-/** Describes the state of a card's image, with actions. Without a snapshot, it also shows a drawing and an explanation. */
+/** The state of a card's image, with buttons. Without a snapshot, also shows a drawing and an explanation. */
 export function StatStatus({
   title,
   service,

@@ -15,11 +15,11 @@ export interface StatRow {
 }
 
 export interface StatSnapshotProps {
-  /** The figures, each with a label and an optional bar. */
+  /** The figures. */
   rows: readonly StatRow[];
-  /** Date of the figures: in words, and as `YYYY-MM-DD`. */
+  /** Date of the figures, as text and as `YYYY-MM-DD`. */
   takenOn: { label: string; dateTime: string };
-  /** Labels the figures as samples, beside their date. */
+  /** Labels the figures as samples. */
   isSample?: boolean;
 }
 

@@ -28,7 +28,6 @@ export const LongText = meta.story({
   args: { items: [{ ...internshipSamples[0], role: longName, company: longName }] },
 });
 
-/** With a company's logo. */
 export const Photo = meta.story({
   args: { items: [{ ...internshipSamples[0], image: photoSample }] },
 });

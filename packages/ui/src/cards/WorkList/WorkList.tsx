@@ -31,13 +31,12 @@ export interface WorkListProps {
   items: readonly WorkItem[];
 }
 
-/* Narrow screens with large text, where the text goes below the mark. */
+/* Narrow screens with large text. */
 const narrow = '@container (max-width: 14rem)';
 
-/** Width, in em, of the longest word that fits beside the mark on phones at the smallest heading size. */
+/** Longest word that fits beside the mark on phones, in em. */
 const roomBesideMark = 11;
 
-/** An entry: year, line and card. The line and its dot are pseudo-elements. */
 const Entry = styled.li`
   container-type: inline-size;
   display: grid;

@@ -9,8 +9,7 @@ export interface ChatLauncherProps extends Omit<ButtonProps, 'variant' | 'size' 
   children: string;
 }
 
-/* Sits above the cookie banner, whose height is in --banner. The footer grows by --launcher, so that the launcher never covers
-   the footer's last line. */
+/* `--banner` is the cookie banner's height. `--launcher` makes the footer taller, so that the launcher covers no text. */
 const Root = styled.div`
   position: fixed;
   inset-block-end: calc(var(--banner) + 1rem);

@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** The banner shows the choice for a second, then closes. */
+/** The chosen button stays pressed. The app hides the banner after a second. */
 export const Answered = meta.story({
   args: { choice: 'rejected' },
 });
@@ -69,7 +69,7 @@ export const FocusNotObscured = meta.story({
   },
 });
 
-/** Renders the banner with a chat launcher. Uses an iframe, because the styles match overlays by their position in the document. */
+/** In an iframe, because the styles match overlays anywhere in the document. */
 const withChat = (label: string) => ({
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args: CookieBannerProps) => (

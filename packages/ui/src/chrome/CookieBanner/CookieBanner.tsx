@@ -18,7 +18,7 @@ import {
 } from '../../theme';
 import { returnFocus } from '../returnFocus';
 
-/** The visitor's choice; `null` before there is one. */
+/** The visitor's choice; `null` before the first choice. */
 export type CookieChoice = 'accepted' | 'rejected' | null;
 
 export interface CookieBannerProps {
@@ -34,7 +34,7 @@ export interface CookieBannerProps {
   onAccept: () => void;
   /** Called when the visitor rejects cookies. */
   onReject: () => void;
-  /** The choice just made. Its button stays pressed until the banner hides after 1 s. */
+  /** The choice just made, shown as a pressed button. */
   choice: CookieChoice;
 }
 
@@ -71,7 +71,7 @@ const Root = styled.section`
     ${barOverPage('0px')}
   }
 
-  /* Slides in from below. Without the animation, the banner could become the largest contentful paint. */
+  /* Without this animation, the banner could become the largest contentful paint. */
   ${motion} {
     animation: ${slideIn} ${duration('quick')} ${ease('out')};
   }

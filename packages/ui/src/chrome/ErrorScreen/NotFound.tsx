@@ -10,7 +10,7 @@ export interface NotFoundProps {
   homeHref: string;
   /** URL of the Projects page; omit it if the site has none. */
   projectsHref?: string | undefined;
-  /** Called when the visitor has completed the puzzle, so that the app can open the home page. */
+  /** Called when the visitor has completed the puzzle. */
   onFinish: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface NotFoundPuzzleProps {
 
 const pitch = 20;
 const padding = 14.7;
-/** Column in which the zero starts. The three digits cover 18 × 7 dots. */
+/** First column of the zero. The three digits cover 18 × 7 dots. */
 const zeroColumn = 7;
 const width = 17 * pitch + padding * 2;
 const height = 6 * pitch + padding * 2;
@@ -29,9 +29,8 @@ const dotsOfFours = [0, 13].flatMap((column) =>
   four.dots.map(([x, y]): Point => [(x + column) * pitch, y * pitch]),
 );
 
-/** Converts one of the zero's dots to SVG coordinates. */
 const toSvg = ([x, y]: Point): Point => [(x + zeroColumn) * pitch, y * pitch];
-/** The bright dot's initial position: outside the zero, near its gap. */
+/** The bright dot's first position: beside the gap in the zero. */
 const startPosition: Point = [toSvg([3, 2])[0] + 30.7, toSvg([3, 2])[1] - 4];
 
 const Root = styled.div`
@@ -111,10 +110,7 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowRight: [1, 0],
 };
 
-/**
- * A 404 whose zero has a gap. To close it, visitors extend the line through every remaining dot, with a mouse, a finger or the
- * arrow keys. Without scripts, the 404 is only a picture.
- */
+/** A 404 whose zero has a gap. Visitors close the gap by drawing a line through all remaining dots, with a pointer or the arrow keys. */
 export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
   const hintId = useId();
   const isHydrated = useIsHydrated();

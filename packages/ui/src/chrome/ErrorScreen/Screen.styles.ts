@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, column, size, space } from '../../theme';
 import { drawOn } from '../../motion/drawOn';
 
-/** A message that fills the window below the navigation, on the home page's background. */
+/** A message that fills the window below the navigation. */
 export const Screen = styled.div`
   --dot: ${colour('hero-dot')};
   --dot-ring: ${colour('hero-fg')};
@@ -48,7 +48,6 @@ export const Buttons = styled.div`
   gap: ${space(12)};
 `;
 
-/** A status code drawn as digits. */
 export const Digits = styled.div`
   display: flex;
   justify-content: center;

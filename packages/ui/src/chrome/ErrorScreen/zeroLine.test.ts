@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { initialLine, dotsLeft, follow, isClosed } from './zeroLine';
 
-it('follows a fast pointer through the dots in between', () => {
+it('adds the dots that a fast pointer skipped', () => {
   const line = follow(initialLine, [2, 5]);
   expect(line.slice(initialLine.length)).toEqual([
     [2, 3],

@@ -1,7 +1,7 @@
 import { chain, weave, type Kolam } from '../../art/kolam';
 import type { Point } from '../../art/path';
 
-/** The zero's size in dots: 4 across, 7 down. */
+/** The zero's width and height, in dots. */
 const size: Point = [4, 7];
 
 const range = (from: number, to: number) =>
@@ -51,8 +51,7 @@ const between = (from: number, to: number) =>
   range(1, Math.abs(to - from)).map((distance) => from + Math.sign(to - from) * distance);
 
 /**
- * Extends the line to a dot that a fast pointer has reached. The line goes through the dots in between: along the row and then
- * the column or, if that way is blocked, along the column and then the row.
+ * Extends the line to the dot under the pointer: along the row first or, if that way is blocked, along the column first.
  *
  * @returns the line, unchanged if both ways are blocked
  */

@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** Does not take focus when it opens. Escape closes it and returns focus. */
+/** The popup does not take focus. Escape closes the popup and returns focus. */
 export const NonModal = meta.story({
   render: function NonModal(args) {
     const [isShown, setIsShown] = useState(false);

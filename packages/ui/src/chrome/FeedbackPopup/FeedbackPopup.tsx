@@ -28,7 +28,7 @@ import {
 import { returnFocus } from '../returnFocus';
 
 export interface FeedbackPopupProps {
-  /** Shows the popup. The app decides when and how often. */
+  /** Shows the popup. */
   isShown: boolean;
   /** Heading of the popup, announced when it appears. */
   title: string;
@@ -65,7 +65,7 @@ const Root = styled.section`
   background: ${colour('raised')};
   box-shadow: ${shadow('pop')};
 
-  /* Makes browsers scroll focused elements clear of the popup, and makes the footer grow by the popup's height. */
+  /* Keeps focused elements and the footer clear of the popup. */
   ${barOverPage('31rem')}
 
   ${below('narrow')} {
@@ -130,10 +130,10 @@ const Close = styled(IconButton)`
   background: ${colour('raised')};
 `;
 
-/** Delay of the announcement, in ms. Screen readers must first notice the empty live region, which appears with the popup. */
+/** Screen readers announce only changes to a live region that already exists. */
 const announceMs = 500;
 
-/** A popup in a corner of the window. It asks for feedback without taking focus. Escape closes it and returns focus. */
+/** A feedback popup in a corner of the window. The popup does not take focus, and Escape closes it. */
 export function FeedbackPopup({
   isShown,
   title,
@@ -158,7 +158,6 @@ export function FeedbackPopup({
 
   return (
     <>
-      {/* Empty at first, because a live region announces only changes. */}
       <VisuallyHidden role="status">{isShown && isAnnounced ? title : ''}</VisuallyHidden>
       {isShown && (
         <Root ref={returnFocus} role="dialog" aria-labelledby={titleId}>

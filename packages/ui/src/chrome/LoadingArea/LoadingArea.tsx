@@ -27,16 +27,16 @@ const hide = keyframes`
   }
 `;
 
-/* If the script fails, this animation shows the content after 8 s, which is longer than any loader should last. */
+/* If the script fails, the content appears after 8 s. */
 const fallback = '1ms 8s forwards';
 
-/* Conditions for showing the loader. Print is excluded, because it would show the content's first, transparent frame. */
+/* Excludes print, which would show the transparent first frame of the animation. */
 const withLoader =
   '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
 const Root = styled.div`
   position: relative;
-  /* Space for the loader. It remains after loading, so that short content does not shift the rest of the page. */
+  /* Space for the loader, kept after loading, so that short content does not shift the page. */
   min-block-size: 22rem;
 
   @media print {
@@ -44,7 +44,6 @@ const Root = styled.div`
   }
 `;
 
-/* A line that runs around dots. */
 const Loader = styled.div`
   display: none;
   justify-items: center;
@@ -81,8 +80,8 @@ const Content = styled.div`
 `;
 
 /**
- * Shows a loader in place of the content, then fades the content in. The content's space is reserved. Without scripts or with
- * reduced motion, the content is visible at once.
+ * Shows a loader in place of the content, then fades the content in. Without scripts or with reduced motion, the content is visible at
+ * once.
  */
 export function LoadingArea({ isLoading, label, children }: LoadingAreaProps) {
   return (

@@ -35,7 +35,7 @@ const SkipLink = styled.a`
   ${notPrinted}
 `;
 
-/* Listed here, because importing the tokens would bundle every colour. Above a `blank` head, the navigation keeps its own colours. */
+/* Listed here, because importing the tokens would bundle every colour. A `blank` head does not colour the navigation. */
 const pageTiles = [
   'accent',
   'highlight',
@@ -48,7 +48,7 @@ const pageTiles = [
 
 const withHead = (tile: string) => `&:has([data-page-tile=${tile}])`;
 
-/** Gives the navigation the colours of the `PageHead` below it. Needs no scripts. */
+/** Gives the navigation the colours of the `PageHead` below. */
 const navColours = pageTiles
   .map(
     (tile) =>

@@ -4,7 +4,6 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { notPrinted, space } from '../../theme';
 import { stacked } from './PageHead.styles';
 
-/* The photo fills the end side of the page head, beside the text. On narrow screens, the photo is above the text. */
 const Photo = styled(Picture)`
   position: absolute;
   inset-block: 0;
@@ -38,7 +37,7 @@ const Photo = styled(Picture)`
   ${notPrinted}
 `;
 
-/** The photograph in the page head. It precedes the text in the document. */
+/** The photograph in the page head, placed before the text. */
 export const HeadPhoto = ({ picture }: { picture: PictureSource }) => (
   <Photo picture={picture} ratio="natural" sizes="(min-width: 48rem) 42vw, 100vw" isEager />
 );

@@ -80,7 +80,7 @@ export const Article = meta.story({
   },
 });
 
-/** A photograph instead of a drawing. The text does not overlap it. */
+/** A photograph instead of a drawing. The text does not overlap the photograph. */
 export const Photo = meta.story({
   args: { heading: 'Photographs', tile: 'deep', picture: photoSample },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import {
 
 export type PageHeadSize = 'page' | 'long' | 'banner' | 'article';
 
-/* In these windows, the drawing is above the title. Phones in landscape are excluded, because the title would not fit below. */
+/* Windows in which the drawing is above the title. On phones in landscape, the title would not fit below. */
 export const stacked = `@media (max-width: 35rem), (max-width: ${breakpoints.medium}) and (orientation: portrait)`;
 
 export const Root = styled.div<{ $tile: Tile; $size: PageHeadSize }>`
@@ -48,7 +48,7 @@ const titles = {
     /* The title wraps before it reaches the drawing. */
     max-inline-size: min(7.4em - 5em * var(--extra-leading), 62vw);
 
-    /* This width makes a title wrap at the same word in the site's typeface and in the slightly narrower local fallback. */
+    /* At this width, titles wrap at the same word in the site's typeface and in the narrower fallback. */
     ${below('narrow')} {
       max-inline-size: 5.2em;
     }
@@ -148,8 +148,8 @@ export const Text = styled(Container)<{ $size: PageHeadSize }>`
   }
 `;
 
-/* Positions of the shapes. --p is the distance between dots. --end (overhang past the end edge) and --down (downward offset)
-   are multiples of --p. On narrow screens, the distance is --narrow and the overhang is --past. */
+/* --p: distance between dots. --end: overhang past the end edge; --down: downward offset; both are multiples of --p. On narrow screens,
+   --narrow replaces --p, and --past is the overhang. */
 const small = '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;';
 const positions = {
   ring: '--past: 26vw;',

@@ -15,13 +15,13 @@ export interface PageHeadProps {
   lead?: string;
   /** The page's colours, also used by the navigation. */
   tile: Tile;
-  /** The drawing at the end edge, from the art set's `heads` folder. Articles have none. */
+  /** The drawing at the end edge, from the art set's `heads` folder. */
   kolam?: HeadShape;
   /** A photograph instead of the drawing. */
   picture?: PictureSource;
   /**
-   * `page`: one word in the largest type. `long`: a title of several words. `banner`: like `page`, with the introduction in
-   * display type. `article`: no drawing, and only as high as the text, because the cover overlaps the page head.
+   * `page`: one word in the largest type. `long`: a title of several words. `banner`: like `page`, with the introduction in display type.
+   * `article`: only as high as the text, without a drawing.
    */
   size?: PageHeadSize;
   /** Content after the introduction: dates, a link. */

@@ -74,7 +74,7 @@ export const Default = meta.story({
 export const BeforeTyping = meta.story({ args: { query: '', status: 'idle', groups: [] } });
 export const Searching = meta.story({ args: { status: 'searching', groups: [] } });
 
-/** Shows only the best of many results. */
+/** Shows the best of many results. */
 export const ManyResults = meta.story({
   args: { total: 57 },
 });

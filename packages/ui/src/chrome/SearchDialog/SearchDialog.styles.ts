@@ -150,7 +150,7 @@ export const Footer = styled.div`
   border-block-start: 1px solid ${colour('hair')};
   font-size: ${size('small')};
 
-  /* Touch devices have no key to open the search with. */
+  /* Touch devices have no keyboard shortcut. */
   @media (hover: none) {
     label {
       display: none;

@@ -11,7 +11,6 @@ import { Bar, Dialog, Footer, Results, Status } from './SearchDialog.styles';
 /** Text split into segments, with matches marked. */
 export type MarkedText = readonly { text: string; isMatch: boolean }[];
 
-/** A search result. */
 export interface SearchItem {
   href: string;
   title: MarkedText;
@@ -29,7 +28,7 @@ export interface SearchDialogProps {
   onClose: () => void;
   /** Called when Enter is pressed before results arrive. The app opens the first result as soon as it arrives. */
   onEarlyEnter: () => void;
-  /** The query that `status` and `groups` belong to. The field starts with this query, but may differ from it during typing. */
+  /** The query that `status` and `groups` belong to. During typing, the text in the field may differ. */
   query: string;
   /** Called with the field's text on every change. */
   onQueryChange: (text: string) => void;
@@ -41,11 +40,11 @@ export interface SearchDialogProps {
   total: number;
   /** Shows a note that only pages cached for offline use were searched. */
   isCachedOnly?: boolean;
-  /** Called when a result is followed, with that result. */
+  /** Called with the followed result. */
   onFollow?: (item: SearchItem) => void;
-  /** Called when the retry button is clicked, after the index failed to load. */
+  /** Called when the retry button is clicked. */
   onRetry: () => void;
-  /** URL of the page that lists everything that visitors can search for. */
+  /** URL of the page that lists all searchable entries. */
   allHref: string;
   /** State of the checkbox that lets the `/` key open the search. */
   hasShortcut: boolean;
@@ -75,7 +74,7 @@ const optionId = (id: string, index: number) => `${id}-${index}`;
 
 const itemsOf = (groups: SearchDialogProps['groups']) => groups.flatMap(({ items }) => items);
 
-/** The results, grouped by kind. Memoised, so that typing stays fast. */
+/** Memoised, so that typing stays fast. */
 const ResultList = memo(function ResultList({
   id,
   groups,
@@ -90,7 +89,7 @@ const ResultList = memo(function ResultList({
     <Results
       id={id}
       role="listbox"
-      // Browsers make scrollable elements tab stops. The list need not be one, because arrow keys in the field scroll it.
+      // Browsers make scrollable elements tab stops, but arrow keys in the field scroll this list.
       tabIndex={-1}
       aria-label={messages.search.results}
       hidden={groups.length === 0}
@@ -207,7 +206,7 @@ export function SearchDialog({
     <Dialog
       ref={dialog}
       aria-label={messages.search.field}
-      // Does not wait for `close`. Browsers fire it too late, so keys pressed right after Escape would still go to the field.
+      // Browsers fire `close` too late: keys pressed right after Escape would go to the field.
       onCancel={() => {
         input.current?.blur();
         onClose();

@@ -7,7 +7,7 @@ import { cluster, radius, space, square } from '../../theme';
 export interface LanguageSelectProps {
   /** Label beside the list. */
   label: string;
-  /** Available languages, including the page's own. Each name is in the language itself. */
+  /** Available languages, including the page's language. Each name is in the language itself. */
   languages: readonly { code: string; name: string }[];
   /** Code of the selected language. */
   value: string;

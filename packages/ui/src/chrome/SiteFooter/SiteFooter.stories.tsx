@@ -44,7 +44,7 @@ export const WithNote = meta.story({
 
 export const Plain = meta.story({ args: { actions: undefined, language: undefined } });
 
-/** Long labels wrap. The large word has no drawing, so it is shown as text and no file is requested. */
+/** Long labels wrap. A large word without a drawing is shown as text. */
 export const LongText = meta.story({
   args: {
     word: { text: 'Herzlich-willkommen', meaning: 'welcome', language: 'de' },

@@ -26,7 +26,7 @@ export const Root = styled.footer`
   ${notPrinted}
 `;
 
-/* Repeats the band's pattern as a mask, in this element's colour. */
+/* The pattern is a mask, so that it takes the text colour. */
 export const Band = styled.div<{ $file: string }>`
   margin-block-start: -1px;
   padding-block-start: ${space(8)};

@@ -24,7 +24,7 @@ interface MobileMenuProps {
   brand: ReactNode;
   /** The links, as list items. */
   links: ReactNode;
-  /** Shows the links in a smaller size, so that more fit into the window. */
+  /** Makes the links smaller, so that more fit into the window. */
   isLong: boolean;
   footer?: ReactNode;
   isOpen: boolean;
@@ -134,7 +134,6 @@ const Nav = styled.nav`
     text-decoration: none;
   }
 
-  /* Fits more links into the window. */
   &[data-long] a {
     font-size: min(clamp(1.5rem, 4.2vh, 2.75rem), 12vw);
   }

@@ -98,7 +98,7 @@ export const Pending = meta.story({
 /** The owner has turned off search. */
 export const WithoutSearch = meta.story({ args: { searchHref: undefined } });
 
-/** Long translated labels wrap into two rows. A drawn line runs below each row. */
+/** Long labels wrap into two rows, each with its own line. */
 export const LongText = meta.story({
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
   play: async ({ args, canvas }) => {
@@ -150,7 +150,7 @@ export const ManyLinks = meta.story({
   },
 });
 
-/** The links' line stays on the header's line at every `lineWidth`. */
+/** The links' line covers the header's line at any `lineWidth`. */
 export const WideLines = meta.story({
   decorators: [
     (Story) => (
@@ -205,7 +205,6 @@ export const Menu = meta.story({
 
 export const MenuWithoutFooter = meta.story({ ...Menu.input, args: { isMenuOpen: true } });
 
-/** With long translated labels. */
 export const MenuLongText = meta.story({
   ...Menu.input,
   args: {

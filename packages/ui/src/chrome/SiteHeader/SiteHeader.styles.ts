@@ -16,8 +16,7 @@ import {
   square,
 } from '../../theme';
 
-/* In container queries, `rem` follows the page's font size; in media queries, it does not. So at 200 % text size, the menu button
-   replaces the links. */
+/* Container queries, because their `rem` grows with the page's text size. At 200 %, the menu button replaces the links. */
 const compact = `@container nav (max-width: ${breakpoints.roomy})`;
 const folded = `@container nav (max-width: ${breakpoints.wide})`;
 
@@ -61,7 +60,7 @@ export const Bar = styled(Container)`
   }
 `;
 
-/** Space for the owner's name, between the mark and the buttons. */
+/** The row's width without padding, mark and buttons. */
 const spaceForName = '(100cqi - 2 * var(--gutter) - 11.5rem)';
 
 export const Brand = styled.a<{ $nameWidth: number }>`
@@ -101,7 +100,7 @@ export const Nav = styled.nav`
   ${folded} {
     display: none;
 
-    /* Moves the links below the row with the mark and the search link. */
+    /* Puts the links in a separate row. */
     @media (scripting: none) {
       display: flex;
       order: 1;

@@ -11,7 +11,6 @@ import { ThemeToggle, type Theme } from '../ThemeToggle/ThemeToggle';
 import { MobileMenu } from './MobileMenu';
 import { Bar, Brand, Burger, Nav, Pending, Root, Links, Tools } from './SiteHeader.styles';
 
-/** A navigation link. */
 export interface NavigationLink {
   label: ReactNode;
   href: string;
@@ -44,7 +43,7 @@ export interface SiteHeaderProps {
   children?: ReactNode;
 }
 
-/** A button that opens the menu. It uses `command` before hydration and React state afterwards. */
+/** Uses `command` before hydration and React state afterwards. */
 function MenuOpener({ 'aria-expanded': isExpanded, ...props }: ComponentProps<'button'>) {
   const state = useIsHydrated()
     ? { 'aria-expanded': isExpanded }
@@ -65,8 +64,8 @@ function widthInTwoLines(name: string): number {
 }
 
 /**
- * The navigation: links as dots on a line, in the colours of the page head. If the links do not fit, or there are more than ten,
- * a button opens the `MobileMenu`. Without scripts, the links wrap.
+ * The navigation: links as dots on a line, in the page head's colours. If there are more than ten links or the links do not fit, a button
+ * opens the `MobileMenu`.
  */
 export function SiteHeader({
   owner,
@@ -91,7 +90,7 @@ export function SiteHeader({
   );
   const current = links.findIndex(({ isCurrent }) => isCurrent);
   const isLong = links.length > 10;
-  // If there are more than ten links, the header shows only nine: the first nine, or the first eight and the current one.
+  // Of more than ten links, the header shows the first nine, or the first eight and the current link.
   const firstHidden = current < 9 ? 9 : 8;
   const items = (onFollow?: () => void) =>
     links.map(({ label, href, isCurrent }, index) => (

@@ -13,7 +13,7 @@ export interface ThemeToggleProps {
   onToggle: () => void;
 }
 
-/* CSS picks the icon by the body's class, so that it is correct before hydration. */
+/* CSS picks the icon, so that the icon is correct before hydration. */
 const Icons = styled.span`
   .dark & > :last-child,
   body:not(.dark) & > :first-child {

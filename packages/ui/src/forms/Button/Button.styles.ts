@@ -2,18 +2,18 @@ import { css, styled } from 'styled-components';
 
 import { colour, duration, ease, motion, radius, size, space, square } from '../../theme';
 
-/** Props shared by buttons and links that look like buttons. */
+/** Props shared by `Button` and `LinkButton`. */
 export interface ButtonAppearance {
   /** `filled` for a section's main action, `outline` for others. */
   variant?: 'filled' | 'outline';
-  /** `normal` is 52 px high; `small`, 44 px high, is for buttons in cards, bars and popups. */
+  /** `normal` is 52 px high, `small` 44 px. Use `small` in cards, bars and popups. */
   size?: 'normal' | 'small';
-  /** Shows a dot after the label. Turn it off if neighbouring buttons are equally important, or if the label has an arrow. */
+  /** Shows a dot after the label. Omit the dot in a group of equal buttons and in labels with an arrow. */
   hasDot?: boolean;
 }
 
 const dot = css`
-  /* The dot is a border, because forced colours keep borders. It grows into the padding, so that adjacent elements do not shift. */
+  /* The dot is a border, because forced colours keep borders. A negative margin keeps the label in place on hover. */
   &::after {
     content: '';
     flex: none;
@@ -46,7 +46,7 @@ const outline = css`
   }
 `;
 
-/** The root of `Button`. `LinkButton` renders it as a link. */
+/** The root of `Button` and `LinkButton`. */
 export const ButtonRoot = styled.button<{
   $variant: ButtonAppearance['variant'];
   $size: ButtonAppearance['size'];
@@ -80,8 +80,7 @@ export const ButtonRoot = styled.button<{
       font-size: ${size('small')};
     `}
 
-  /* In print, web links are plain text with their URL, because light text would be invisible without the background. Other buttons are
-     hidden. */
+  /* Prints web links as plain text with their URL, because browsers omit backgrounds. Hides other buttons. */
   @media print {
     background: none;
     color: inherit;

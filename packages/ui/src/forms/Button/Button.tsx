@@ -4,10 +4,7 @@ import { ButtonRoot, type ButtonAppearance } from './Button.styles';
 
 export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {}
 
-/**
- * A button with a dot that stretches into a line on hover. `type` defaults to `button`. For busy states, use `aria-disabled`, which
- * looks like `disabled` but keeps focus.
- */
+/** A button with a dot that stretches on hover. For busy states, use `aria-disabled`, because a disabled button loses focus. */
 export function Button({
   variant = 'filled',
   size = 'normal',

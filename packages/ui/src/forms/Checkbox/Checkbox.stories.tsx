@@ -26,7 +26,7 @@ export const Ticked = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** Any number may be checked; for a single choice, use RadioGroup. Labels stay on one line if they fit. */
+/** Any number may be checked. For a single choice, use `RadioGroup`. */
 export const Group = meta.story({
   render: () => (
     <CheckboxGroup label="Parts">

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { colour, radius, space, square } from '../../theme';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
-  /** The label. Clicking a link in it does not tick the box. */
+  /** The label. Clicking a link in the label does not tick the box. */
   children: ReactNode;
 }
 
@@ -64,7 +64,7 @@ const Group = styled.fieldset`
   gap: 0 ${space(16)};
   overflow-wrap: anywhere;
 
-  /* Short labels form columns. A long label takes the width it needs. */
+  /* Aligns short labels in columns. */
   > label {
     min-inline-size: min(8.5rem, 100%);
   }
@@ -76,7 +76,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** A labelled group of checkboxes. Any number may be checked. */
+/** A labelled group of checkboxes. */
 export const CheckboxGroup = ({ label, children }: CheckboxGroupProps) => (
   <Group>
     <legend>{label}</legend>

@@ -40,7 +40,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const message = canvas.getByRole('group', { name: 'Please fix two fields' });
     await waitFor(() => expect(message).toHaveFocus());
-    // Screen readers read the summary once, on focus. A live region would repeat it after every correction.
+    // Screen readers read the summary on focus. They would read a live region again after every correction.
     await expect(
       canvasElement.querySelector('[role=alert], [role=status], [aria-live]'),
     ).toBeNull();

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import { colour, font, radius, space } from '../../theme';
 
-/** A field with an error. */
 export interface FieldProblem {
   /** Id of the control or radio group. */
   fieldId: string;
@@ -36,7 +35,6 @@ const Root = styled.div`
     gap: 0 ${space(20)};
   }
 
-  /* One error per line if there are ten or more. */
   ul:has(:nth-child(10)) li {
     inline-size: 100%;
   }
@@ -51,7 +49,7 @@ const Root = styled.div`
 
 const controls = 'input, select, textarea';
 
-/** Focuses a field (the checked or first radio in a radio group) and scrolls its label into view. */
+/** Focuses a control or, in a radio group, the checked or first radio. */
 function focusField(fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
@@ -64,17 +62,14 @@ function focusField(fieldId: string) {
   control?.focus({ preventScroll: true });
 }
 
-/**
- * Lists links to the fields with errors. Takes focus on mount, so use a new `key` for each attempt to submit. Not a live region, so
- * that corrections are not announced (WCAG 2.2 4.1.3).
- */
+/** Lists links to the fields with errors. Takes focus on mount, so give each attempt to submit a new `key`. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     root.current?.focus();
-    // Without this call, browsers scroll to the middle of a list that is taller than the window.
+    // Browsers would scroll to the middle of a list that is taller than the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    // The asterisk is decorative, because screen readers announce "required".
+    // The name has no asterisk, because screen readers announce "required".
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toBeRequired();
     await expect(input).not.toHaveAttribute('aria-describedby');
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** An optional field in a form whose note explains the asterisk on required fields. */
+/** An optional field, below a note that explains the asterisk. */
 export const Optional = meta.story({
   args: {
     label: 'Company',
@@ -67,7 +67,7 @@ export const SeveralLines = meta.story({
   args: { label: 'Message', children: (wiring) => <TextArea {...wiring} /> },
 });
 
-/** A text area grows with its content up to a limit, then scrolls. */
+/** A text area grows with the text up to a limit, then scrolls. */
 export const ManyLines = meta.story({
   args: {
     label: 'Message',

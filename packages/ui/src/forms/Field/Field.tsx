@@ -40,7 +40,7 @@ export interface RequiredNoteProps {
   children: string;
 }
 
-/** A note that explains the asterisk on required fields. Place the note above the form. */
+/** Explains the asterisk on required fields. Place this note above the form. */
 export const RequiredNote = ({ children }: RequiredNoteProps) => (
   <Hint>
     <Asterisk>{'* '}</Asterisk>

@@ -6,15 +6,15 @@ import { Icon } from '../../art/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { colour, size, space, square } from '../../theme';
 
-/** Attributes that associate a control with its label, hint and error. Spread them onto the control. */
+/** Attributes that connect a control with the label, hint and error. */
 export interface FieldWiring {
-  /** The control's id, to which its label refers. */
+  /** The control's id, used by the label. */
   id: string;
   /** Requires a value before the form can be submitted. */
   required: boolean;
   /** Ids of the visible hint and error. */
   'aria-describedby'?: string;
-  /** Always set, because without it, Firefox reports empty required fields as invalid. */
+  /** Set even if false, because Firefox otherwise reports empty required fields as invalid. */
   'aria-invalid': boolean;
 }
 
@@ -29,7 +29,7 @@ export interface FieldParts {
   isRequired?: boolean;
 }
 
-/** Returns the control's attributes and the ids of its hint and error. */
+/** Returns the control's attributes, and ids for the hint and the error. */
 export function useWiring({ id, hint, error, isRequired = false }: FieldParts) {
   const generated = useId();
   const base = id ?? generated;
@@ -45,7 +45,7 @@ export function useWiring({ id, hint, error, isRequired = false }: FieldParts) {
   return { wiring, hintId, errorId };
 }
 
-/** The label above a control. Survey questions enlarge it with `--label-size` and `--label-gap`. */
+/** The label above a control. Survey questions set `--label-size` and `--label-gap`. */
 export const FieldLabel = styled.label`
   display: block;
   margin-block-end: var(--label-gap, ${space(8)});

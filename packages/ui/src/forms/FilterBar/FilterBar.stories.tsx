@@ -63,7 +63,6 @@ export const Default = meta.story({
     await userEvent.click(clear);
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('');
-    // The button keeps focus, so keyboard users do not lose their place.
     await expect(clear).toHaveFocus();
   },
 });

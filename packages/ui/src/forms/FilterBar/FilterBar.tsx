@@ -10,7 +10,7 @@ export interface FilterBarProps {
   children: ReactNode;
   /** Number of entries shown: "3 of 8". Announced when it changes. */
   count?: string;
-  /** A nonexistent filter option in the page's URL. A message about the option replaces the count. */
+  /** A filter option in the URL that does not exist. A message replaces the count. */
   unknown?: string;
   /** Called when the Clear Filter button is clicked. */
   onClear: () => void;
@@ -24,7 +24,6 @@ const Root = styled.div`
   ${cluster(12)}
   margin-block-end: clamp(1.75rem, 3.5vw, 3rem);
 
-  /* Puts the count at the end of the line, or at the start of the next one. */
   > button {
     margin-inline-end: auto;
   }

@@ -90,7 +90,7 @@ const Root = styled.div`
   }
 `;
 
-/** A native select. Browsers that support customisable selects show a styled list. Reports a choice made before hydration. */
+/** A native select with a styled list, if the browser supports one. Reports a choice made before hydration. */
 export function FilterDropdown({ label, options, value, onChange }: FilterDropdownProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);

@@ -74,7 +74,7 @@ export const Survey = meta.story({
   },
 });
 
-/** Short fields stay paired on phones, and fields stay aligned if a label takes two lines. */
+/** Paired fields stay side by side on phones. */
 export const LongText = meta.story({
   args: {
     aside: (

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 
 import { below, colour, size, space } from '../../theme';
 
-/** Stacks a form's content, with the same gap as between fields. */
+/** Stacks a form's content with a gap of 24 px. */
 export const FormStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -84,7 +84,7 @@ export function FormLayout({ kind, aside, children }: FormLayoutProps) {
   );
 }
 
-/** A six-column grid. Below 640 px, cells without `isPaired` take the full width. With large text, all cells take the full width. */
+/** A six-column grid of `FormCell`s. */
 export const FormGrid = styled.div`
   container-type: inline-size;
   display: grid;
@@ -93,7 +93,7 @@ export const FormGrid = styled.div`
   gap: ${space(24)} ${space(20)};
 `;
 
-/** Numbers of columns that a cell can span, out of six. */
+/** Numbers of columns that a cell can span. */
 export const formSpans = [2, 3, 4, 6] as const;
 export type FormSpan = (typeof formSpans)[number];
 

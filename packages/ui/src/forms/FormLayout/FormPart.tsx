@@ -14,7 +14,7 @@ export interface FormPartProps {
 const Root = styled.fieldset`
   padding-block: ${space(24)} clamp(2.5rem, 4.5vw, 4rem);
   border-block-start: var(--b) solid ${colour('ink')};
-  /* A part may break across printed pages, to avoid half-empty pages. A question is never split. */
+  /* Allows page breaks in print, because a part that is kept whole can leave half a page empty. */
   break-inside: auto;
 
   > legend {
@@ -34,7 +34,7 @@ const Root = styled.fieldset`
   }
 `;
 
-/** A titled part of a long form: a fieldset whose legend is a heading, so that screen readers can jump to it. */
+/** A part of a long form, with a heading that screen readers can jump to. */
 export function FormPart({ title, children }: FormPartProps) {
   return (
     <Root>

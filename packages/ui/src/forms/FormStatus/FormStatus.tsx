@@ -10,7 +10,7 @@ export const formStates = ['sending', 'sent', 'failed', 'unknown', 'offline', 'r
 export type FormState = (typeof formStates)[number];
 
 export interface FormStatusProps {
-  /** Determines the colours, drawing and announcement. Omit it while there is nothing to show. */
+  /** The form's state. Omit it while there is nothing to show. */
   state?: FormState;
   /** Short message: "Message sent". */
   title?: string;
@@ -32,11 +32,11 @@ const drawings: Record<FormState, string> = {
 /** Drawings to preload, because in some states the network is down. */
 export const statusDrawings = [...new Set(Object.values(drawings))];
 
-/** States whose message takes focus, so that it is in view and Tab leads to its actions. */
+/** Messages with these states take focus, so that Tab leads to the actions. */
 const resultStates: readonly FormState[] = ['sent', 'failed', 'unknown'];
 
 const Root = styled.div`
-  /* The empty live region must stay in the page, but without taking space in a FormStack. */
+  /* Removes the gap of the empty live region, which must stay in the page. */
   &:has(> [role='status']:only-child:empty) {
     position: absolute;
   }
@@ -93,8 +93,8 @@ const Actions = styled.div`
 `;
 
 /**
- * A form's submission state, with a drawing. Render it even when empty, because its live region announces only changes. Scrolls into
- * view when sending starts. The result takes focus.
+ * A form's submission state, with a drawing. Render the component even without a state, because live regions announce only changes.
+ * Results take focus.
  */
 export function FormStatus({ state, title, children, actions }: FormStatusProps) {
   const titleId = useId();

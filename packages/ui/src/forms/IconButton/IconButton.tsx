@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   children: ReactNode;
 }
 
-/* `shouldForwardProp` allows `command` and `commandfor`, which styled-components does not know. */
+/* Forwards `command` and `commandfor`, which styled-components would drop. */
 const Root = styled.button.withConfig({ shouldForwardProp: () => true })`
   display: grid;
   place-items: center;
@@ -26,7 +26,7 @@ const Root = styled.button.withConfig({ shouldForwardProp: () => true })`
   color: inherit;
   cursor: pointer;
 
-  /* A ring is visible on every background. Touch screens are excluded, because hover styles would persist there. */
+  /* Touch screens would keep the hover style after a tap. */
   @media (hover: hover) {
     &:hover {
       border-color: currentColor;

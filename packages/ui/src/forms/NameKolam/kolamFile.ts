@@ -29,8 +29,7 @@ export function svgOf(
   );
 }
 
-/** Width and height of the PNG file, in px. */
-const edge = 1200;
+const pngSizePx = 1200;
 
 /**
  * Renders a square SVG file as a PNG file.
@@ -40,10 +39,13 @@ const edge = 1200;
 export async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
   // Firefox draws an SVG on a canvas only if the SVG states its size.
-  const sized = svg.replace('<svg', `<svg width="${edge}" height="${edge}"`);
+  const sized = svg.replace('<svg', `<svg width="${pngSizePx}" height="${pngSizePx}"`);
   image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`;
   await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: edge, height: edge });
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: pngSizePx,
+    height: pngSizePx,
+  });
   canvas.getContext('2d')!.drawImage(image, 0, 0);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) =>

@@ -11,7 +11,6 @@ import { circle, dotsPath, type Point } from '../../art/path';
 
 /** Distance between dots, in canvas units. */
 const pitch = 20;
-/** Padding around the outermost dots, in canvas units. */
 const padding = 18;
 
 // An odd number of dots across allows a single closed line around all of them.
@@ -26,20 +25,17 @@ const symmetries: readonly Symmetry[] = ['mirrors', 'quarterTurn'];
 
 /** A kolam as path data on a square canvas. */
 export interface KolamShapes {
-  /** Width and height of the canvas. All lengths are in its units. */
+  /** Width and height of the canvas, in canvas units. */
   size: number;
   lineWidth: number;
   lines: readonly string[];
   /** The dots, as zero-length strokes with round ends. */
   dots: string;
   dotWidth: number;
-  /** The bright dot, as a circle. */
   brightDot: string;
 }
 
-/**
- * Generates a name's kolam, ignoring case and extra spaces. The same name always gives the same kolam.
- */
+/** Generates a name's kolam, ignoring case and extra spaces. The same name always gives the same kolam. */
 export function nameKolam(name: string): KolamShapes {
   const seed = name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
   const hash = [...seed].reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) % 9973, 7);

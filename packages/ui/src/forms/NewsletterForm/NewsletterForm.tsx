@@ -40,7 +40,7 @@ const Root = styled.section`
     color: ${colour('ink-2')};
   }
 
-  /* Aligns the button with the input, not with the label or the error. */
+  /* Aligns the button with the input. */
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -86,13 +86,12 @@ const Root = styled.section`
   ${notPrinted}
 `;
 
-/** Returns an error message if the control's value is invalid. */
 function problemOf({ validity }: HTMLInputElement): string | undefined {
   if (validity.valueMissing) return messages.problems.email;
   return validity.valid ? undefined : messages.problems.emailForm;
 }
 
-/** A newsletter sign-up form. The browser posts it, so it works without JavaScript. */
+/** A newsletter sign-up form that works without JavaScript. */
 export function NewsletterForm({ action, field, hidden = [] }: NewsletterFormProps) {
   const isHydrated = useIsHydrated();
   const headingId = useId();

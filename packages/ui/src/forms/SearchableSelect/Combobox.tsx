@@ -34,7 +34,7 @@ const NothingFound = styled(Panel)`
   }
 `;
 
-/** `SearchableSelect` after hydration: an input with a list of options. A hidden input submits the value. */
+/** `SearchableSelect` after hydration: an input with a list of options. */
 export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   const { value, allowCustom } = props;
   const listId = useId();
@@ -45,13 +45,12 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
 
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // Scrolls the list into view when it opens.
   useEffect(() => void list.current?.scrollIntoView({ block: 'nearest' }), [isListShown]);
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
   }, [isListShown, activeIndex]);
 
-  // On touch devices, a tap outside the input may not blur it.
+  // On touch screens, an input may keep focus after a tap outside.
   const commitOnOutsidePress = useEffectEvent((event: PointerEvent) => {
     if (!root.current?.contains(event.target as Node)) commitOnBlur();
   });

@@ -8,7 +8,7 @@ interface NativeSelectProps extends SearchableSelectProps {
   onFocusChange: (isFocused: boolean) => void;
 }
 
-/** A native select or, with `allowCustom`, a text input with suggestions. Passes a choice made before hydration to `onChange`. */
+/** `SearchableSelect` before hydration: a native select or, with `allowCustom`, a text input with suggestions. */
 export function NativeSelect({
   options,
   value,

@@ -121,7 +121,7 @@ export const Open = meta.story({
   },
 });
 
-/** With `allowCustom`, text that matches no option is submitted. Options that submit the same value stay distinct. */
+/** With `allowCustom`, text that matches no option is submitted. Two options may submit the same value. */
 export const Custom = meta.story({
   args: { name: 'city', options: citySamples, allowCustom: true, placeholder: 'Choose or type' },
   render: (args) => (
@@ -147,7 +147,7 @@ export const Custom = meta.story({
 
 const plainArgs = { ...meta.input.args, onChange: fn() };
 
-/** A native select before hydration. A choice made there survives hydration. */
+/** Before hydration, the field is a native select. Hydration keeps the choice. */
 export const BeforeHydration = meta.story({
   render: () => <div data-testid="page" style={{ minBlockSize: '20rem' }} />,
   play: async ({ canvas, step }) => {

@@ -8,8 +8,8 @@ import type { SearchableSelectProps } from './props';
 export type { SelectOption } from './matchingOptions';
 
 /**
- * A select for long lists: a combobox that filters options and chooses a matching one on blur. Before hydration, it is a native
- * select. If the native select has focus during hydration, the combobox replaces it on blur.
+ * A select for long lists, with options filtered by the typed text. Before hydration, it is a native select. A focused native select
+ * stays until blur.
  */
 export function SearchableSelect({ autoComplete = 'off', ...props }: SearchableSelectProps) {
   const [isNativeFocused, setIsNativeFocused] = useState(false);

@@ -3,13 +3,13 @@ import { language } from '@portfolio/messages';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Hidden names to search by: `USA`, `America`. */
+  /** Other names to search by: `USA`, `America`. */
   aliases?: readonly string[];
   /** The value to submit, if different from `value`. */
   submittedValue?: string;
 }
 
-/** Normalises text, so that "cote d'ivoire" matches "Côte d’Ivoire", and "u.s." matches "US". */
+/** Makes "cote d'ivoire" match "Côte d’Ivoire", and "u.s." match "US". */
 const normalised = (text: string) =>
   text
     .normalize('NFD')
@@ -18,7 +18,7 @@ const normalised = (text: string) =>
     .trim()
     .toLocaleLowerCase(language);
 
-/** Ranks an option for a normalised query: 0 equal, 1 prefix, 2 prefix of a word, 3 substring, -1 no match. */
+/** Returns 0 for an equal name, 1 for a prefix, 2 for the prefix of a word, 3 for a substring, and -1 for no match. */
 function rankOf({ label, aliases = [] }: SelectOption, query: string): number {
   const names = [label, ...aliases].map(normalised);
   const name = normalised(label);
@@ -40,7 +40,7 @@ export function matchingOptions(options: readonly SelectOption[], text: string):
     .map(({ option }) => option);
 }
 
-/** Returns the option whose label or alias equals the text or, with `allowPrefix`, the only option whose label starts with the text. */
+/** Finds an option by label or alias. With `allowPrefix`, the start of a label is enough if only that label matches. */
 export function findOption(
   options: readonly SelectOption[],
   text: string,

@@ -1,7 +1,6 @@
 import type { FieldWiring } from '../Field/Field';
 import type { SelectOption } from './matchingOptions';
 
-/** Props of `SearchableSelect`, in addition to those from its `Field`. */
 export interface SearchableSelectProps extends FieldWiring {
   /** The field's name in the submitted form. */
   name: string;
@@ -13,7 +12,7 @@ export interface SearchableSelectProps extends FieldWiring {
   onChange: (value: string) => void;
   /** Allows text that matches no option. `onChange` is then called on every keystroke. */
   allowCustom?: boolean;
-  /** Returns the value for text that matches no option; by default, the text itself. Called on blur, autofill and hydration. */
+  /** Converts text that matches no option into a value. By default, the value is the text. */
   readCustom?: (text: string) => string;
   /** Text shown while nothing is selected. */
   placeholder?: string;

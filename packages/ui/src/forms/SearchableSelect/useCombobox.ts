@@ -9,7 +9,7 @@ import {
 import { matchingOptions, findOption } from './matchingOptions';
 import type { SearchableSelectProps } from './props';
 
-/** Number of options by which each key moves through the list. Omits Home and End, because they move the text cursor. */
+/** Home and End are missing, because they move the text cursor. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -18,8 +18,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Manages an editable combobox with list autocomplete and manual selection (ARIA APG). Typing does not select anything. Enter and
- * Tab choose the active option or, if there is none, commit the text.
+ * Manages an editable combobox with list autocomplete and manual selection (ARIA APG). Enter and Tab choose the active option or, if
+ * there is none, commit the text.
  */
 export function useCombobox({
   options,
@@ -31,14 +31,14 @@ export function useCombobox({
 }: Omit<SearchableSelectProps, 'name' | 'onBlur'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  /** The text being typed; null if the visitor is not typing. */
+  /** The typed text. Null unless the visitor is typing. */
   const [query, setQuery] = useState<string | null>(null);
 
   const selected = options.find((option) => option.value === value);
   const matches = query ? matchingOptions(options, query) : options;
   const active = isOpen ? matches[activeIndex] : undefined;
 
-  /** Applies `readCustom` to text that was autofilled or typed before hydration. */
+  /** Applies `readCustom` to text autofilled or typed before hydration. */
   const convert = useEffectEvent(() => {
     const converted = readCustom(value);
     if (query === null && converted !== value) onChange(converted);
@@ -54,7 +54,7 @@ export function useCombobox({
     setQuery(null);
     onChange(next);
   };
-  /** Commits the option that matches the text, or else the text itself, which the form then validates. */
+  /** Commits the matching option or else the text, which the form validates. */
   const commitText = (text: string) =>
     commit(findOption(options, text, { allowPrefix: !allowCustom })?.value ?? readCustom(text));
 
@@ -88,7 +88,7 @@ export function useCombobox({
       },
       onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
         if (isOpen) return;
-        // Selects the text, so that typing replaces it.
+        // Lets typing replace the text.
         currentTarget.select();
         open(selected ? matches.indexOf(selected) : -1);
       },
@@ -96,7 +96,7 @@ export function useCombobox({
         const { key } = event;
         if (event.nativeEvent.isComposing) return;
         if (key === 'Enter' || key === 'Tab') {
-          // With the list open, Enter chooses the active option or the typed text; otherwise, Enter submits the form.
+          // Enter submits the form only while the list is closed.
           if (key === 'Enter' && isOpen) event.preventDefault();
           if (active) commit(active.value);
           else commitOnBlur();

@@ -32,7 +32,6 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* The track is a line, and the thumb is a bright dot. */
   input {
     grid-column: 1 / -1;
     inline-size: 100%;
@@ -68,7 +67,7 @@ const Root = styled.div`
   }
 `;
 
-/** A native range input that shows and announces its value with a unit. */
+/** A native range input that shows and announces the value with a unit. */
 export function Slider({ label, unit, onChange, ...range }: SliderProps) {
   const id = useId();
   return (

@@ -13,8 +13,7 @@ export interface SurveyProgressProps {
   total: number;
 }
 
-/** Pause after an answer before the count is announced, in ms. */
-const pauseMs = 3000;
+const announcementDelayMs = 3000;
 const columns = 5;
 const pitch = 44;
 const margin = 14;
@@ -63,7 +62,7 @@ const Text = styled.p`
   font-size: ${size('small')};
 `;
 
-/** Returns the dots' positions: rows of five in alternating directions, so that one line passes through all dots. */
+/** Rows of dots alternate direction, so that one line passes through all dots. */
 const dotsOf = (total: number) =>
   Array.from({ length: total }, (_, index) => {
     const row = Math.floor(index / columns);
@@ -74,11 +73,11 @@ const dotsOf = (total: number) =>
     };
   });
 
-/** Debounces text for a live region by 3 s. Returns an empty string for the initial text. */
+/** Debounces text for a live region. The initial text is never announced. */
 function useDebouncedText(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');
-  useTimeout(() => setSpoken(text), text === first || text === spoken ? null : pauseMs);
+  useTimeout(() => setSpoken(text), text === first || text === spoken ? null : announcementDelayMs);
   return spoken;
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 
 import { Control } from '../Control.styles';
 
-/** A single-line text input, e.g. for an email address. Place it in a `Field`, which labels it. */
+/** A single-line text input. Place it in a `Field`. */
 export const TextInput = (props: ComponentProps<'input'>) => <Control {...props} />;
 
-/** A multi-line text input. Grows with its content, up to 32 rem. Place it in a `Field`. */
+/** A multi-line text input that grows with its content, up to 32rem. Place it in a `Field`. */
 export function TextArea(props: ComponentProps<'textarea'>) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

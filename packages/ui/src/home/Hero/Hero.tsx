@@ -18,7 +18,7 @@ import { HeroPhoto } from './HeroPhoto';
 export interface HeroProps {
   /** A large greeting: "Hello" in any language. */
   greeting: LargeWord;
-  /** A sentence with the owner's name: "I’m Asha Kumar". Line breaks are kept. */
+  /** A sentence with the owner's name: "I’m Asha Kumar". May contain line breaks. */
   introduction: string;
   /** The owner's titles, typed one after another. A single title stays in view, without a pause button. */
   titles: readonly string[];
@@ -126,7 +126,7 @@ const Lead = styled.p`
   text-wrap: pretty;
 `;
 
-/** Facts separated by dots. Each fact has a dot before it, but the list clips the dots at the start of a line. */
+/** A dot precedes each fact. The list clips dots at the start of a line. */
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -181,7 +181,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The frame extends beyond the page. On narrow pages, the hero clips the frame. */
+/** The frame extends beyond the page, where the hero clips it. */
 const Frame = styled.div`
   position: relative;
   align-self: center;
@@ -224,7 +224,7 @@ const Portrait = styled(Picture)`
   }
 `;
 
-/** A separate component, so that only it re-renders for each character. */
+/** A separate component, because typing re-renders it for each character. */
 function TypingTitle(options: TypewriterOptions) {
   const { phrase, text } = useTypewriter(options);
   return <TypedTitle text={text} title={phrase} allTitles={options.phrases} />;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { below, notPrinted, space } from '../../theme';
 
-/* The photo fills the end side of the hero, beside the text. On narrow pages, the photo is above the text. */
 const Photo = styled(Picture)`
   position: relative;
   grid-area: 1 / 2 / 3 / 3;
@@ -44,7 +43,7 @@ const Photo = styled(Picture)`
   ${notPrinted}
 `;
 
-/** A large photograph beside the headline. Precedes the text in the document. */
+/** A large photograph, beside the text or, on narrow screens, above it. */
 export const HeroPhoto = ({ picture }: { picture: PictureSource }) => (
   <Photo picture={picture} ratio="natural" sizes="(min-width: 60rem) 50vw, 100vw" isEager />
 );

@@ -23,7 +23,6 @@ const Root = styled(IconButton)`
     stroke-width: 4;
   }
 
-  /* Hidden where nothing moves. */
   @media print, (scripting: none), (prefers-reduced-motion: reduce) {
     display: none;
   }

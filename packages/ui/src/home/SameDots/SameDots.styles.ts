@@ -15,13 +15,10 @@ import {
 } from '../../theme';
 import { scrolledWindows } from './scrolledWindows';
 
-/**
- * Media query under which all drawings share one lattice, with a line that changes. Otherwise (in print, without scripts, or with large
- * text on phones), each drawing is separate.
- */
+/** All drawings share one lattice, except in print, without scripts, and with large text on phones. */
 const sharedLattice = '@media screen and (scripting: enabled) and (min-width: 18em)';
 
-/** Media query: `sharedLattice`, limited to windows where scrolling changes the line. */
+/** `sharedLattice`, limited to windows in which scrolling changes the line. */
 const scrolled = `@media ${scrolledWindows
   .split(', ')
   .map((query) => `screen and (scripting: enabled) and (min-width: 18em) and ${query}`)
@@ -88,7 +85,7 @@ export const List = styled.ul<{ $count: number }>`
   }
 `;
 
-/** Places a drawing or the dots on the shared lattice. Without the lattice, each drawing stays with its text. */
+/** Stacks the drawings on the shared lattice. */
 const position = `
   ${sharedLattice} {
     grid-area: 1 / 2 / -1 / 3;
@@ -108,7 +105,7 @@ const position = `
   }
 `;
 
-/** The dots, which stay in place while the line changes. */
+/** The dots, which do not move when the line changes. */
 export const Lattice = styled.span`
   display: none;
   pointer-events: none;
@@ -119,7 +116,7 @@ export const Lattice = styled.span`
   }
 `;
 
-/** A drawing. A change wipes the old drawing out and the new one in, with transforms that run on the compositor. */
+/** Wipes the old drawing out and the new one in. Uses `translate`, which runs on the compositor. */
 export const Drawing = styled.span`
   display: block;
 
@@ -202,7 +199,6 @@ export const Text = styled.p`
     padding-block: ${space(12)};
     padding-inline-start: ${space(48)};
 
-    /* A line with a dot for each drawing. */
     &::before {
       content: '';
       position: absolute;

@@ -4,7 +4,6 @@ import { Art, artLayout } from '../../art/Art';
 import { Link } from '../../platform/Link';
 import { Drawing, Lattice, List, Name, Source, Text } from './SameDots.styles';
 
-/** A drawing on the lattice. */
 export interface SameDotsItem {
   /** The drawing, e.g. `same-dots/hand`. */
   image: { art: string };
@@ -22,12 +21,11 @@ export interface SameDotsProps {
 
 const linkProps = ({ href, newTab }: NonNullable<SameDotsItem['link']>) => ({ href, newTab });
 
-/** Returns whether a drawing has a separate layer of dots. */
-const hasDots = ({ image }: SameDotsItem) => artLayout(image.art)?.[1].includes('dots');
+const hasDotsLayer = ({ image }: SameDotsItem) => artLayout(image.art)?.[1].includes('dots');
 
 /**
  * A lattice of dots, joined by a line that changes on hover, with the arrow keys and, on phones, on scroll. Without scripts and in
- * print, each drawing is separate. The script loads when the lattice comes into view.
+ * print, each drawing is separate.
  */
 export function SameDots({ items }: SameDotsProps) {
   const [current, setCurrent] = useState(0);
@@ -57,7 +55,7 @@ export function SameDots({ items }: SameDotsProps) {
   }, [count]);
 
   const [first] = items;
-  const lattice = items.every(hasDots) ? first?.image.art : undefined;
+  const lattice = items.every(hasDotsLayer) ? first?.image.art : undefined;
   return (
     <List ref={ref} $count={count} data-lattice={lattice && ''}>
       {items.map(({ image, label, caption, link }, index) => (
@@ -67,7 +65,7 @@ export function SameDots({ items }: SameDotsProps) {
               <Art name={lattice} parts={['dots']} />
             </Lattice>
           )}
-          {/* The Tab key and screen readers skip this link, because it repeats the one below. */}
+          {/* Skipped by Tab and screen readers, because the text below has the same link. */}
           <Drawing
             {...(link && { as: Link, ...linkProps(link), tabIndex: -1, 'aria-hidden': true })}
           >

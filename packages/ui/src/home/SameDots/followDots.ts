@@ -1,6 +1,5 @@
 import { scrolledWindows } from './scrolledWindows';
 
-/** Number of drawings by which each key moves the focus. */
 const steps: Record<string, number> = {
   ArrowUp: -1,
   ArrowLeft: -1,
@@ -13,7 +12,7 @@ const steps: Record<string, number> = {
 /**
  * Calls `onChange` when the pointer, focus, arrow keys or, on phones, scrolling selects another drawing.
  *
- * @param list the list whose items are the drawings; each item's last element is its label
+ * @param list contains one item per drawing; the item's last element is the label
  * @param onChange called with the drawing's index
  * @returns a cleanup function
  */

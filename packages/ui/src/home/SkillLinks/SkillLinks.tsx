@@ -7,7 +7,6 @@ import type { CardProps } from '../../cards/styles';
 import { Link } from '../../platform/Link';
 import { cluster, colour, size, space } from '../../theme';
 
-/** A skill with its picture and links to entries that demonstrate it. */
 interface SkillItem extends Pick<CardProps, 'image'> {
   name: string;
   evidence: readonly { label: ReactNode; href: string }[];

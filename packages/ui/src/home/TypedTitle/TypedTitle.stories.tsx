@@ -11,10 +11,10 @@ const meta = preview.meta({
   args: { text: titleSamples[0]!, title: titleSamples[0]!, allTitles: titleSamples },
 });
 
-/** The full stop is an element, not a character. Screen readers read each title once. */
+/** The full stop is drawn as a dot. Screen readers read each title once. */
 export const Complete = meta.story();
 
-/** The title's height stays the same while a title is typed, so that nothing below moves. */
+/** The height stays the same during typing, so that nothing below moves. */
 export const ReservesSpace = meta.story({
   render: (args) => (
     <>
@@ -80,7 +80,6 @@ export const ExactFit = meta.story({
   },
 });
 
-/** Returns settings for a story that shows each title in full, one below the other. */
 const stacked = (...titles: string[]) => ({
   args: { allTitles: titles },
   render: (args: TypedTitleProps) => (

@@ -16,7 +16,7 @@ export interface TypedTitleProps {
 
 const lineCount = 2;
 
-/* Other typefaces need looser spacing than the default one, so that letters do not touch each other or the next line. */
+/* Other typefaces need looser spacing, so that letters do not touch. */
 const [lineHeight, letterSpacing] = hasDefaultDisplay ? [0.84, -0.03] : [1.05, -0.012];
 
 const withoutFullStop = (title: string) => title.trimStart().replace(/[.。।۔]$/, '');
@@ -24,7 +24,7 @@ const withoutFullStop = (title: string) => title.trimStart().replace(/[.。।۔
 const widthOfLonger = (lines: readonly string[]) =>
   Math.max(...lines.map((line) => widthInEm(line, letterSpacing)));
 
-/** Splits a title into two lines, keeping the longer one as short as possible. */
+/** Splits a title into two lines of similar width. */
 function linesOf(title: string): [first: string, second: string] {
   const text = withoutFullStop(title);
   return Array.from(text.matchAll(/ /g), ({ index }): [string, string] => [
@@ -36,16 +36,15 @@ function linesOf(title: string): [first: string, second: string] {
   );
 }
 
-/** Adapts a font size in `vw` to the typeface's letter width. The given size suits letters that are 0.47 em wide. */
+/** Scales a font size to the typeface. The given size fits letters that are 0.47 em wide. */
 const sizeInVw = (vw: number) => `${Math.round((vw * 470) / letterWidth) / 1000}vw`;
 
-/** Width of the full stop after the text, in em. */
-const fullStopWidth = 0.26;
+const fullStopWidthEm = 0.26;
 
 /** Returns the width of a title's longer line, in em. */
-const widthOf = (title: string) => widthOfLonger(linesOf(title)) + fullStopWidth;
+const widthOf = (title: string) => widthOfLonger(linesOf(title)) + fullStopWidthEm;
 
-/** Returns the font size at which both lines of a title fit the container. Leaves 2 % for rounding. */
+/** Limits the font size, so that a line of this width (in em) fits the container. Leaves 2 % for rounding. */
 const fitted = (width: number) => `min(var(--size), ${Math.floor(9800 / width) / 100}cqi)`;
 
 const Root = styled.div`
@@ -53,7 +52,7 @@ const Root = styled.div`
 `;
 
 const Title = styled.p<{ $width: number; $smallestWidth: number }>`
-  /* In very wide windows, the title grows with the portrait's frame, so that no gap opens between them. */
+  /* In very wide windows, the title grows with the portrait's frame, to leave no gap. */
   --size: min(max(${size('hero')}, min(${sizeInVw(10.4)}, 17rem)), ${sizeInVw(13)}, 21svh);
   --line: ${leading(lineHeight)};
   min-block-size: calc(
@@ -63,7 +62,7 @@ const Title = styled.p<{ $width: number; $smallestWidth: number }>`
   margin-inline-start: -0.035em;
   font: 700 ${({ $width }) => fitted($width)} / var(--line) ${font('display')};
   letter-spacing: ${letterSpacing}em;
-  /* Text is sized to fit. With extra letter spacing (WCAG 2.2 1.4.12), it wraps instead of being clipped. */
+  /* Wraps text that no longer fits because of extra letter spacing (WCAG 2.2 1.4.12). */
   overflow-wrap: anywhere;
 
   /* Arabic letters need more line height. */
@@ -87,7 +86,6 @@ const Title = styled.p<{ $width: number; $smallestWidth: number }>`
   }
 `;
 
-/** The title being typed, on two lines. */
 const Typed = styled.span`
   > span {
     display: block;
@@ -96,7 +94,6 @@ const Typed = styled.span`
   ${notPrinted}
 `;
 
-/** The first title, for print. */
 const Printed = styled.span`
   display: none;
 
@@ -105,22 +102,22 @@ const Printed = styled.span`
   }
 `;
 
-/** A dot after the last letter: the caret during typing, then the full stop. It takes no width, so that it never wraps alone. */
+/** A dot: the caret during typing, then the full stop. Takes no width, so that the dot never wraps alone. */
 const FullStop = styled.i`
   display: inline-block;
   ${square('0.2em')}
-  margin-inline: 0.06em -${fullStopWidth}em;
+  margin-inline: 0.06em -${fullStopWidthEm}em;
   border: 0.1em solid ${colour('hero-dot')};
   border-radius: 50%;
   background: ${colour('hero-dot')};
 `;
 
 /**
- * Titles typed one after another. Long titles are smaller, so that their words fit. Reserves space for two lines at the largest size, so
- * that nothing below moves. Assistive technology reads each title once. Place a `PauseButton` nearby (WCAG 2.2 2.2.2).
+ * Titles typed one after another. Long titles are smaller. Screen readers read each title once. Place a `PauseButton` nearby
+ * (WCAG 2.2 2.2.2).
  */
 export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {
-  // Splits the typed text where the complete title is split, so that no word changes its line during typing.
+  // Splits the typed text like the complete title, so that no word changes lines during typing.
   const [{ length }] = linesOf(title);
   const typed = withoutFullStop(text);
   const lines = [typed.slice(0, length), typed.slice(length + 1)];

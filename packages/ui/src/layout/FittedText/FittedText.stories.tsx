@@ -16,7 +16,6 @@ const meta = preview.meta({
   args: { children: 'Käyttöliittymäsuunnittelijan' },
 });
 
-/** Counts an element's lines of text. */
 function countLines(element: Element): number {
   const range = document.createRange();
   range.selectNode(element.firstChild!);
@@ -52,7 +51,7 @@ export const PageTitles = meta.story({
   },
 });
 
-/** On a phone, a section heading with a long word fits on one line, with its action below. */
+/** On a phone, a section heading with a long word fits on one line, above the action. */
 export const SectionHeading = meta.story({
   render: ({ children }) => (
     <SectionHead heading={children} action={<LinkButton href="/work">All</LinkButton>} />

@@ -11,7 +11,7 @@ export interface FittedTextProps {
 /** Matches places where a line may break: spaces, hyphens, and letters of languages without spaces. */
 const breaks = /[\s\u00ad\u200b\u0e00-\u0eff\u2e80-\ud7af-]/;
 
-/** Width of a non-Latin letter, in em. System fonts show these letters, and are wider than the default typeface. */
+/** Width of a non-Latin letter in a system font, in em. */
 const otherLetterWidth = 0.62;
 
 const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -37,7 +37,7 @@ export function widthInEm(text: string, letterSpacing = 0): number {
 export const widthOfLongestWord = (text: string) =>
   Math.max(...text.split(breaks).map((word) => widthInEm(word)));
 
-/* Leaves 2 % for rounding. Text never becomes smaller than a card's title; a word that is still too long breaks. */
+/* Leaves 2 % for rounding. The minimum is the size of a card's title. */
 const Fitted = styled.span<{ $width: number }>`
   display: block;
   container-type: inline-size;
@@ -50,8 +50,8 @@ const Fitted = styled.span<{ $width: number }>`
 `;
 
 /**
- * Heading text that shrinks if its longest word is wider than the line. Without this, browsers that cannot hyphenate the page's
- * language would break the word anywhere.
+ * Heading text that shrinks if the longest word is wider than the line. Browsers that cannot hyphenate a language would break the word
+ * anywhere.
  */
 export function FittedText({ children, room = 4.6 }: FittedTextProps) {
   const width = widthOfLongestWord(children);

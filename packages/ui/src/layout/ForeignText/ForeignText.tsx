@@ -8,8 +8,7 @@ export interface ForeignTextProps {
   children: ReactNode;
 }
 
-/* Leaves space for tall letters and for marks above and below letters. The pure annotation lets the bundler drop the styles from sites in
-   one language. */
+/* Leaves space for tall letters and marks. The pure annotation lets the bundler drop the styles from sites in one language. */
 const Text = /* @__PURE__ */ (() => styled.bdi`
   line-height: 1.3;
   letter-spacing: normal;

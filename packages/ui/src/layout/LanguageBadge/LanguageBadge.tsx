@@ -4,7 +4,7 @@ import { radius, size, space } from '../../theme';
 
 // The pure annotations let the bundler drop the styles from sites in one language.
 
-/** A label that names the language of a link's target: "in Arabic". Stays small inside headings. */
+/** Names the language of a linked page: "in Arabic". Stays small inside headings. */
 export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
   display: inline-block;
   margin-inline-start: ${space(8)};
@@ -20,10 +20,7 @@ export const LanguageBadge = /* @__PURE__ */ (() => styled.small`
   vertical-align: middle;
 `)();
 
-/**
- * A small note after a link's text. It contains the code of the target's language, with the language's name as `title`. In a language
- * switch, it contains the name of the page that the link opens.
- */
+/** A small note after a link's text, such as the linked page's language code. With a `title`, the note is raised. */
 export const LanguageNote = /* @__PURE__ */ (() => styled.small`
   display: inline-block;
   font: 600 max(0.75rem, 0.4em) / 1 var(--f-text);

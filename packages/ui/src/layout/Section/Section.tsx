@@ -8,7 +8,6 @@ import { Container } from '../Container/Container';
 const Root = styled.section`
   padding-block: clamp(3.5rem, 7vw, 7rem);
 
-  /* Consecutive sections share the space between them. */
   & + & {
     padding-block-start: 0;
   }
@@ -28,7 +27,7 @@ export const Section = ({ children }: { children: ReactNode }) => (
 export interface SectionHeadProps {
   /** The section's title, an `<h2>`. */
   heading: string;
-  /** Content at the end of the heading's line, such as a link button or a count. Wraps below the heading if it does not fit. */
+  /** Content at the end of the heading's line, such as a link button or a count. */
   action?: ReactNode;
 }
 
@@ -52,7 +51,6 @@ const Head = styled.div`
     }
   }
 
-  /* On phones, the action is below the heading. */
   ${below('narrow')} {
     flex-direction: column;
     align-items: start;

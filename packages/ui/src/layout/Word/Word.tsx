@@ -4,14 +4,13 @@ import { Art } from '../../art/Art';
 import { font, size } from '../../theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** A word shown in large type. */
 export interface LargeWord {
   text: string;
-  /** Translation of a word in another language into the page's language. */
+  /** Translation into the page's language. */
   meaning?: string | undefined;
-  /** The word's language tag, e.g. `ta`, if it is not the page's language. */
+  /** Language tag of a word in another language, e.g. `ta`. */
   language?: string | undefined;
-  /** A drawing of the word. Without it, the word is shown as text. */
+  /** A drawing of the word, shown instead of text. */
   image?: { art: string };
 }
 
@@ -24,7 +23,7 @@ const TextWord = styled.span`
   font: 700 ${size(1)} / 1.2 ${font('display')};
 `;
 
-/** A word as a drawing or as text. Screen readers pronounce it in its own language, and then read any translation (WCAG 2.2 3.1.2). */
+/** A word as a drawing or as text. Screen readers use the word's language and then read the translation (WCAG 2.2 3.1.2). */
 export function Word({ word: { text, meaning, language, image } }: WordProps) {
   const Text = image ? VisuallyHidden : TextWord;
   return (

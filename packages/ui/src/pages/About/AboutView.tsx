@@ -19,7 +19,6 @@ import { column, size, space, type Tile } from '../../theme';
 import type { TextLink } from '../../platform/Link';
 import type { PageProps, RevealProps } from '../Page';
 
-/** A number to count up to, with its label. */
 type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
 
 export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
@@ -65,7 +64,6 @@ const Achievements = styled.ul`
   }
 `;
 
-/** A number that counts up when it scrolls into view. */
 function CountedAchievement({ count, countMs, ...props }: Achievement & { countMs: number }) {
   const { ref, state } = useScrollReveal();
   const value = useCountUp(count, countMs, state !== 'waiting');

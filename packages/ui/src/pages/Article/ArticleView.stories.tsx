@@ -29,7 +29,7 @@ const meta = preview.meta({
   } as const,
 });
 
-/** Each part slides in after its delay, but text is visible from the start. */
+/** Each part slides in after a delay, but text is visible from the start. */
 export const Default = meta.story();
 
 export const Photo = meta.story({

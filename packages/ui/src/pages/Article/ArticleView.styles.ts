@@ -25,13 +25,10 @@ export interface Entrance {
   delaysMs: { heading: number; dates: number; panel: number; prose: number };
 }
 
-/**
- * Distance that a part slides sideways. It stays within the gutter, so that the page never scrolls sideways. The 4 px are for text
- * buttons, which extend beyond the column.
- */
+/** Stays within the gutter, so that the page never scrolls sideways. Text buttons extend 4 px beyond the column. */
 const slideDistance = 'min(28px, var(--gutter) - 4px) * var(--dir)';
 
-/** Starting position of each part, as a `translate` value. Sides follow the writing direction. */
+/** Starting position of each part, as a `translate` value. */
 const origins = {
   head: '0 0',
   heading: '0 -28px',
@@ -40,10 +37,7 @@ const origins = {
   prose: `calc(${slideDistance}) 0`,
 } as const;
 
-/**
- * Slides a part in after its delay. After navigation within the site (`data-navigated` on the root), the part also fades in. On the
- * first page of a visit, it is visible from the start.
- */
+/** Slides a part in after a delay. After navigation within the site (`data-navigated`), the part also fades in. */
 const entering =
   (part: keyof typeof origins) =>
   ({ $entrance }: EntranceProps) => {
@@ -64,7 +58,6 @@ const entering =
     `;
   };
 
-/** Props of a part with an optional entrance animation. */
 interface EntranceProps {
   $entrance?: Entrance;
 }
@@ -111,7 +104,7 @@ export const SideColumn = styled.div<EntranceProps>`
   ${entering('panel')}
   container-type: inline-size;
 
-  /* Keeps the table of contents in view beside the text, which is much longer. */
+  /* Keeps the table of contents in view beside the text. */
   > nav {
     position: sticky;
     inset-block-start: 4.75rem;
@@ -125,7 +118,7 @@ export const SideColumn = styled.div<EntranceProps>`
       position: static;
       max-block-size: none;
 
-      /* Aligns the table of contents' line with the line beside the text. */
+      /* Aligns the line of the table of contents with the line beside the text. */
       ol {
         padding-inline-start: 4px;
       }
@@ -135,13 +128,12 @@ export const SideColumn = styled.div<EntranceProps>`
   }
 `;
 
-/* A skill or a tag. */
 export const Topic = styled.span`
   display: inline-block;
   margin-inline-end: ${space(12)};
 `;
 
-/* The cover's background continues that of the page head and extends to the start edge. Together, the two backgrounds form an L. */
+/* The background extends to the start edge and continues the page head. */
 export const Cover = styled.div`
   position: relative;
 
@@ -165,7 +157,7 @@ export const Cover = styled.div`
   ${notPrinted}
 `;
 
-/* Drawings extend to the start edge of the page; photographs do not. A full-width cover is at most 30rem high. */
+/* Drawings extend to the start edge of the page. Photographs do not. */
 export const CoverPicture = styled(Picture)`
   border-radius: 0;
 
@@ -223,7 +215,7 @@ export const Facts = styled.dl`
 const extendLine = keyframes`from { background-size: 100% 0; }`;
 const fillDot = keyframes`from { background: ${colour('ground')}; }`;
 
-/* With scroll-driven animations, the line fills as the visitor scrolls. In other browsers it is full from the start. */
+/* The line fills on scroll. Browsers without scroll-driven animations show a full line. */
 const scrollDriven = (animation: typeof extendLine) => css`
   @supports (animation-timeline: view()) {
     ${motion} {
@@ -233,7 +225,7 @@ const scrollDriven = (animation: typeof extendLine) => css`
   }
 `;
 
-/* The text, with a line beside it. The line has a dot at each heading and a bright dot at the end. */
+/* The text beside a line, with a dot at each heading and a bright dot at the end. */
 export const Reading = styled.div<EntranceProps>`
   ${entering('prose')}
   --indent: clamp(2rem, 3.4vw, 3.25rem);

@@ -28,7 +28,6 @@ import {
   type Entrance,
 } from './ArticleView.styles';
 
-/** A date as text and in ISO format (`2024-12-10`). */
 interface Day {
   label: string;
   dateTime: string;
@@ -49,11 +48,11 @@ export interface ArticleViewProps {
   author: string;
   /** Reading time as text: "3 Mins". */
   readTime: string;
-  /** Skills, each with the URL of a search for it, if the site has a Skills page. */
+  /** Skills, with links to the Skills page if there is one. */
   skills?: readonly { label: string; href?: string }[];
-  /** Tags, each with the URL of its list of posts, if there is one. */
+  /** Tags, with links to lists of posts if there are any. */
   tags?: readonly { label: string; href?: string }[];
-  /** The article's series: the props of `SeriesParts`. Call `loadRareParts` before rendering a series. */
+  /** Props of `SeriesParts`. Call `loadRareParts` before rendering a series. */
   series?: SeriesPartsProps;
   /** The project behind a post, or the post about a project. */
   counterpart?: { label: string; title: ReactNode; href: string };
@@ -69,14 +68,11 @@ export interface ArticleViewProps {
   owner: OwnerLineProps;
   /** The article's sections, which `Prose` renders. */
   sections: readonly Element[];
-  /** Reply link and related articles: the props of `ArticleEnd`. */
+  /** Props of `ArticleEnd`: reply link and related articles. */
   end: ArticleEndProps;
 }
 
-/**
- * The page of a project or post: title and dates, a panel (picture, facts, links), prose with a table of contents, and links to other
- * articles.
- */
+/** The page of a project or post: cover, facts, prose with a table of contents, and links to other articles. */
 export function ArticleView({
   heading,
   published,

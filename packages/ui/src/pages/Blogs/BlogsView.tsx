@@ -41,7 +41,7 @@ const Feed = styled.p`
 
 const List = styled.ul`
   > li {
-    /* Not list-item, because browsers take seconds to number thousands of items. */
+    /* Browsers take seconds to number thousands of list items. */
     display: block;
     border-block: var(--b) solid ${colour('ink')};
   }
@@ -72,7 +72,7 @@ const Posts = memo(function Posts({
       <div id="posts">
         <Cards posts={posts.slice(0, visible)} revealMs={revealMs} />
       </div>
-      {/* With scripts, browsers parse this as text and React skips it, so it costs little even for a thousand posts. */}
+      {/* Costs little even for a thousand posts: with scripts, browsers parse `<noscript>` as text, and React skips it. */}
       {visible < posts.length && (
         <noscript>
           <Cards posts={posts.slice(visible)} />

@@ -14,7 +14,7 @@ import { countrySamples } from '../../samples/options';
 import { pageStory } from '../pageStory';
 import { ContactView } from './ContactView';
 
-/** A short form. It replaces the site's own form, because that form depends on services. */
+/** A sample form, because the site's own form depends on services. */
 function form(message?: ReactNode, error?: string) {
   return (
     <FormStack>

@@ -20,7 +20,6 @@ export interface ContactViewProps extends PageProps, RevealProps {
   questionId?: string;
 }
 
-/** The reply time in large type on a bright tile: `<span>` is the label, `<b>` the time. */
 const ReplyTime = styled.p`
   ${tileVars('accent')}
   ${onTile}

@@ -13,7 +13,7 @@ export interface CustomPageViewProps extends PageProps {
 }
 
 const Body = styled(Columns)`
-  /* A gallery needs the full width, so the table of contents goes above the text, as on phones. */
+  /* A gallery needs the full width, so the table of contents goes above the text. */
   &:not(:has(nav)),
   &:has([data-block='gallery']) {
     grid-template-columns: minmax(0, 1fr);
@@ -34,12 +34,11 @@ const Body = styled(Columns)`
   }
 `;
 
-/** A page that the owner has added: title, introduction and prose, with a table of contents if it is long. */
+/** A page that the owner has added: title, introduction, prose and, on long pages, a table of contents. */
 export function CustomPageView({ head, sections }: CustomPageViewProps) {
   const contents = contentsOf(sections);
   return (
     <article>
-      {/* This wrapper puts the page head where `PageFrame` looks for the navigation's colours. */}
       <div>
         <PageHead {...head} />
       </div>

@@ -7,7 +7,6 @@ import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
 import { pageStory } from '../pageStory';
 import { FeedbackView } from './FeedbackView';
 
-/** Two sample questions. */
 const survey = (error?: string) => (
   <FormStack>
     <FormPart title="Finding your way">

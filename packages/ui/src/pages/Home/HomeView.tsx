@@ -14,7 +14,6 @@ import { column, font, leading, size, space } from '../../theme';
 import type { RevealProps } from '../Page';
 import type { ProjectsViewProps } from '../Projects/ProjectsView';
 
-/** A section's heading, with a link to the full list. */
 interface LinkedHeading {
   heading: string;
   link?: TextLink;

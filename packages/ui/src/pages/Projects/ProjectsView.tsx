@@ -16,7 +16,7 @@ export interface ProjectsViewProps extends FilteredPageProps {
   isLoading: boolean;
   /** Fades the old list out, before the filtered list is shown. */
   isFading: boolean;
-  /** Duration, in ms, of the fade-out and of the fade-in. */
+  /** Duration of each fade, in ms. */
   fadeMs: number;
 }
 

@@ -16,10 +16,10 @@ export interface LanguageLinksProps {
   }[];
 }
 
-/** Inline styles, because bundlers cannot drop an unused styled component from sites in one language. */
+/** Inline styles, because bundlers do not drop unused styled components. */
 const layout: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: space(8) };
 
-/** Links to the same document in all its languages. */
+/** Links to the same document in every language. */
 export function LanguageLinks({ label, languages }: LanguageLinksProps) {
   const labelId = useId();
   return (

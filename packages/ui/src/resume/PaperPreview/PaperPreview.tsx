@@ -4,16 +4,15 @@ import { styled } from 'styled-components';
 
 import { colour, notPrinted } from '../../theme';
 
-/** Gap between sheets, in mm. */
 const gapMm = 8;
 
 /** CSS has 96 px per inch. */
 const pxPerMm = 96 / 25.4;
 
-/** Minimum scale of the pages. If there is less space, the preview scrolls. */
+/** The preview scrolls instead of shrinking further. */
 const smallestScale = 0.42;
 
-/* Styles for screens. In print, the browser breaks the sheet into pages. */
+/* In print, the browser breaks the sheet into pages. */
 const Viewport = styled.div`
   @media screen {
     min-inline-size: 0;
@@ -71,11 +70,11 @@ const Flow = styled.div`
     --sheet-padding: 0;
   }
 
-  /* Hinting changes glyph widths on screens. Without it, lines break in the same places as in print. */
+  /* Disables hinting, which changes glyph widths, so that lines break as in print. */
   text-rendering: geometricPrecision;
 `;
 
-/** Finds the largest size that passes, or the default size if none does. Uses a binary search, because each test triggers a layout. */
+/** Uses a binary search, because each test triggers a layout. */
 function findLargestSize(
   range: Exclude<PaperPreviewProps['textPt'], number>,
   passes: (pt: number) => boolean,
@@ -94,7 +93,6 @@ function findLargestSize(
   return pt;
 }
 
-/** The printed resume's number of pages and text size. */
 export interface PaperLayout {
   pages: number;
   textPt: number;
@@ -115,7 +113,7 @@ export interface PaperPreviewProps {
   children: ReactNode;
 }
 
-/** Shows the resume on sheets of paper, as it will be printed. Only the resume is printed. Measures layout, so it needs a browser. */
+/** Shows the resume on sheets of paper, as it will be printed. */
 export function PaperPreview({
   widthMm,
   heightMm,

@@ -1,7 +1,6 @@
 import type { SVGAttributes } from 'react';
 import { styled } from 'styled-components';
 
-/** Props of `QrPicture`. Other props are passed to the `<svg>`. */
 export interface QrPictureProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** The code's modules: one string per row, `1` for a dark module. */
   modules: readonly string[];
@@ -9,13 +8,13 @@ export interface QrPictureProps extends Omit<SVGAttributes<SVGSVGElement>, 'chil
   label: string;
 }
 
-/** Edge length of the finder patterns in the corners, in modules. */
+/** Width of the corner patterns, in modules. */
 const finderSize = 7;
 
-/** Dot diameter, in modules. Larger dots would touch. Smaller dots would be hard to scan from paper. */
+/** In modules. Larger dots would touch. Smaller dots would be hard to scan from paper. */
 const dotDiameter = 0.92;
 
-/** Quiet zone, in modules. ISO/IEC 18004 requires 4; scanners accept 2 on white. */
+/** ISO/IEC 18004 requires 4 modules, but scanners accept 2 on white. */
 const quietZoneModules = 2;
 
 /* Dark on white in both themes and in forced colours, as scanners require. */
@@ -29,7 +28,7 @@ const Picture = styled.svg`
 const finderPattern = (x: number, y: number) =>
   `M${x + 2} ${y}h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zm0 1a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-3a1 1 0 0 0-1-1zm-.1 2.5a1.6 1.6 0 0 1 3.2 0a1.6 1.6 0 0 1-3.2 0z`;
 
-/** A QR code with round dots and rounded corners. It is square, so set only its width. */
+/** A square QR code with round dots and rounded corners. Set only the width. */
 export function QrPicture({ modules, label, ...svgProps }: QrPictureProps) {
   const size = modules.length;
   const farEdge = size - finderSize;

@@ -17,7 +17,7 @@ export interface ResumeQrProps {
   sizePx: number;
   /** URL of a QR code image from a service. Omit it until the visitor has consented. */
   imageSrc?: string;
-  /** Shows the service's image. Set it after `onLoad`. */
+  /** Shows the service's image. Set this after `onLoad`. */
   isImageShown?: boolean;
   /** Called when the service's image has loaded. */
   onLoad?: () => void;
@@ -46,7 +46,7 @@ const Frame = styled.div<{ $sizePx: number }>`
     grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 100%;
-    /* Widens the quiet zone by two modules, because the page may be dark. */
+    /* Widens the quiet zone, because the page may be dark. */
     padding: 8px;
   }
 
@@ -61,7 +61,7 @@ const Frame = styled.div<{ $sizePx: number }>`
   }
 `;
 
-/** A QR code drawn by the page. If a service provides an image of the same code, the image covers the drawing after loading. */
+/** A QR code drawn by the page. A service's image of the code can cover the drawing. */
 export function ResumeQr({
   modules,
   label,
@@ -81,7 +81,7 @@ export function ResumeQr({
         <QrPicture modules={modules} label={label} />
         {imageSrc && (
           <img
-            // Prevents the request while a narrow window hides the code.
+            // Requests no image while a narrow window hides the code.
             loading="lazy"
             src={imageSrc}
             alt={label}

@@ -48,7 +48,7 @@ export const Paper = meta.story({
   },
 });
 
-/** A summary in paragraphs, one below the other. */
+/** Blank lines separate the summary's paragraphs. */
 export const SummaryParagraphs = meta.story({
   args: { summary: 'Builds clocks.\n\nRepairs lamps.', sections: ['summary'] },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Empty = meta.story({
   args: { sections: [] },
 });
 
-/** Returns each character after which an element's text wraps. */
+/** Returns each character after which the text wraps. */
 function wrapsOf(element: Element) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const wraps: string[] = [];

@@ -2,16 +2,13 @@ import { styled } from 'styled-components';
 
 import { font, leading } from '../../theme';
 
-/** Containers wide enough for the name beside the contact details. */
 const wideHead = '@container (min-width: 36em)';
 
-/** Containers wide enough for two columns of contact details. */
 const wideContact = '@container (min-width: 54em)';
 
-/** The `page` layout on screens of any width. In print, everything has to fit on paper, so these styles do not apply. */
+/** The `page` layout on screens of any width. */
 const onScreen = '@container screen-page (min-width: 0)';
 
-/** The `page` layout on wide screens: headings beside sections, skills in columns with gauges. */
 const onWideScreen = '@container screen-page (min-width: 36em)';
 
 /** Line height in print. */
@@ -20,14 +17,12 @@ const lineHeight = 1.25;
 /** Font size of section headings, as a multiple of the sheet's font size. */
 export const headingSize = 1.36;
 
-/** Gap between entries. Resume parsers start a new entry where the line spacing is more than 1.4 times the usual. */
+/** Resume parsers start a new entry where the line spacing is more than 1.4 times the usual. */
 const entryGap = `${lineHeight * 0.6}em`;
 
 /**
- * All sizes are in `em`, so that `--sheet-text` scales the sheet on screen and paper. `--sheet-padding` is the sheet's margin on screen.
- * `$longestHeading` is the width of the longest word in the section headings, as a multiple of the sheet's font size. The sheet is light
- * in both themes.
- * Break rules are outside media queries, so that the preview's columns break where pages do.
+ * Sizes are in `em`, so that `--sheet-text` scales everything. Break rules also apply on screens, so that the preview breaks pages as in
+ * print. `$longestHeading` is the width of the longest word in the section headings, in em.
  */
 export const Sheet = styled.article<{ $longestHeading: number }>`
   --longest-heading: ${({ $longestHeading }) => $longestHeading}em;
@@ -70,7 +65,7 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     }
   }
 
-  /* Dates use the display typeface, because its zeros have no slash. In print they do not, because parsers mistake a change of typeface
+  /* The zeros of the display typeface have no slash. Printed dates keep the text typeface, because parsers mistake a change of typeface
      for a new entry. */
   ${onScreen} {
     [data-dates] {
@@ -86,7 +81,7 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     a {
       text-decoration: none;
 
-      /* Prints no URL after the link, because the link's text is the URL. */
+      /* Overrides the global style, which prints URLs after links. */
       &::after {
         content: none !important;
       }
@@ -106,7 +101,7 @@ export const Head = styled.header`
     margin: -0.4em;
   }
 
-  /* Name and headline wrap only if they are wider than the sheet. Contact details that do not fit beside them go below. */
+  /* Contact details that do not fit beside the name go below. */
   ${wideHead} {
     display: flex;
     flex-wrap: wrap;
@@ -124,7 +119,7 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
-  /* Leaves space for the full stop, which itself takes no width. */
+  /* Leaves space for the full stop, which takes no width. */
   padding-inline-end: 0.3em;
   font-size: 3.5em;
   line-height: ${leading(0.85)};
@@ -140,12 +135,11 @@ export const Name = styled.h2`
   }
 `;
 
-/** The full stop, drawn as a dot. */
 export const FullStop = styled.i`
   display: inline-block;
   inline-size: 0.24em;
   block-size: 0.24em;
-  /* Takes no width, so that the full stop never moves to a line of its own when the name fills the line. */
+  /* Takes no width, so that the full stop never wraps alone. */
   margin-inline: 0.06em -0.3em;
   border: 0.035em solid var(--dot-ring);
   border-radius: 50%;
@@ -161,7 +155,7 @@ export const Headline = styled.p`
 export const Contact = styled.ul<{ $rows: number }>`
   font-size: 0.94em;
 
-  /* Lines have the minimum target height on screens (WCAG 2.2 2.5.8). */
+  /* Minimum target height on screens (WCAG 2.2 2.5.8). */
   ${onScreen} {
     line-height: max(1.45em, 24px);
   }
@@ -237,7 +231,7 @@ export const Section = styled.section`
       ) minmax(0, 1fr);
     gap: 0 1.3em;
 
-    /* The column's width is only an estimate. A wider word widens the column, up to the maximum of 14em. */
+    /* The column's width is an estimate. A wider word widens the column, up to 14em. */
     && > :is(h2, h3) {
       max-inline-size: ${14 / headingSize}em;
       overflow-wrap: break-word;
@@ -268,7 +262,7 @@ export const Entry = styled.li`
   }
 `;
 
-/** Title, organisation and date: on one line with wide gaps, or stacked if they do not fit. */
+/** Title, organisation and date: on one line or, if they do not fit, stacked. */
 export const EntryHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -292,7 +286,7 @@ export const EntryHead = styled.div`
     gap: 0 1.4em;
   }
 
-  /* Aligns organisations in a column. A longer title pushes its organisation aside. */
+  /* Aligns organisations in a column, except after long titles. */
   > :is(h3, h4) {
     min-inline-size: min(15em, 100%);
   }
@@ -332,7 +326,6 @@ export const EntryHead = styled.div`
   }
 `;
 
-/** Groups of facts: several on a line in print, one per line on screens. */
 export const Groups = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -352,7 +345,7 @@ export const Groups = styled.ul`
   }
 `;
 
-/** A named group, such as a skill category: the name, then its items as text. */
+/** The name of a group, such as a skill category, followed by the items. */
 export const Group = styled.li`
   text-wrap: pretty;
 

@@ -29,7 +29,6 @@ import {
   Sheet,
 } from './ResumeSheet.styles';
 
-/** Resume sections. */
 type ResumeSectionId =
   | 'summary'
   | 'education'
@@ -97,7 +96,7 @@ export interface ResumeSheetProps {
   email: string;
   /** The site's URL. */
   url: string;
-  /** URL that the site's link opens; `url` by default. The site's own Resume page passes a path. */
+  /** URL that the site's link opens; `url` by default. */
   siteHref?: string;
   /** The city or region, and the country. */
   location: { place: string; country: string };
@@ -161,12 +160,9 @@ export interface ResumeSheetProps {
   languages: readonly ResumeSheetItem[];
   /** Interests, each with keywords. */
   interests: readonly ResumeSheetItem[];
-  /**
-   * Layout on screen. `paper` has one column, as in print. `page` uses the full width of the screen, with headings beside their
-   * sections and dates at the end of the line.
-   */
+  /** Layout on screen: `paper` has one column, as in print; `page` has headings beside the sections. */
   layout?: 'page' | 'paper';
-  /** Heading level of the name: 2 on a page with its own `<h1>`. Sections and entries use the next levels. */
+  /** Heading level of the name: 2 on a page with its own `<h1>`. */
   headingLevel?: 1 | 2;
   /** A QR code for the top of the sheet. */
   qr?: ReactNode;
@@ -174,10 +170,8 @@ export interface ResumeSheetProps {
   revealMs?: number;
 }
 
-/** Strips the protocol, `www.` and trailing slash from a URL. */
 const displayUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '');
 
-/** Allows a URL or an email address to wrap after `/`, `@` and `.`. */
 const breakable = (url: string) =>
   url.split(/(?<=[/@.])/).map((part, index) => (
     <Fragment key={index}>
@@ -189,10 +183,8 @@ const breakable = (url: string) =>
 /**
  * The resume as a sheet of paper, for the Resume page, the print app and its PDFs. White in both themes.
  *
- * Resume parsers group a PDF's text by lines and gaps, so each fact is on its own line or after a wide gap, and entries are 1.6
- * lines apart. Page breaks never split an entry or separate a heading from its first lines.
- *
- * Set `--sheet-text` (text size) and `--sheet-padding` (margin).
+ * Resume parsers group text by lines and gaps. Each fact is therefore on its own line or after a wide gap. Set `--sheet-text` (text
+ * size) and `--sheet-padding` (margin).
  */
 export function ResumeSheet({
   layout = 'page',
@@ -251,12 +243,10 @@ export function ResumeSheet({
 type EntryHeading = 'h3' | 'h4';
 type ResumeData = Omit<ResumeSheetProps, 'layout' | 'headingLevel' | 'qr' | 'revealMs'>;
 
-/** Selects items by key, in the given order. */
 function inOrder<Item>(order: readonly string[], items: readonly Item[], key: keyof Item) {
   return order.flatMap((name) => items.find((item) => item[key] === name) ?? []);
 }
 
-/** Returns `text (note)`, or the text alone. */
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
 
 interface EntryFacts {
@@ -268,7 +258,7 @@ interface EntryFacts {
   sentences: readonly string[];
 }
 
-/** Renders a list of entries. If no entry has a summary or sentences, dates are beside the titles, and other facts are below. */
+/** Puts dates beside the titles if no entry has a summary or sentences. */
 function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
   const isBrief = list.every(({ summary, sentences }) => !summary && sentences.length === 0);
   return (
@@ -318,7 +308,6 @@ const workEntries = (list: readonly ResumeSheetWork[], Heading: EntryHeading) =>
 const linked = (title: string, url: string | undefined) =>
   url ? <Link href={url}>{title}</Link> : title;
 
-/** Renders awards, publications, volunteer work or references. */
 const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) =>
   entryList(
     Heading,
@@ -332,7 +321,6 @@ const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) =>
     })),
   );
 
-/** Renders languages or interests with their details. */
 const namedItems = (list: readonly ResumeSheetItem[]) => (
   <Groups>
     {list.map(({ name, details }) => (
@@ -344,7 +332,6 @@ const namedItems = (list: readonly ResumeSheetItem[]) => (
   </Groups>
 );
 
-/** Returns a skill's level and years: `Daily work, 8 years`. */
 const levelOf = ({ level, years }: { level?: string | undefined; years?: number | undefined }) =>
   [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ');
 

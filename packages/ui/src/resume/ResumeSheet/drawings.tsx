@@ -1,7 +1,7 @@
 import { hasLines } from '../../platform/options';
 import { ChainLine } from './ResumeSheet.styles';
 
-/** Number of dots, 20 units apart. It must be even, so that the line returns on the other side of each dot. */
+/** Must be even, so that the line returns on the other side of each dot. */
 const dotCount = 56;
 
 const ruleLength = (dotCount - 1) * 20;
@@ -14,10 +14,7 @@ const lowerStrand = `c-5 0-6-3-10-7c-4-4-5-7-10-7c-5 0-6 3-10 7c-4 4-5 7-10 7`.r
 const line = `M0-7${upperStrand}c5 0 6 3 10 7c4 4 5 7 10 7c4 0 7-3 7-7c0-4-3-7-7-7c-5 0-6 3-10 7c-4 4-5 7-10 7${lowerStrand}c-4 0-7-3-7-7c0-4 3-7 7-7z`;
 const dots = `M0 0${'m20 0h0'.repeat(dotCount - 1)}`;
 
-/**
- * The rule below the name: a line woven around a row of dots, the first of them bright. The drawing is inline, because the sheet may be
- * opened from disk, or printed before a file has loaded.
- */
+/** The rule below the name. Drawn inline, because the sheet may be printed before a file has loaded. */
 export function ChainRule() {
   return (
     <ChainLine
@@ -37,7 +34,7 @@ export function ChainRule() {
   );
 }
 
-/** Positions of the first and last of ten dots, and the distance between neighbours. */
+/** Positions of ten dots: the first, the last, and the distance between neighbours. */
 const first = 10;
 const last = 190;
 const step = 20;
@@ -45,7 +42,7 @@ const step = 20;
 /** Minimum distance between the end of the line and the next dot. */
 const clearance = 14;
 
-/** A line whose length shows the skill's percentage, followed by dots. Hidden from screen readers. */
+/** A line whose length shows the percentage, followed by dots. */
 export function SkillGauge({ percent }: { percent: number }) {
   const end = first + ((last - first) * percent) / 100;
   const next = first + step * Math.ceil((end + clearance - first) / step);
