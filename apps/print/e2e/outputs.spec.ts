@@ -132,7 +132,7 @@ test('every QR code opens the shared resume', async ({ page }) => {
   await expectCode();
   await page.emulateMedia({ media: 'print' });
   await expectCode();
-  // The app's content security policy would also apply to the content set below.
+  // Leaves the app, whose content security policy would apply to the HTML passed to `setContent`.
   await page.goto('about:blank');
   await page.emulateMedia({ media: null });
   await page.setContent((await readSiteFile('resume.html')).toString());

@@ -133,7 +133,7 @@ test('Enter scrolls to the highlighted words', async ({ page }) => {
     .toEqual({ words: expect.arrayContaining([word, nextWord]) as string[], isInView: true });
 });
 
-test('opening a result shows its question or certificate', async ({ page }) => {
+test('opening a result reveals the matching question or certificate', async ({ page }) => {
   const [first, second] = faq;
   await page.open('/about');
   // The second search starts on the page that the first search opened.

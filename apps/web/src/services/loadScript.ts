@@ -21,7 +21,7 @@ export function loadScript(
     const fail = () => {
       clearTimeout(timer);
       script.onerror = null;
-      // Removes the failed script, so that a retry can load it again.
+      // Removes the failed script, so that a retry can add it again.
       script.remove();
       forbidMarkup?.();
       reject(new Error(`${src} did not load`));

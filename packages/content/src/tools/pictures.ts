@@ -227,7 +227,7 @@ export async function readBrightness(path: string, size: { width: number; height
 export const missingPicture = (name: string) =>
   `name an image file next to this file or in the content folder; there is no "${name}"`;
 
-/** Message for a URL in place of an image file. */
+/** Error message for a URL where an image file is expected. */
 export const remotePicture =
   'save the picture next to this file and name it here; pages do not load pictures from other sites';
 

@@ -255,10 +255,10 @@ export function chain(sequence: readonly Point[]): Kolam {
   const dots = sequence.filter(
     (dot, index) => sequence.findIndex((one) => one.join() === dot.join()) === index,
   );
-  const across = (axis: 0 | 1) => Math.max(...dots.map((dot) => dot[axis])) + 1;
+  const dotsAlong = (axis: 0 | 1) => Math.max(...dots.map((dot) => dot[axis])) + 1;
   return {
-    columns: across(0),
-    rows: across(1),
+    columns: dotsAlong(0),
+    rows: dotsAlong(1),
     dots,
     loops: trace(dots, joinedBy(joins)),
     emptyPockets: 0,

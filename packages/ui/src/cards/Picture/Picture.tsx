@@ -100,7 +100,8 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
 `;
 
 /**
- * A picture in a frame that keeps its size while the picture loads. If an image fails to load, dots with the same description replace it.
+ * A picture in a frame that keeps its size while the picture loads. If the image fails to load, the
+ * frame shows a dot pattern with the same alt text.
  */
 export function Picture({
   picture,

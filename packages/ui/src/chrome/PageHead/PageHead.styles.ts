@@ -148,8 +148,12 @@ export const Text = styled(Container)<{ $size: PageHeadSize }>`
   }
 `;
 
-/* --p: distance between dots. --end: overhang past the end edge; --down: downward offset; both are multiples of --p. On narrow screens,
-   --narrow replaces --p, and --past is the overhang. */
+/*
+ * --p: distance between dots
+ * --end: how far the drawing extends past the end edge, as a multiple of --p
+ * --down: downward offset, as a multiple of --p
+ * On narrow screens, --narrow replaces --p, and --past replaces --end with a length.
+ */
 const small = '--p: min(3.35vw, 3.2rem); --end: 1.25; --past: 26vw;';
 const positions = {
   ring: '--past: 26vw;',
