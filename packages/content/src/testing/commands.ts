@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
-const tsx = createRequire(import.meta.url).resolve('tsx/cli');
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /**
  * Runs a script from `src/tools` in a separate process.
@@ -18,7 +18,7 @@ export const run = (
   env: NodeJS.ProcessEnv = {},
   cwd = packageFolder,
 ) =>
-  spawnSync(process.execPath, [tsx, join('src/tools', script), ...args], {
+  spawnSync(process.execPath, ['--import', tsx, join('src/tools', script), ...args], {
     encoding: 'utf8',
     cwd,
     env: { ...process.env, ...env },

@@ -71,11 +71,6 @@ it.each<[fonts: string, files: Files, problem: string]>([
     { 'fonts/mine/Bold.woff2': bold },
     'theme.yaml:2 → fonts.body: add a file of weight 400 to fonts/mine, for plain text; it has 700',
   ],
-  [
-    'code: ../Mine.woff2',
-    {},
-    'theme.yaml:2 → fonts.code: name a folder or file of fonts, like lora for fonts/lora; use letters, digits and hyphens',
-  ],
 ])('reports the file, line and field of a mistake: %j', async (fonts, files, problem) => {
   const { problems } = await read({ ...files, 'theme.yaml': `fonts:\n  ${fonts}\n` });
   expect(problems.map(problemLine)).toEqual([problem]);

@@ -41,7 +41,7 @@ const command = (script: string, ...args: readonly string[]) => {
 
 /** Excludes built and installed files, and the owner's content folder. */
 const isCopied = (path: string) =>
-  !/(?:^\/content|(?:^|\/)(?:\.git|\.turbo|node_modules|dist|generated|pictures|reports|storybook-static|test-results))$/.test(
+  !/(?:^\/content|(?:^|\/)(?:\.git|\.turbo|node_modules|dist|generated|reports|storybook-static|test-results))$/.test(
     path.slice(repository.length),
   );
 

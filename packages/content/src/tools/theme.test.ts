@@ -83,10 +83,6 @@ it('reports a missing drawing by name', async () => {
   ]);
 });
 
-it('uses the default theme if theme.yaml is missing', async () => {
-  expect(await readInterface(await folderWith({}))).toMatchObject({ theme: {}, problems: [] });
-});
-
 it('writes no changes for the demo', async () => {
   const { theme, sources } = await readInterface(demoFolder);
   expect(themeModules(theme, undefined, sources).get('theme.ts')).toContain(

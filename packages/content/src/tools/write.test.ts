@@ -1,15 +1,14 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { assembled } from '../testing/fixture';
+import { folderWith } from '../testing/folders';
 import { contentModules, writeFiles } from './write';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  folder = await folderWith({});
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const { content } = await assembled();
 
