@@ -243,7 +243,7 @@ export function newContent(
   const issuerSlug = slugClaimer();
   for (const [index, issuer] of [...new Set(certificates.map((one) => one.issuer))].entries()) {
     const slug = issuerSlug(issuer);
-    const heading = `My ${issuer} certificates`;
+    const heading = `My ${issuer} Certifications`;
     add(`certificates/${slug}.yaml`, 'certificates', {
       slug,
       order: index + 1,
