@@ -110,8 +110,7 @@ export const contactFormSchema = entity({
   }
 });
 
-export type ContactForm = z.infer<typeof contactFormSchema>;
-export type ContactField = ContactForm['fields'][number];
+export type ContactField = z.infer<typeof contactFormSchema>['fields'][number];
 
 export const faqSchema = list(
   entity({

@@ -37,7 +37,7 @@ const pageFields = {
 };
 
 /** Schema for a page's settings in `pages.yaml`. */
-export const pageSchema = entity({
+const pageSchema = entity({
   ...pageFields,
   lead: text('write the sentence under the heading').optional(),
   picture: headPictureSchema,

@@ -151,7 +151,7 @@ interface Sortable {
 }
 
 /** Returns a comparator that sorts by `order`, then newest first, then by title or slug. Upcoming entries come last. */
-export function entryComparator(language: string) {
+function entryComparator(language: string) {
   const { compare } = new Intl.Collator(language);
   const isUpcoming = ({ link }: Sortable) => link?.kind === 'none' || link?.kind === 'upcoming';
   const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: Sortable) => order;

@@ -7,7 +7,7 @@ import { fontUses, type FontUse, type Theme } from '../schemas/theme';
 import type { Source } from './sources';
 
 /** Extensions of the font files that `readFont` supports. */
-export const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
+const fontExtensions = ['.woff2', '.woff', '.ttf', '.otf'];
 
 const unsupportedExtensions = ['.eot', '.ttc', '.otc', '.dfont', '.pfb', '.pfa'];
 

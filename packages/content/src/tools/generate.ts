@@ -22,7 +22,7 @@ import {
 import { makeFonts } from './fonts';
 import { messagesFile, untranslatedLines } from './messages';
 import { readInterface } from './readFiles';
-import { omittedLines } from './report';
+import { countOf, omittedLines } from './report';
 import { loadSources } from './sources';
 import { themeModules } from './theme';
 import { hiddenTranslationLines } from './untranslated';
@@ -75,11 +75,10 @@ async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Pr
 }
 
 function report(problems: readonly Problem[]): string[] {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const lines = problems.map(problemLine);
   console.error(
     [
-      `The content has ${count} (files are in ${displayPath(folder)}):`,
+      `The content has ${countOf(problems.length, 'problem', 'problems')} (files are in ${displayPath(folder)}):`,
       ...lines.map((line) => `  ${line}`),
     ].join('\n'),
   );

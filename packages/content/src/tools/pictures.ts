@@ -228,7 +228,7 @@ export const missingPicture = (name: string) =>
   `name an image file next to this file or in the content folder; there is no "${name}"`;
 
 /** Error message for a URL where an image file is expected. */
-export const remotePicture =
+const remotePicture =
   'save the picture next to this file and name it here; pages do not load pictures from other sites';
 
 const artFolder = join(repository, 'packages/ui/art');

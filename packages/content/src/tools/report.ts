@@ -53,7 +53,7 @@ export function contentReport({ problems, samples, others }: Findings): string {
 
 const indent = (line: string) => `  ${line}`;
 
-const countOf = (count: number, singular: string, plural: string) =>
+export const countOf = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`;
 
 function shortened(value: unknown): string {

@@ -161,7 +161,7 @@ function countLanguages(languages: readonly (string | null)[]) {
     .slice(0, languageLimit);
 }
 
-const countsSchema = z.array(z.object({ difficulty: z.string(), count: z.int().min(0) }));
+const countsSchema = z.array(z.object({ difficulty: z.string(), count }));
 const solvedSchema = z.object({
   data: z
     .object({

@@ -9,7 +9,6 @@ import { markUntranslated, starterDocument, starterEntry } from './starter';
 
 /** Kinds of entries that `content:new` creates. */
 export const entryKinds = ['post', 'project', 'page', 'job', 'certificate'] as const;
-export type EntryKind = (typeof entryKinds)[number];
 
 export interface EntryFacts {
   /** Title, or name of the project, company or provider. */
@@ -33,7 +32,7 @@ export interface EntryFacts {
  * @throws Error if `jobs.yaml` has no list of jobs
  */
 export function newEntry(
-  kind: EntryKind,
+  kind: (typeof entryKinds)[number],
   {
     name,
     today,
