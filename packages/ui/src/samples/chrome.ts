@@ -31,7 +31,7 @@ export const longNavigationSample = [
   'Kontaktaufnahme',
 ].map((label, index) => ({ label, href: `/de/${index}`, isCurrent: index === 2 }));
 
-export const ownerSample = 'Asha Kumar';
+const ownerSample = 'Asha Kumar';
 
 export const wordSample = {
   text: 'நன்றி',

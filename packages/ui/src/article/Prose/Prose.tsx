@@ -350,7 +350,7 @@ function propsOf({ properties }: Element) {
 }
 
 /** Renders an article's elements. Text beside other nodes gets its own `<span>`, so that page translators can replace it. */
-export function renderNodes(nodes: readonly ElementContent[]): ReactNode {
+function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   const [first, ...others] = nodes;
   if (first?.type === 'text' && others.length === 0) return first.value;
   return nodes.map((node, key) => {

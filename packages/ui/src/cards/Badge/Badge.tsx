@@ -4,16 +4,14 @@ import { styled } from 'styled-components';
 import { radius, size, space } from '../../theme';
 import { dot } from '../styles';
 
-type BadgePip = 'filled' | 'hollow';
-
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
   /** The dot before the text: `hollow` for remote or upcoming work. */
-  pip?: BadgePip;
+  pip?: 'filled' | 'hollow';
 }
 
-const Root = styled.span<{ $pip: BadgePip }>`
+const Root = styled.span<{ $pip: BadgeProps['pip'] }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(8)};

@@ -7,7 +7,7 @@ import { loopPaths, weave } from '../../art/kolam';
 import { circle, dotsPath, type Point } from '../../art/path';
 import { drawOn } from '../../motion/drawOn';
 import { colour, size, space } from '../../theme';
-import { freeDots, initialLine, dotsLeft, follow, isClosed, step, kolamOfZero } from './zeroLine';
+import { freeDots, initialLine, follow, isClosed, step, kolamOfZero } from './zeroLine';
 
 export interface NotFoundPuzzleProps {
   /** Called 1.6 s after the line is closed. */
@@ -149,7 +149,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
   const { hint, keys, left, closed: closedText } = messages.notFound;
   const text = () => {
     if (closed) return closedText;
-    if (line !== initialLine) return plural(left, dotsLeft(line));
+    if (line !== initialLine) return plural(left, freeDots(line).length);
     return (
       <>
         {hint} <span data-part="keys">{keys}</span>

@@ -22,13 +22,15 @@ const isSame = (one: Point | undefined, other: Point) => one?.join() === other.j
 const isAdjacent = ([x, y]: Point, [otherX, otherY]: Point) =>
   Math.abs(x - otherX) + Math.abs(y - otherY) === 1;
 
-/** Counts the dots that are not on the line. */
-export const dotsLeft = (line: readonly Point[]) =>
-  size[0] * size[1] - new Set(line.map(String)).size;
+/** Returns the dots that are not on the line. */
+export const freeDots = (line: readonly Point[]): Point[] =>
+  range(0, size[1] - 1)
+    .flatMap((y) => range(0, size[0] - 1).map((x): Point => [x, y]))
+    .filter((dot) => !line.some((visited) => isSame(visited, dot)));
 
 /** Returns whether the line is closed and includes every dot. */
 export const isClosed = (line: readonly Point[]) =>
-  line.length > 1 && isSame(line[0], line.at(-1)!) && dotsLeft(line) === 0;
+  line.length > 1 && isSame(line[0], line.at(-1)!) && freeDots(line).length === 0;
 
 /**
  * Extends the line to the next dot. Moving back to the previous dot undoes the last step, but never shortens the initial line.
@@ -42,7 +44,7 @@ export function step(line: readonly Point[], dot: Point): readonly Point[] {
     return line;
   }
   if (line.length > initialLine.length && isSame(line.at(-2), dot)) return line.slice(0, -1);
-  const closes = isSame(line[0], dot) && dotsLeft(line) === 0;
+  const closes = isSame(line[0], dot) && freeDots(line).length === 0;
   if (!closes && line.some((visited) => isSame(visited, dot))) return line;
   return [...line, dot];
 }
@@ -74,9 +76,3 @@ export function follow(line: readonly Point[], dot: Point): readonly Point[] {
 /** Returns a kolam: the current line or, once the line is closed, a weave around all the zero's dots. */
 export const kolamOfZero = (line: readonly Point[]): Kolam =>
   isClosed(line) ? weave(range(1, size[1]).map(() => '#'.repeat(size[0]))) : chain(line);
-
-/** Returns the dots that are not on the line. */
-export const freeDots = (line: readonly Point[]): Point[] =>
-  range(0, size[1] - 1)
-    .flatMap((y) => range(0, size[0] - 1).map((x): Point => [x, y]))
-    .filter((dot) => !line.some((visited) => isSame(visited, dot)));

@@ -13,7 +13,9 @@ import {
   square,
   visuallyHidden,
 } from '../../theme';
-import { scrolledWindows } from './scrolledWindows';
+
+/** Media query for windows in which scrolling selects a drawing: narrow ones, and those on devices that cannot hover. */
+export const scrolledWindows = '(max-width: 40rem), (hover: none)';
 
 /** All drawings share one lattice, except in print, without scripts, and with large text on phones. */
 const sharedLattice = '@media screen and (scripting: enabled) and (min-width: 18em)';

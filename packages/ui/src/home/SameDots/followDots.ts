@@ -1,4 +1,4 @@
-import { scrolledWindows } from './scrolledWindows';
+import { scrolledWindows } from './SameDots.styles';
 
 const steps: Record<string, number> = {
   ArrowUp: -1,

@@ -39,9 +39,7 @@ export function CustomPageView({ head, sections }: CustomPageViewProps) {
   const contents = contentsOf(sections);
   return (
     <article>
-      <div>
-        <PageHead {...head} />
-      </div>
+      <PageHead {...head} />
       <Body $tile={head.tile} $isPageEnd>
         {contents && (
           <SideColumn>

@@ -39,9 +39,6 @@ export const LongText = meta.story({
     textPt: 14,
     marginMm: 30,
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Page 2 of \d$/)).toBeInTheDocument();
-  },
 });
 
 /** With a range of text sizes, the preview uses the largest size at which the resume fits on one page. */
