@@ -97,6 +97,8 @@ const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & 
 const isEmail = (value: string) => ownerSchema.shape.email.safeParse(value).success;
 const isCountryCode = (value: string) => countryCodeSchema.safeParse(value).success;
 
+const activity = { startDate: month, endDate: month, url: pageUrl, highlights: textList };
+
 const resumeSchema = object({
   $schema: z.unknown().optional(),
   basics: object({
@@ -109,16 +111,11 @@ const resumeSchema = object({
     }).prefault({}),
     profiles: listOf({ ...strings('network', 'username'), url: httpsUrl }, ['network', 'url']),
   }).prefault({}),
-  work: listOf(
-    {
-      ...strings('name', 'position', 'location', 'summary'),
-      startDate: month,
-      endDate: month,
-      url: pageUrl,
-      highlights: textList,
-    },
-    ['name', 'position', 'startDate'],
-  ),
+  work: listOf({ ...strings('name', 'position', 'location', 'summary'), ...activity }, [
+    'name',
+    'position',
+    'startDate',
+  ]),
   education: listOf(
     {
       ...strings('institution', 'studyType', 'area'),
@@ -135,10 +132,7 @@ const resumeSchema = object({
     {
       name: frontMatterText,
       description: text,
-      startDate: month,
-      endDate: month,
-      url: pageUrl,
-      highlights: textList,
+      ...activity,
       keywords: listOfTexts(frontMatterText),
     },
     ['name'],
@@ -151,13 +145,7 @@ const resumeSchema = object({
     'date',
   ]),
   volunteer: listOf(
-    {
-      ...strings('organization', 'position', 'summary'),
-      startDate: month,
-      endDate: month,
-      url: pageUrl,
-      highlights: textList,
-    },
+    { ...strings('organization', 'position', 'summary'), ...activity },
     [],
     ({ position, organization }) => position ?? organization,
     'give position or organization',
