@@ -85,8 +85,9 @@ const withEnglishFallback = (model: Model, own: Model | undefined): Model => {
 /** Reads a language's interface messages, with missing ones in English. Returns the messages, or all problems. */
 export function readMessages(
   language: string,
-  own: unknown = {},
+  own: unknown,
 ): { messages: Messages; problems: [] } | { messages: undefined; problems: Problem[] } {
+  if (own === undefined) return { messages: english, problems: [] };
   const result = messagesSchema(english, language).safeParse(own);
   return result.success
     ? { messages: withEnglishFallback(english, own as Model) as unknown as Messages, problems: [] }
