@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,7 +37,7 @@ export async function buildCode(
   await rm(dirname(manifestFile), { recursive: true });
 
   // The code for Node is inside the app's folder, so that Node finds its dependencies. The hash gives parallel builds separate folders.
-  const name = createHash('sha256').update(outDir).digest('hex').slice(0, 8);
+  const name = hash('sha256', outDir).slice(0, 8);
   const serverDir = join(appFolder, 'node_modules/.prerender', name);
   await build({
     ...common,

@@ -13,7 +13,7 @@ import {
 import { contentFolder, copyPictures, makePictures } from '@portfolio/content/pictures';
 import { motif } from '@portfolio/theme';
 import { artVersion } from '@portfolio/ui/vite';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -195,10 +195,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   inline.push(notFoundDocument.inline, offlineDocument.inline);
   await write('404.html', notFoundDocument.html);
   await write(offlineFile, offlineDocument.html);
-  const offlineVersion = createHash('sha256')
-    .update(offlineDocument.html)
-    .digest('hex')
-    .slice(0, 8);
+  const offlineVersion = hash('sha256', offlineDocument.html).slice(0, 8);
   // Omits `.html`, because some hosts redirect paths with this extension.
   const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
   const offlineSearchCode = hasPage('search')

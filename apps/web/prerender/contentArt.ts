@@ -2,7 +2,7 @@ import * as content from '@portfolio/content/node';
 import { contentFolder, readBrightness } from '@portfolio/content/pictures';
 import { halftoneDrawing, halftoneSize, markDrawing, ownArt, svgFile } from '@portfolio/ui/art';
 import { artFolder } from '@portfolio/ui/vite';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -80,8 +80,5 @@ export async function removeUnusedDrawings(
  */
 export function artVersionWith(extras: ReadonlyMap<string, string>, uiVersion: string): string {
   if (extras.size === 0) return uiVersion;
-  return createHash('sha256')
-    .update(JSON.stringify([uiVersion, ...extras]))
-    .digest('hex')
-    .slice(0, 8);
+  return hash('sha256', JSON.stringify([uiVersion, ...extras])).slice(0, 8);
 }

@@ -1,10 +1,9 @@
 import type { Services } from '@portfolio/content/node';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { serviceHosts } from './serviceHosts';
 
 /** Returns the hash that allows an inline script or style in a policy. */
-export const sourceHash = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const sourceHash = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Sources that a page's policy must allow: hashes of inline scripts and styles, and hosts of video players. */
 export interface InlineSources {

@@ -20,7 +20,7 @@ import {
 } from '@portfolio/content/node';
 import type { SharePictureOptions } from '@portfolio/ui/art';
 import type { ElementContent } from 'hast';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { buildIndex, topicsOf } from '../src/search/buildIndex';
 
 /** Default drawing of a page. */
@@ -238,7 +238,7 @@ export function searchFiles(
         ...articles.get(entry.href),
       })),
   );
-  const version = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 8);
+  const version = hash('sha256', JSON.stringify(entries)).slice(0, 8);
   return buildIndex(entries, version);
 }
 

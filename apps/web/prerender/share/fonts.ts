@@ -2,7 +2,7 @@ import { ownFonts, type FontPart } from '@portfolio/theme/fonts';
 import { readFont, subsetFont } from '@portfolio/theme/fontTools';
 import { faceFiles, familyOf, fonts } from '@portfolio/ui/theme';
 import { fontPath } from '@portfolio/ui/vite';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,8 +35,7 @@ function renderedParts(face: Face): readonly FontPart[] {
 async function renderFont(face: Face, part: FontPart, cacheFolder: string) {
   const weight = renderedWeight(face, part);
   const source = await readFile(fontPath(face, part.file));
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  const file = join(cacheFolder, `${face}-${weight}.${hash}.ttf`);
+  const file = join(cacheFolder, `${face}-${weight}.${hash('sha256', source).slice(0, 8)}.ttf`);
   if (!existsSync(file)) {
     const info = await readFont(source);
     const font = await subsetFont(source, ownFonts.faces[face] ? undefined : defaultCharacters, {

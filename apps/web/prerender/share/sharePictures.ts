@@ -2,7 +2,7 @@ import type { Picture } from '@portfolio/content/node';
 import { cachedPicture } from '@portfolio/content/pictures';
 import { ownFonts } from '@portfolio/theme/fonts';
 import { sharePicture, shareSize } from '@portfolio/ui/art';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
@@ -56,10 +56,7 @@ function pagePicture(
   const svg = withRenderFonts(resolveColours(sharePicture({ ...options, coverArt })));
   return {
     file: `share/${path.slice(1) || 'home'}.png`,
-    version: createHash('sha256')
-      .update(svg + ownFontFiles.join(''))
-      .digest('hex')
-      .slice(0, 12),
+    version: hash('sha256', svg + ownFontFiles.join('')).slice(0, 12),
     ...shareSize,
     alt: `${options.title}. ${picture.alt}`,
     svg,
