@@ -55,7 +55,7 @@ const selfClosingTags = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/
  * @param isNotFound true for the 404 page
  */
 export function pageDocument(
-  { source, dataPath, styles, body, drawings }: Omit<RenderedPage, 'head' | 'path'>,
+  { source, dataPath, styles, body, drawings }: Omit<RenderedPage, 'head'>,
   head: string,
   { template, manifest, base, services }: DocumentParts,
   { isNotFound = false } = {},

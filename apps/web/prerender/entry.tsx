@@ -12,7 +12,6 @@ import type { ReadArt } from './contentArt';
 import { collectDrawings } from './drawings';
 
 export interface RenderedPage {
-  path: string;
   /** The page's source file, relative to the app's folder. */
   source: string;
   /** Path of the page's data file, below the base. */
@@ -73,7 +72,6 @@ export async function renderPages(
         ),
       );
       pages.push({
-        path,
         source: sourceOf(match.id).replace('./', 'src/'),
         dataPath: match.dataPath,
         head: loaded.page.head(loaded.data),

@@ -30,10 +30,5 @@ export { useScrollReveal } from './motion/useScrollReveal';
 export { useTheme, type Theme } from './theme/useTheme';
 
 export { useFormDraft, type FormDraft } from './forms/useFormDraft';
-export {
-  useFormFields,
-  type FieldErrors,
-  type FormFields,
-  type FormValues,
-} from './forms/useFormFields';
+export { useFormFields, type FieldErrors, type FormValues } from './forms/useFormFields';
 export { useSubmission, type SendResult, type SubmissionState } from './forms/useSubmission';

@@ -142,7 +142,7 @@ export const collections = {
 export type CollectionName = keyof typeof collections;
 
 /** Location of a file in the content folder. */
-export interface FileLocation {
+interface FileLocation {
   /** Undefined for files directly in the content folder. */
   collection?: CollectionName | undefined;
   /** An entry's slug, or a document's name. */

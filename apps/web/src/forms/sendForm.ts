@@ -5,7 +5,7 @@ import type { FormConnection, JsonObject } from './connection';
 export type RefusalReason = StatusReason | 'unreadable' | 'rejected';
 type StatusReason = 'refused' | 'missing' | 'tooLong' | 'busy' | 'broken';
 
-export interface FormReply {
+interface FormReply {
   result: SendResult<RefusalReason>;
   message?: string;
   fieldErrors: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { AnyPage } from '../page';
 import { loadCode, type RouteMatch } from '../routes';
 
-export interface LoadedPage {
+interface LoadedPage {
   page: AnyPage;
   data: unknown;
 }

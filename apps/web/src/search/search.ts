@@ -11,7 +11,7 @@ import { isNear, sectionText, tokenize, wordsOf } from './words';
 /** Text split into segments, with matches marked. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
-export interface SearchResult {
+interface SearchResult {
   kind: IndexedEntry['kind'];
   /** Link to the entry, with the section's fragment if known. */
   href: string;

@@ -4,7 +4,7 @@ import { messages } from '@portfolio/messages';
 import { useEffect, useRef, useState } from 'react';
 
 /** A service's code, loaded on demand. */
-export interface ServiceModule<Service> {
+interface ServiceModule<Service> {
   /** Loads the service. Rejects if it is blocked or times out. */
   start(): Promise<Service>;
   cleanUp?(): void;

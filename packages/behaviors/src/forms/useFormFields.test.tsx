@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { play, type Step } from '../testing/browser';
-import { useFormFields, type FieldErrors, type FormFields, type FormValues } from './useFormFields';
+import { useFormFields, type FieldErrors, type FormValues } from './useFormFields';
 
 const initial = { firstName: '', email: '' };
 const allErrors = { firstName: 'Enter your first name.', email: 'Enter an email address.' };
@@ -18,6 +18,7 @@ function renderForm(rules = validate) {
   return { result, validate: spy };
 }
 
+type FormFields = ReturnType<typeof useFormFields>;
 const type = (email: string) => (form: FormFields) => form.setValue('email', email);
 const leave = (form: FormFields) => form.touch('email');
 const check = (form: FormFields) => form.check();

@@ -7,8 +7,6 @@ export type FormValues = Record<string, string>;
 /** Error messages by field. */
 export type FieldErrors = Partial<Record<string, string>>;
 
-export type FormFields = ReturnType<typeof useFormFields>;
-
 /** Errors from the last validation, and the fields that had been touched by then. */
 interface Findings {
   errors: FieldErrors;

@@ -16,7 +16,7 @@ const browserGlobals = [
 ];
 
 /** Renders to a string without browser globals, like a server. Rethrows errors from the component. */
-export function renderOnServer(element: ReactElement): string {
+function renderOnServer(element: ReactElement): string {
   const hidden = browserGlobals.map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
   );

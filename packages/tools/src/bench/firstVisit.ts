@@ -83,7 +83,7 @@ interface ResponseBytes {
 }
 
 /** Returns a file's size in bytes as a host sends it: compressed, if that is smaller. */
-export const sentBytes = async (body: Buffer) =>
+const sentBytes = async (body: Buffer) =>
   Math.min(body.length, (await promisify(brotliCompress)(body)).length);
 
 /** Bytes of the status line and headers over HTTP/1.1. */
