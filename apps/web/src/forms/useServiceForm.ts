@@ -34,8 +34,8 @@ export interface FormDefinition extends ConnectedForm {
   /** Formats a field's value for the plain-text message. */
   formatValue?(name: string, value: string): string;
   hidden?: readonly HiddenField[];
-  /** Fields that contain the sender's name. */
-  nameFields: readonly string[];
+  /** Fields for personal details. */
+  fields: readonly { name: string; autocomplete: string }[];
   /** Validates the fields; rejects if the rules failed to load. */
   validate(values: FormValues): Promise<FieldErrors>;
 }
@@ -62,7 +62,10 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
   const [isChecking, setIsChecking] = useState(false);
   const [sender, setSender] = useState('');
   const senderOf = (payload: FormData) =>
-    definition.nameFields.map((field) => String(payload.get(field) ?? '').trim()).join(' ');
+    definition.fields
+      .filter(({ autocomplete }) => /^(given-|family-)?name$/.test(autocomplete))
+      .map((field) => String(payload.get(field.name) ?? '').trim())
+      .join(' ');
   const isBusy = useRef(false);
   const [messageIdOf] = useState(createMessageIds);
 

@@ -43,9 +43,6 @@ const definition: FormDefinition = {
   subject: fill(messages.contact.subject, { name: site.name }),
   thanks: contactThanksPage,
   resetLabel: messages.contact.again,
-  nameFields: contactForm.fields
-    .filter(({ autocomplete }) => /^(given-|family-)?name$/.test(autocomplete))
-    .map(({ name }) => name),
   labels: ({ country }) => {
     const stateLabel = stateLabelOf(country);
     return stateLabel && 'state' in labels ? { ...labels, state: stateLabel } : labels;

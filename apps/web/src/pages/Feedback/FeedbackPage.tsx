@@ -15,9 +15,7 @@ const definition: FormDefinition = {
   copyLabel: messages.feedback.copy,
   subject: fill(messages.feedback.subject, { name: site.name }),
   resetLabel: messages.feedback.again,
-  nameFields: feedbackForm.identity
-    .filter(({ autocomplete }) => /^(given-|family-)?name$/.test(autocomplete))
-    .map(({ name }) => name),
+  fields: feedbackForm.identity,
   thanks: feedbackThanksPage,
   labels: () => labels,
   validate: checkAnswers,
