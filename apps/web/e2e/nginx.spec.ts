@@ -1,12 +1,13 @@
 import { findNginx } from '@portfolio/tools/nginx';
 import { freePort } from '@portfolio/tools/ports';
 import { rawRequest } from '@portfolio/tools/raw-request';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, appPath, pagePaths, runBuild, test } from './support';
+import { expect, appPath, pagePaths, test } from './support';
 
 // Tests the output of `pnpm deploy:files`. The base path differs from the site URL's path to catch mix-ups.
 const base = '/preview/';
@@ -23,10 +24,14 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   const program = findNginx();
   test.skip(program === undefined, 'nginx not found: install it or set NGINX_PATH.');
-  await runBuild('deploy/files.ts', {
-    PORTFOLIO_OUT_DIR: folder,
-    PORTFOLIO_SITE_URL: 'https://me.example.com/portfolio',
-    PORTFOLIO_BASE_PATH: base,
+  await promisify(execFile)('tsx', ['deploy/files.ts'], {
+    cwd: appPath('.'),
+    env: {
+      ...process.env,
+      PORTFOLIO_OUT_DIR: folder,
+      PORTFOLIO_SITE_URL: 'https://me.example.com/portfolio',
+      PORTFOLIO_BASE_PATH: base,
+    },
   });
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;

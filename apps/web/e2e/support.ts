@@ -2,19 +2,13 @@ import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { startInbox, type Inbox, type Message } from '@portfolio/tools/inbox';
 import { readRoutes as routesOf } from '@portfolio/tools/routes';
 import { serveFolder } from '@portfolio/tools/serve';
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 export { expect };
 
 /** Returns the absolute path of a file or folder in `apps/web`. */
 export const appPath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-/** Runs `deploy/build.ts` or `deploy/files.ts` with extra environment variables. */
-export const runBuild = (script: string, env: Record<string, string>) =>
-  promisify(execFile)('tsx', [script], { cwd: appPath('.'), env: { ...process.env, ...env } });
 
 export const readRoutes = (folder: string) => routesOf(appPath(folder));
 
@@ -41,6 +35,24 @@ export const pageType = (path: string) => path.split('/').slice(0, 3).join('/');
 export const onePagePerType = pagePaths.filter(
   (path, index) => pagePaths.findIndex((other) => pageType(other) === pageType(path)) === index,
 );
+
+/** Returns the words that break across lines in the page's heading. */
+export const brokenHeadingWords = (page: Page) =>
+  page.locator('h1').evaluate((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word);
+      }
+    }
+    return words;
+  });
 
 /** Console errors and warnings that a test provokes. */
 interface Expected {

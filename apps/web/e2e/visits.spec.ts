@@ -2,8 +2,8 @@ import { fetchedBy } from '@portfolio/tools/first-visit';
 import { readPdf } from '@portfolio/tools/pdf';
 import type { Page, Request } from '@playwright/test';
 import { axeViolations } from './axe';
-import { brokenHeadingWords } from './headings';
 import {
+  brokenHeadingWords,
   expect,
   pageType,
   onePagePerType,

@@ -1,7 +1,6 @@
 /** Checks the pages of any owner's site. */
 import { axeViolations } from '../axe';
-import { brokenHeadingWords } from '../headings';
-import { expect, readAllRoutes, test, withThirdParties } from '../support';
+import { brokenHeadingWords, expect, readAllRoutes, test, withThirdParties } from '../support';
 
 /** A site may have hundreds of pages, so several tests share them. */
 const shardCount = 4;
