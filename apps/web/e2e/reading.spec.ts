@@ -70,17 +70,6 @@ test('the line beside the text shows the reading progress', async ({ page }) => 
   expect(await progress()).toBeLessThan(95);
 });
 
-test('a footnote reference and its note link to each other', async ({ page }) => {
-  await page.open(`${blogs}/converters-app-project`);
-  const reference = page.locator('[role=doc-noteref]').first();
-  await reference.click();
-  const back = page.locator('[role=doc-backlink]').first();
-  await expect(back).toBeInViewport();
-  await expect(reference).not.toBeInViewport();
-  await back.click();
-  await expect(reference).toBeInViewport();
-});
-
 // `Figure.stories.tsx` tests figures with JavaScript.
 testWithoutScripts('without JavaScript, figures enlarge at any window size', async ({ page }) => {
   for (const [width, height, growth] of [

@@ -104,16 +104,9 @@ test.describe('the cookie banner', () => {
 test.describe('the feedback popup', () => {
   test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-  test('appears after 90 s, once a day', async ({ page }) => {
+  test('appears 90 s after the page loads', async ({ page }) => {
     const popup = page.getByRole('dialog', { name: /./ });
-    await page.addInitScript(() => localStorage.setItem('feedbackPopupDate', '2026-03-10'));
     await page.openWithClock('/about');
-    await page.clock.fastForward(120_000);
-    await expect(popup).toBeHidden();
-    await page.clock.setSystemTime(new Date('2026-03-11T09:00:00'));
-    await page.reload();
-    // The popup's timer starts at hydration.
-    await page.waitForHydration();
     await page.clock.fastForward(89_000);
     await expect(popup).toBeHidden();
     await expect(async () => {
@@ -121,7 +114,7 @@ test.describe('the feedback popup', () => {
       await expect(popup).toBeVisible({ timeout: 100 });
     }).toPass();
     const shownOn = () => page.evaluate(() => localStorage.getItem('feedbackPopupDate'));
-    await expect.poll(shownOn).toBe('2026-03-11');
+    await expect.poll(shownOn).toBe('2026-03-10');
     const feedbackLink = popup.getByRole('link', { name: /Give Feedback/ });
     await expect(feedbackLink).toHaveAttribute('href', '/feedback');
   });

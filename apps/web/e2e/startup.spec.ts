@@ -51,26 +51,18 @@ test.describe('input before hydration', () => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const release = await openBeforeHydration(page, '/blogs');
     await page.darkTheme.click();
-    await page.getByRole('button', { name: 'Load More' }).click();
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      await page.getByRole('button', { name: 'Load More' }).click();
+    }
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kotlin');
     release();
     await expect(page.searchField).toHaveValue('kotlin');
     await page.keyboard.press('Escape');
     await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('main article')).toHaveCount(6);
+    await expect(page.locator('main article')).toHaveCount(7);
 
     await page.darkTheme.click();
-    await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('a second click on the same button takes effect', async ({ page }) => {
-    const release = await openBeforeHydration(page, '/blogs');
-    const more = page.getByRole('button', { name: 'Load More' });
-    for (const button of [more, more, page.darkTheme, page.darkTheme]) await button.click();
-    release();
-    await expect(page.locator('main article')).toHaveCount(7);
-    await expect(page.locator('body')).not.toHaveClass(/dark/);
     await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
   });
 
