@@ -12,6 +12,12 @@ export const appPath = (path: string) => fileURLToPath(new URL(`../${path}`, imp
 
 export const readRoutes = (folder: string) => routesOf(appPath(folder));
 
+/** Returns the paths of a built site's pages, without the 404 page. */
+export const readPaths = (folder: string) =>
+  readRoutes(folder)
+    .filter(({ status }) => status === 200)
+    .map(({ path }) => path);
+
 /** Returns a built site's routes in all languages. Paths of translated pages start with the language's folder, such as `/fi`. */
 export const readAllRoutes = (folder: string) =>
   ['', ...readdirSync(appPath(folder)).map((name) => `/${name}`)]
@@ -26,7 +32,7 @@ export const readAllRoutes = (folder: string) =>
 
 export const routes = readRoutes('dist');
 
-export const pagePaths = routes.filter(({ status }) => status === 200).map(({ path }) => path);
+export const pagePaths = readPaths('dist');
 
 /** Returns a page's type, such as `/blogs/blogdetail`. */
 export const pageType = (path: string) => path.split('/').slice(0, 3).join('/');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import eld from 'eld/small';
 import { documentFile } from '../../prerender/siteFiles';
-import { expect, appPath, readRoutes, test as base } from '../support';
+import { expect, appPath, readPaths, test as base } from '../support';
 
 interface Page {
   code: string;
@@ -49,14 +49,12 @@ const test = base.extend<{ languages: (typeof english)[]; untranslated: string[]
   pages: ({ folder, site, languages }, use) =>
     use(
       languages.flatMap(({ code, dir, folder: languageFolder }) =>
-        readRoutes(join(folder, languageFolder))
-          .filter(({ status }) => status === 200)
-          .map(({ path }) => ({
-            code,
-            dir,
-            path: site.base + languageFolder + path.slice(1),
-            html: readFileSync(join(appPath(folder), languageFolder, documentFile(path)), 'utf8'),
-          })),
+        readPaths(join(folder, languageFolder)).map((path) => ({
+          code,
+          dir,
+          path: site.base + languageFolder + path.slice(1),
+          html: readFileSync(join(appPath(folder), languageFolder, documentFile(path)), 'utf8'),
+        })),
       ),
     ),
 });

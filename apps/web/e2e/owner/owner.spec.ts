@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { documentFile } from '../../prerender/siteFiles';
-import { expect, appPath, readRoutes, test } from '../support';
+import { expect, appPath, readPaths, test } from '../support';
 
 /** Base path in the owner's URL, `https://layla.example.org/site`. */
 const base = '/site';
@@ -17,10 +17,6 @@ const base = '/site';
 test.use({ locale: 'ar-EG' });
 
 const fileOf = (folder: string, path: string) => readFileSync(join(appPath(folder), path), 'utf8');
-const pathsOf = (folder: string) =>
-  readRoutes(folder)
-    .filter(({ status }) => status === 200)
-    .map(({ path }) => path);
 
 /** Demo text that must not appear on another owner's site. */
 const demoText =
@@ -54,7 +50,7 @@ const latinText = (page: Page) =>
   });
 
 test('has only the pages with content', ({ folder }) => {
-  expect(pathsOf(folder)).toEqual([
+  expect(readPaths(folder)).toEqual([
     '/',
     '/projects',
     '/experience',
@@ -72,7 +68,7 @@ test('has only the pages with content', ({ folder }) => {
 });
 
 test('contains no demo text', ({ folder }) => {
-  for (const file of [...pathsOf(folder).map(documentFile), '404.html', 'feed.xml']) {
+  for (const file of [...readPaths(folder).map(documentFile), '404.html', 'feed.xml']) {
     expect(fileOf(folder, file).match(demoText)?.[0], file).toBeUndefined();
   }
 });
@@ -124,14 +120,14 @@ test("the print app's PDF embeds the owner's typeface in bold", async ({ page, f
 
 test('stays within the byte budgets', async ({ folder, site }) => {
   const visit = firstVisits(site);
-  const visits = await Promise.all(pathsOf(folder).map(visit));
+  const visits = await Promise.all(readPaths(folder).map(visit));
   // The tolerance covers the code of language links and article blocks.
   const exceeded = budgetUses(visits).filter(({ used, budget }) => used > budget + 1000);
   expect(exceeded.map(describeUse)).toEqual([]);
 });
 
 test('every page is in Arabic', async ({ page, folder }) => {
-  for (const path of [...pathsOf(folder), '/404.html']) {
+  for (const path of [...readPaths(folder), '/404.html']) {
     await page.open(base + path);
     expect(await latinText(page), path).toEqual([]);
   }
