@@ -28,7 +28,7 @@ export async function makeSelfContained(outDir: string): Promise<void> {
   const withStaticFonts = await staticFaces(
     (await readFile(documentPath, 'utf8'))
       .replaceAll(/\s*<link rel="preload"[^>]*>/g, '')
-      // The formatter ends void elements with ` />`, but the code below searches for `<meta charset="utf-8">`.
+      // In `index.html`, oxfmt ends void elements with ` />`, but the code below searches for `<meta charset="utf-8">`.
       .replaceAll(/(<(?:link|meta)\b[^>]*?) ?\/>/g, '$1>'),
     (path) => readFile(join(outDir, path)),
   );

@@ -120,7 +120,7 @@ test.describe('the PDF', () => {
   });
 });
 
-test('every QR code opens the shared resume', async ({ page }) => {
+test('every QR code contains the URL of the resume', async ({ page }) => {
   const expectCode = async () => {
     const png = await page.getByRole('img', { name: 'QR code' }).screenshot();
     const picture = sharp(png).ensureAlpha().raw();

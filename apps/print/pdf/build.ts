@@ -48,7 +48,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
 } else {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    // Font hinting would shift letters. PDF readers would then split words.
+    // Font hinting shifts letters, and PDF readers then split words.
     args: [...launchArgs(), '--font-render-hinting=none'],
   });
   try {

@@ -29,7 +29,7 @@ const paragraph = (
   } = {},
 ) => new Paragraph({ children: [...children], bidirectional: isRtl, ...options });
 
-/** Removes line breaks, which Word would show. */
+/** Creates a paragraph. Replaces line breaks in the text with spaces. */
 const text = (value: string) => paragraph([run(value.replace(/\s+/g, ' '))]);
 const bullet = (value: string) => paragraph([run(value)], { bullet: { level: 0 } });
 const link = (value: string, url: string | undefined) =>

@@ -104,7 +104,7 @@ export const hasPdf = ({ for: _for, paper: _paper, ...others }: Setup) =>
 
 export const docxName = (audience: Audience) => `resume-${audience}.docx`;
 
-/** Returns true if the build has a Word document with these settings: all sections and no QR code. */
+/** Returns true if the build has a Word document for the setup. Word documents have all sections and no QR code. */
 export const hasDocx = (setup: Setup) => sections.every((section) => setup[section]) && !setup.qr;
 
 /** Returns the resume for an audience, without the sections that are off. */

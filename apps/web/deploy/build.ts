@@ -5,7 +5,7 @@ import { readTarget } from '../prerender/target';
 import { buildLanguages } from './languages';
 import { localHeadersFile, staticHostFiles } from './staticHosts';
 
-// Builds all languages, and writes the configuration files of Netlify, Cloudflare Pages and GitHub Pages.
+// Builds the site in all languages, and writes the configuration files for Netlify, Cloudflare Pages and GitHub Pages.
 const target = readTarget();
 const manifest = await buildLanguages(target);
 for (const [name, text] of [

@@ -9,7 +9,7 @@ import { nginxConfig, staticHostFiles } from './staticHosts';
 
 /**
  * Builds the folder to deploy: `site/`, with compressed copies of its files, and `nginx.conf`.
- * In `dist`, compressed copies would become stale.
+ * The folder is not `dist`, because compressed copies could become outdated there.
  */
 async function makeDeployFolder() {
   const target = readTarget();

@@ -126,7 +126,7 @@ describe('rules for Netlify and Cloudflare Pages', () => {
     expect(headersFile(large)).toBe(headersFile(manifest));
   });
 
-  it("stop the build if they exceed Cloudflare Pages' limits", () => {
+  it("must not exceed Cloudflare Pages' limits", () => {
     const aliases = Array.from({ length: limits.staticRedirects }, (_, n) => `/old-${n}`);
     const pages = [...site.pages, { path: '/about', aliases }];
     expect(() => redirectsFile(deploymentManifest({ ...site, pages }))).toThrow(

@@ -41,7 +41,7 @@ export function redirectsFile(manifest: Manifest) {
     ),
     ...rewrites.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 200)),
     ...folderRedirects.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 301)),
-    // Netlify needs a rule for the 404 page of each language. Cloudflare Pages ignores this rule.
+    // Netlify needs a rule for the 404 page of each language in a subfolder. Cloudflare Pages ignores these rules.
     ...languages.map((language) => line(`${language.base}*`, `${language.base}404.html`, 404)),
   ];
   requireWithin(fixed.length, limits.staticRedirects, 'fixed redirects');

@@ -9,7 +9,7 @@ const directions = [
 ];
 const line = (page: SitePage) => page.getByRole('application', { name: 'The unfinished line' });
 
-test('completing the line with arrow keys opens Home', async ({ page }) => {
+test('completing the line with arrow keys opens the home page', async ({ page }) => {
   await page.open('/nowhere');
   await line(page).focus();
   await page.keyboard.press('ArrowLeft');

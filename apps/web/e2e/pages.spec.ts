@@ -19,7 +19,7 @@ test('typing stops on Pause and when printing', async ({ page }) => {
   expect(await shown.innerText()).toBe(before);
 });
 
-test('Home links to the resume and to Contact', async ({ page }) => {
+test('the home page links to the resume and Contact', async ({ page }) => {
   await page.open('/');
   const resume = page.getByRole('link', { name: /View Resume/ });
   await expect(resume).toHaveAttribute('target', '_blank');

@@ -101,7 +101,7 @@ async function useAllControls(page: SitePage, onChange: () => Promise<unknown>) 
   await expect(page.cookieBanner).toBeHidden();
 }
 
-/** Pages whose text changes with use. Projects is not listed, because Skills and Blogs have the same filters. */
+/** Pages whose text changes while visitors use them. Projects is not listed, because Skills and Blogs have the same filters. */
 const interactivePages = [
   '/',
   '/skills',

@@ -258,7 +258,7 @@ for (const path of [...onePagePerType, missingPath]) {
       });
 
       await test.step('no printed page ends with a heading', async () => {
-        // Rejecting cookies replaces third-party images with text. Images below a heading would not count as lines.
+        // Rejects cookies, so that text replaces third-party images: `lowestLines` ignores images.
         await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
         await page.clock.fastForward(1_000);
         await expect(page.cookieBanner).toBeHidden();

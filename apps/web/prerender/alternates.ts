@@ -19,7 +19,7 @@ function translatedPath({ id, path, entryLanguages }: PublishedPage, language: S
 /**
  * Returns a page's URL in each language, and the default language's URL as `x-default`. Empty for a page in one language.
  *
- * @param siteUrl site URL in the language of this build, without a trailing slash
+ * @param siteUrl the home page's URL in this build's language, without a trailing slash
  */
 export function alternatesOf(publishedPage: PublishedPage, siteUrl: string): Alternate[] {
   const found = (site.languages ?? []).flatMap((language) => {

@@ -45,7 +45,7 @@ const CommonOverlays = () => (
 /**
  * Renders pages of one kind to HTML.
  *
- * All pages share one style sheet, so the number of style hashes in the security policy does not grow with the number of entries.
+ * These pages share one style sheet, so the number of style hashes in the security policy does not grow with the number of entries.
  *
  * @param pagePaths paths from the root, without the base
  */

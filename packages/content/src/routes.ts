@@ -3,7 +3,7 @@ interface Route {
   path: string;
   /** The capitalised path that cards link to, if different. Hosts serve both paths. */
   linkedPath?: string;
-  /** Path of the page's JSON file in `data/`, without extension. Without `:slug`, `node.ts` exports a value of that name. */
+  /** Path of the page's JSON file in `data/`, without extension. A path without `:slug` is also the name of an export of `node.ts`. */
   data?: string;
   /** False for a page that search engines and the sitemap omit. */
   isListed?: false;

@@ -13,7 +13,7 @@ describe('PORTFOLIO_SERVICES', () => {
     expect(override({ chatbot }).value).toEqual({ ...services, chatbot });
   });
 
-  it('reports invalid services', () => {
+  it('must contain valid services', () => {
     expect(override({ contactForm: { provider: 'formspree' } }).problems.map(problemLine)).toEqual([
       'environment → PORTFOLIO_SERVICES.contactForm.formId: give the form’s id on Formspree',
     ]);

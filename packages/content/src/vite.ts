@@ -19,7 +19,7 @@ export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GEN
 /** Folder of the owner's files that are published unchanged. */
 export const publicFolder = join(contentFolder, 'public');
 
-/** File in the generated folder that the development server reads. */
+/** The development server reads this file from the generated folder. */
 export const developmentFileName = 'development.json';
 
 /** Mistakes in the content, one line each, and image files. */
@@ -35,7 +35,7 @@ const interruptedRequest = 'transport was disconnected, cannot call "fetchModule
 const invalidPage =
   '<!doctype html><html lang="en"><title>Mistakes in the content</title><p>Fix the mistakes in the content, which the terminal lists. This page then reloads.</p></html>';
 
-/** In development, shows content mistakes in an overlay and in place of pages, and serves the content's pictures. */
+/** In development, replaces all pages while the content has mistakes, lists the mistakes in an overlay, and serves the pictures. */
 export function contentDevelopment(): Plugin {
   const file = join(generatedFolder, developmentFileName);
   const fetchedModule = join(generatedFolder, 'build.ts');

@@ -82,11 +82,11 @@ describe('a chosen accent', () => {
 
   it('moves the hues of other tiles towards the accent’s hue', () => {
     const { tileColours } = setOf({ colors: { accent: { light: '#1d4ed8' } } });
-    const accent = toOklch('#1d4ed8').h!;
+    const accentHue = toOklch('#1d4ed8').h!;
     for (const tile of ['highlight', 'deep', 'cool', 'warm', 'fresh'] as const) {
       const [light, dark] = [tileColours[tile].bg[0], tileColours[tile].line[1]];
       for (const { h } of [toOklch(light), toOklch(dark)]) {
-        expect(Math.abs(h! - accent)).toBeLessThan(45);
+        expect(Math.abs(h! - accentHue)).toBeLessThan(45);
       }
     }
   });
@@ -137,7 +137,7 @@ describe('insufficient contrast', () => {
     ]);
   });
 
-  it('is reported with a label for a derived colour', () => {
+  it('is reported with a description of the derived colour', () => {
     const { problems } = resolveTheme({ colors: { cool: { dark: '#222222' } } });
     expect(problems[0]?.expectation).toMatch(
       /: cool #222222 on the background of the cool tile #\w{6} /,

@@ -75,7 +75,7 @@ export interface ThemeChoices {
   colors?: Partial<Record<PaletteName, { light?: string; dark?: string }>>;
   /** Radii in px. */
   radius?: { cards?: number; controls?: number };
-  /** Width of borders and strong rules, in px. */
+  /** Width of borders and thick lines, in px. */
   lineWidth?: number;
 }
 
@@ -135,7 +135,7 @@ export function deriveDark(name: PaletteName, light: string): string {
   return toHex({ l: Math.max(l, 0.75), c: Math.min(c, 0.17), h });
 }
 
-/** Half the height of a field, in px. With a larger radius for controls, fields get the cards' radius instead. */
+/** Half the height of a field, in px. If the controls' radius exceeds this, fields get the cards' radius. */
 const halfFieldHeight = 26;
 
 /**

@@ -91,8 +91,8 @@ async function findOrInstall(
 }
 
 /**
- * Finds a Chrome or Chromium that starts, or installs one. Tries the path in `CHROMIUM_PATH` first, then a headless shell (Playwright's or
- * Debian's), then full browsers.
+ * Finds a Chrome or Chromium that starts. If `CHROMIUM_PATH` is set, uses only that program. Otherwise, looks for a headless shell
+ * (Playwright's or Debian's), then for a full browser, and installs one if there is none.
  *
  * @throws ToolError that says what was tried and what to do
  */

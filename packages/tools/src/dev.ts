@@ -43,7 +43,7 @@ pnpm storybook: serves only Storybook
     );
   }
   if (!values.storybook) {
-    // Overwrites the mistakes of the last session. The generator writes the current ones later.
+    // Replaces the mistakes that the previous session found. The generator writes the current ones later.
     const generated = language
       ? languageVariables.PORTFOLIO_GENERATED
       : 'packages/content/generated';

@@ -28,7 +28,7 @@ const packages = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(repoRoot, group)).map((name) => join(group, name)),
 );
 
-/** Stale reports would be counted along with those restored from Turbo's cache. */
+/** Removes earlier reports or builds. Stale reports would be counted along with those that Turbo restores from its cache. */
 function removeOutputs(...names: readonly string[]): void {
   for (const name of names) {
     for (const folder of packages) {

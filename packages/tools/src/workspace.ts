@@ -37,7 +37,7 @@ export async function run(
   env: NodeJS.ProcessEnv = {},
   signal?: AbortSignal,
 ): Promise<number> {
-  // Turbo and Storybook would send usage data.
+  // Turbo and Storybook send usage data by default.
   const noTelemetry = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
   const nodeOptions = { cwd: repoRoot, stdio: 'inherit', env: { ...noTelemetry, ...env } } as const;
   try {

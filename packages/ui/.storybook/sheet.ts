@@ -157,7 +157,7 @@ async function addStory(storyId: string, globals: SheetGlobals, index: number): 
   if (globals.direction === 'rtl') cleanups.push(tools.replaceWithArabic(page.document.body));
 }
 
-async function finishRendering(): Promise<void> {
+async function waitForRendering(): Promise<void> {
   const isFinished = ({ phase = '' }) => /^(completed|finished|errored|aborted)$/.test(phase);
   while (!previewOf(window).storyRenders.every(isFinished)) await nextFrame();
 }
@@ -179,7 +179,7 @@ async function showSheet(storyIds: readonly string[], globals: SheetGlobals): Pr
   document.documentElement.dir = globals.direction;
   document.body.classList.toggle('dark', globals.theme === 'dark');
   for (const [index, id] of storyIds.entries()) await addStory(id, globals, index);
-  await finishRendering();
+  await waitForRendering();
   scrollTo(0, 0);
 }
 

@@ -34,7 +34,7 @@ write('generated/art-names.json', JSON.stringify(drawings.map(({ name }) => name
 const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
 write(
   'src/generated/artVersion.ts',
-  `/** A hash of all drawings. Each URL contains it, so that drawings can be cached forever. */\nexport const artVersion = '${version}';\n`,
+  `/** A hash of all drawings. Their URLs contain it, so browsers can cache them forever. */\nexport const artVersion = '${version}';\n`,
 );
 write(
   'src/generated/artLayouts.ts',

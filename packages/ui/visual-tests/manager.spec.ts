@@ -32,7 +32,7 @@ test('opens on the Welcome page', async ({ page }) => {
   await expect(picture).toBeVisible();
 });
 
-test('has at most eight groups in the sidebar', async ({ page }) => {
+test('the sidebar has at most eight groups', async ({ page }) => {
   const groups = page.locator('[data-nodetype="root"]');
   await expect(groups.first()).toHaveText('Start');
   expect(await groups.count()).toBeLessThanOrEqual(8);

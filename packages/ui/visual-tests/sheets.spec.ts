@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import {
   appearanceRules,
   type SheetOptions,
-  openPlays,
+  openPlayWindow,
   openSheets,
   readComponents,
   serveStorybook,
@@ -15,7 +15,7 @@ const narrow: SheetOptions = { width: 320, theme: 'dark', direction: 'rtl' };
 
 interface WorkerFixtures {
   server: Server;
-  plays: Awaited<ReturnType<typeof openPlays>>;
+  plays: Awaited<ReturnType<typeof openPlayWindow>>;
   sheet: Awaited<ReturnType<typeof openSheets>>;
 }
 
@@ -29,7 +29,7 @@ const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
   plays: [
-    async ({ browser, server }, use) => use(await openPlays(browser, server)),
+    async ({ browser, server }, use) => use(await openPlayWindow(browser, server)),
     { scope: 'worker' },
   ],
   sheet: [
@@ -59,7 +59,7 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
   });
 }
 
-/* Forced colours (Windows contrast themes) remove backgrounds and shadows. */
+/* Forced colours (Windows contrast themes) replace background colours and remove shadows. */
 test('keeps controls visible in forced colours', async ({ browser, server }) => {
   const sheet = await openSheets(browser, server, { forcedColors: 'active' });
   const storyIds = [

@@ -106,7 +106,7 @@ async function openStorybook(
 }
 
 /** Opens a window that runs stories' play functions one after another, with animations enabled. */
-export async function openPlays(browser: Browser, server: Server) {
+export async function openPlayWindow(browser: Browser, server: Server) {
   const page = await openStorybook(browser, server, { reducedMotion: 'no-preference' });
   const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
   const errors: string[] = [];

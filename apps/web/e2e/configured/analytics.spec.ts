@@ -35,7 +35,7 @@ test('counts nothing with Global Privacy Control', async ({ page }) => {
   await page.open('/about');
   await page.waitForLoadState('networkidle');
   await page.follow('Skills');
-  // Counting would start after the idle timeout.
+  // Without the opt-out, counting would start after the idle timeout.
   await page.clock.runFor(3500);
   expect(hosts).toEqual([]);
 });

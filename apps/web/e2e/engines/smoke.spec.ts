@@ -43,7 +43,6 @@ function visitor({ send }: Browser, siteUrl: string) {
     until,
     /** Resizes the window if the display allows it. Returns true if the window is narrow. */
     async resize(width: number, height: number) {
-      // If the display refuses, the window keeps its size.
       await send('SetWindowRect', { width, height }).catch(() => undefined);
       return run('return innerWidth < 600');
     },

@@ -118,7 +118,7 @@ test("the print app's PDF embeds the owner's typeface in bold", async ({ page, f
   expect(pdf).not.toMatch(/AnekLatin/);
 });
 
-test('stays within the byte budgets', async ({ folder, site }) => {
+test('every page stays within the byte budgets', async ({ folder, site }) => {
   const visit = firstVisits(site);
   const visits = await Promise.all(readPaths(folder).map(visit));
   // The tolerance covers the code of language links and article blocks.
@@ -181,7 +181,7 @@ test('a halftone photograph is drawn without an image file', async ({ page, fold
 test.describe('a video', () => {
   const postPath = `${base}/blogs/blogdetail/keyboard-first`;
   const title = 'دقيقة بلا فأرة';
-  const play = fill(messages.article.play, { title });
+  const playLabel = fill(messages.article.play, { title });
   /** Returns an array that collects the requested URLs. */
   const mockPlayer = async (page: Page) => {
     const requested: string[] = [];
@@ -196,7 +196,7 @@ test.describe('a video', () => {
     const requested = await mockPlayer(page);
     await page.open(postPath);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByRole('link', { name: play })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: playLabel })).toHaveAttribute(
       'href',
       'https://www.youtube.com/watch?v=keyboard_01',
     );
@@ -221,7 +221,7 @@ test.describe('a video', () => {
     );
     await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
     await page.getByRole('link', { name: 'لوحة المفاتيح أولًا' }).click();
-    await page.getByRole('link', { name: play }).click();
+    await page.getByRole('link', { name: playLabel }).click();
     await expect(page.getByTitle(title)).toBeFocused();
     await expect
       .poll(() => requested)
@@ -229,7 +229,7 @@ test.describe('a video', () => {
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
     // After a reload, the player waits for a click again.
     await page.refresh();
-    await expect(page.getByRole('link', { name: play })).toBeVisible();
+    await expect(page.getByRole('link', { name: playLabel })).toBeVisible();
   });
 });
 

@@ -32,7 +32,7 @@ function renderedParts(face: Face): readonly FontPart[] {
   return parts.filter((part) => weightDifference(part) === smallestDifference);
 }
 
-async function renderFont(face: Face, part: FontPart, cacheFolder: string) {
+async function convertFont(face: Face, part: FontPart, cacheFolder: string) {
   const weight = renderedWeight(face, part);
   const source = await readFile(fontPath(face, part.file));
   const file = join(cacheFolder, `${face}-${weight}.${hash('sha256', source).slice(0, 8)}.ttf`);
@@ -56,9 +56,9 @@ export type RenderFonts = Readonly<Record<Face, readonly string[]>>;
  * Converts the site's typefaces to TrueType files with one weight, because the renderer supports neither WOFF2 nor variable fonts.
  * The files are cached under names that change with their content.
  */
-export async function renderFonts(cacheFolder: string): Promise<RenderFonts> {
+export async function convertFonts(cacheFolder: string): Promise<RenderFonts> {
   const filesOf = (face: Face) =>
-    Promise.all(renderedParts(face).map((part) => renderFont(face, part, cacheFolder)));
+    Promise.all(renderedParts(face).map((part) => convertFont(face, part, cacheFolder)));
   return { display: await filesOf('display'), text: await filesOf('text') };
 }
 

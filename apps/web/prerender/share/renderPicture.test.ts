@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderFonts, withRenderFonts, type RenderFonts } from './fonts';
+import { convertFonts, withRenderFonts, type RenderFonts } from './fonts';
 import { renderPixels } from './renderPicture';
 import { resolveColours } from './resolveColours';
 
@@ -20,7 +20,7 @@ let folder: string;
 let fonts: RenderFonts;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fonts-'));
-  fonts = await renderFonts(folder);
+  fonts = await convertFonts(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -14,8 +14,8 @@ const fontOptions = (svg: string, fontFiles: readonly string[]) => ({
 });
 
 /**
- * Converts text in the `text` typeface to outlines. For missing characters, the renderer uses the first font file that has them, so this
- * text needs the `text` files first.
+ * Converts text in the `text` typeface to outlines. The renderer takes missing characters from the first font file that contains them,
+ * so the `text` files must precede the `display` files here.
  */
 function outlineText(svg: string, { display, text }: RenderFonts): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];

@@ -1,5 +1,5 @@
 import type { Picture } from '@portfolio/content/node';
-import { cachedPicture } from '@portfolio/content/pictures';
+import { cachedPicturePath } from '@portfolio/content/pictures';
 import { ownFonts } from '@portfolio/theme/fonts';
 import { sharePicture, shareSize } from '@portfolio/ui/art';
 import { hash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { mark, type PublishedPage } from '../publishedPages';
 import type { ReadArt } from '../contentArt';
 import { appFolder } from '../target';
-import { renderFonts, withRenderFonts } from './fonts';
+import { convertFonts, withRenderFonts } from './fonts';
 import { renderPicture } from './renderPicture';
 import { resolveColours } from './resolveColours';
 
@@ -38,7 +38,7 @@ const embeddable: Record<string, string> = {
 function pictureSvg(picture: Picture, read: ReadArt): string | undefined {
   if ('art' in picture) return read(picture.art);
   const type = embeddable[extname(picture.src).toLowerCase()];
-  const file = cachedPicture(picture.src);
+  const file = cachedPicturePath(picture.src);
   if (!type || !existsSync(file)) return undefined;
   const { width, height } = picture;
   const data = readFileSync(file).toString('base64');
@@ -69,7 +69,7 @@ function pagePicture(
  * @returns pictures by page path, and a function that writes them to the output folder
  */
 export async function sharePictures(publishedPages: readonly PublishedPage[], read: ReadArt) {
-  const fonts = await renderFonts(cacheFolder);
+  const fonts = await convertFonts(cacheFolder);
   // The default fonts never change, so only the owner's fonts are part of a picture's version.
   const isOwn = Object.keys(ownFonts.faces).length > 0;
   const ownFontFiles = isOwn ? [...fonts.display, ...fonts.text].map((file) => basename(file)) : [];

@@ -37,7 +37,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
   const { definition, state, text } = form;
   const { name, itemLabel, subject, copyLabel, thanks, resetLabel } = definition;
 
-  /** Without `retryLabel`, the main action is the email. */
+  /** Without `retryLabel`, the link to send an email looks like the main button. */
   const failureNotice = (
     kind: 'unknown' | 'failed',
     { title, paragraphs, retryLabel }: { title: string; paragraphs: string[]; retryLabel?: string },

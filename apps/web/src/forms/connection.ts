@@ -36,7 +36,7 @@ const isTrue = (value: unknown) => value === true || value === 'true';
 export function connect({ service, name, subject }: ConnectedForm): FormConnection {
   const base = import.meta.env.BASE_URL;
   const thanksPath = hrefTo(`${name}Thanks`);
-  const mail = [
+  const mailFields = [
     { name: '_subject', value: subject },
     // The service redirects to this URL, which must be absolute.
     { name: '_next', value: `${site.url}${thanksPath}` },
@@ -58,13 +58,13 @@ export function connect({ service, name, subject }: ConnectedForm): FormConnecti
         ...formSubmitApi,
         action: `https://formsubmit.co/${service.recipient}`,
         fetchUrl: `https://formsubmit.co/ajax/${service.recipient}`,
-        serviceFields: [...mail, { name: '_template', value: 'table' }],
+        serviceFields: [...mailFields, { name: '_template', value: 'table' }],
       };
     case 'formspree':
       return {
         action: `https://formspree.io/f/${service.formId}`,
         fetchUrl: `https://formspree.io/f/${service.formId}`,
-        serviceFields: mail,
+        serviceFields: mailFields,
         honeypot: '_gotcha',
         isConfirmed: (reply, isOk) =>
           isOk && !('errors' in reply) && ('next' in reply || isTrue(reply['ok'])),

@@ -32,7 +32,7 @@ let firstKey: string | undefined;
  */
 class PageErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
-  /** Reloading cannot fix the page that this document was opened with. */
+  /** True if this document was opened with this page; a reload would not help. */
   private readonly isFirst = (firstKey ??= this.props.match.key) === this.props.match.key;
 
   static getDerivedStateFromError(error: unknown) {

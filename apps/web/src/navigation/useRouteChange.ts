@@ -28,7 +28,7 @@ function applyHead(head: DocumentHead) {
   }
 }
 
-/** Returns an invalid fragment, such as `#100%`, unchanged. */
+/** Removes the `#` and decodes the fragment. Leaves an invalid fragment, such as `#100%`, encoded. */
 function fragmentOf(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1));

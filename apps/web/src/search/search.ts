@@ -97,7 +97,7 @@ function filesOf({ firstWords }: SearchDirectory, term: string) {
   return firstWords[first + 1]?.startsWith(term) ? [first, first + 1] : [first];
 }
 
-/** Corrects a typo in the first three letters: omits a letter, or swaps it with the next letter. */
+/** Returns possible corrections of a typo in the first three letters: each omits a letter, or swaps it with the next letter. */
 const variantsOf = (term: string) =>
   [2, 1, 0].flatMap((at) => {
     const [head, tail] = [term.slice(0, at), term.slice(at + 2)];

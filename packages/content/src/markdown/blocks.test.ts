@@ -12,7 +12,7 @@ async function read(name: string, yaml: string) {
 }
 
 describe('blocks', () => {
-  it('have pictures and links with line numbers', async () => {
+  it('keep the line numbers of their pictures and links', async () => {
     const gallery = await read('gallery', '- src: a.jpg\n  alt: A.\n- src: b.jpg\n  alt: B.');
     expect(gallery.pictures).toEqual([
       { picture: { src: 'a.jpg' }, line: 5 },

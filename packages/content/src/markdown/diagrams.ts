@@ -63,7 +63,7 @@ const structureLine =
   /^(?:end|\}|direction\s.*|(?:subgraph|loop|alt|opt|par|critical|break|rect|else|and)\b.*)?$/;
 
 /** Patterns that match labels, by kind of diagram. */
-const labels = [
+const labelPatterns = [
   [/^(?:graph|flowchart)/, /\[([^[\]]+)\]|\(([^()]+)\)|\{([^{}]+)\}|\|([^|]+)\|/g],
   [/^(?:state|sequence)/, /"([^"]+)"|:\s*(.+)$/g],
 ] as const;
@@ -76,7 +76,7 @@ const labels = [
  */
 function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string) => string) {
   const [head = '', ...lines] = diagram.split('\n').map((line) => line.trim());
-  const label = labels.find(([kind]) => kind.test(head))?.[1];
+  const labelPattern = labelPatterns.find(([kind]) => kind.test(head))?.[1];
   const drawn = lettersOf(drawnText);
   let parent = '';
   const drawAlone = (line: string) => draw([head, parent, line, parent && '}'].join('\n'));
@@ -84,7 +84,9 @@ function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string)
     const opensBlock = line.endsWith('{');
     if (opensBlock || line === '}') parent = '';
     if (structureLine.test(line)) return false;
-    const found = label ? [...line.matchAll(label)].flatMap(([, ...groups]) => groups) : [];
+    const found = labelPattern
+      ? [...line.matchAll(labelPattern)].flatMap(([, ...groups]) => groups)
+      : [];
     if (found.some((text) => text && !drawn.includes(lettersOf(text)))) return true;
     const [text, end] = opensBlock ? [line.slice(0, -1).trim(), ' {\n}'] : [line, ''];
     try {

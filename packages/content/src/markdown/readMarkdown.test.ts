@@ -64,7 +64,7 @@ describe('front matter', () => {
 });
 
 describe('sections', () => {
-  it('begin at headings with two #', async () => {
+  it('begin at level-2 headings', async () => {
     const { sections } = await read(
       'Opening.\n\n## How it *sings*\n\nSo.\n\n### Pitch\n\n#### High\n\nHa.[^note]\n\n## Again {#opening}\n\nSo.\n\n[^note]: Note.',
     );

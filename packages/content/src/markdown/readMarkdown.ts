@@ -263,7 +263,7 @@ function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string)
   const top = tree.children[at];
   const heading = top?.type === 'heading' && top.depth === 1 ? headingText(top) : undefined;
   const title = fields?.['title'];
-  // Without front matter, the heading still counts as the title, so that the heading is not reported too.
+  // Without valid front matter, also removes the heading, so that only the front matter is reported.
   const isTitle = heading && (title === undefined || title === heading);
   if (isTitle) tree.children.splice(at, 1);
   if (!fields) return;

@@ -170,8 +170,8 @@ const isFootnoteReference = (node: Element) =>
   node.tagName === 'sup' && onlyChild(node, 'a')?.properties['role'] === 'doc-noteref';
 
 /**
- * Returns the text of the first paragraph, shortened between words; undefined if there is no text. Uses a paragraph in a list or
- * blockquote, or a paragraph that is only a link, if there is no other.
+ * Returns the text of the first paragraph, shortened between words; undefined if there is no text. Paragraphs in lists and blockquotes,
+ * and paragraphs that are only a link, are used only if there are no others.
  */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;

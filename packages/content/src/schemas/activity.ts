@@ -38,7 +38,7 @@ export type Activity = z.infer<typeof activitySchema>;
 /** A card with statistics from another site. */
 export type ActivityCard = Activity['cards'][number];
 
-/** Fields of both snapshots, which `pnpm snapshot` writes. Pages show a snapshot if the card's service fails or is blocked. */
+/** Fields that the GitHub and LeetCode snapshots share. Pages show a snapshot if the card's service fails or is blocked. */
 const snapshotFields = {
   username: text('give the user name that the statistics belong to').describe(
     'The user that the statistics belong to. They are shown only if services.yaml has the same user name.',

@@ -144,5 +144,5 @@ export type ResumeSectionId = (typeof resumeSectionIds)[number];
 export type EntrySectionId = (typeof entrySectionIds)[number];
 type ResumeSource = z.infer<typeof resumeSchema>;
 
-/** Headline, summary and order of the parts of a resume or variant. */
+/** Headline and summary of a resume version, and the order of its sections, projects and skills. */
 export type ResumeArrangement = Pick<ResumeSource, keyof typeof arrangementShape>;

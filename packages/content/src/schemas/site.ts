@@ -12,7 +12,7 @@ import {
   text,
 } from './common';
 
-/** Site-wide settings. The site has the owner's name. */
+/** Site-wide settings. The site's name is not among them, because it is the owner's name. */
 export const siteSchema = entity({
   url: externalUrlSchema
     .refine((url) => !/\/$|[?#]/.test(url), {

@@ -37,8 +37,8 @@ function valuesAt(
 }
 
 /**
- * Fields whose values must be unique. For a single field, no list may contain a value twice. For an array of fields, no value may occur
- * twice among all values of these fields.
+ * Fields whose values must be unique. The values of a single field must differ within the list before its last `*`. The values of an
+ * array of fields must all differ.
  */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],
@@ -101,8 +101,8 @@ function duplicateProblems(known: KnownContent): Problem[] {
 }
 
 /**
- * Fields that may contain only values of the field `allowed`. Problems describe such a value as `subject`. Without a `subject`, the values
- * are categories.
+ * Fields that may contain only values of the field `allowed`. Error messages ask for the `subject`: "name a state in the list". Without a
+ * `subject`, the values are categories.
  */
 const references: readonly [fields: readonly Field[], allowed: Field, subject?: string][] = [
   [['skills.list.*.category'], 'categories.skills.*'],

@@ -42,10 +42,10 @@ export async function deadLinkLines(
   );
   const waiting = [...new Set(uses.map(({ url }) => url))];
   const statuses = new Map<string, Status>();
-  const requestWaiting = async () => {
+  const requestWaitingUrls = async () => {
     for (let url = waiting.pop(); url; url = waiting.pop()) statuses.set(url, await request(url));
   };
-  await Promise.all(Array.from({ length: concurrency }, requestWaiting));
+  await Promise.all(Array.from({ length: concurrency }, requestWaitingUrls));
   const lines = new Set(
     uses.flatMap(({ file, url }) => {
       const status = statuses.get(url);

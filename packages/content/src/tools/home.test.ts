@@ -73,7 +73,7 @@ it('shows the latest post', async () => {
   expect(latestPost?.post.slug).toBe('singing-kettle');
 });
 
-it('shows the strongest skills that entries list', async () => {
+it('shows the strongest skills that a project or post lists', async () => {
   const { skills } = await homeAfter({
     'skills.yaml': (page) => {
       const [skill] = page.list;

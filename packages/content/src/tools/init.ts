@@ -110,7 +110,7 @@ const omitted =
   notImported.length > 0
     ? [`Not imported from ${values.from ?? 'your answers'}:`, ...notImported]
     : [];
-const done = [
+const advice = [
   shownFolder === 'content'
     ? 'Your content is in the folder content. Every build uses it from now on.'
     : `Your content is in ${shownFolder}. Set PORTFOLIO_CONTENT to that folder, so that builds use it.`,
@@ -121,6 +121,6 @@ const done = [
   ...omitted,
   'pnpm dev shows the site; if it is running, restart it. pnpm content:new post "A title" starts a post.',
 ];
-const lines = problems.length > 0 ? [...omitted, 'To fix:', ...problems.map(problemLine)] : done;
+const lines = problems.length > 0 ? [...omitted, 'To fix:', ...problems.map(problemLine)] : advice;
 outro(lines.filter(Boolean).join('\n'));
 if (problems.length > 0) process.exitCode = 1;

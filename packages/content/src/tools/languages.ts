@@ -99,8 +99,8 @@ const fileBySlug = (slugs: Slugs) =>
   new Map(Array.from(slugs, ([file, slug]) => [file.replace(/[^/]+$/, () => slug), file]));
 
 /**
- * Adds entries that exist in another language but not in the content's own. Skips entries that are already listed, such as those in the
- * default language.
+ * Adds another language's entries that the content's own language lacks. Skips entries that are already listed from the default language
+ * or an earlier one.
  */
 function addUntranslated(
   content: Content,
@@ -131,8 +131,10 @@ function addUntranslated(
 const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
 /**
- * Returns the name of the language `code` in `language`. A language's own name is capitalised. Includes the region if two of the site's
+ * Returns a language's name, written in `language`. A language's name for itself is capitalised. Includes the region if two of the site's
  * languages differ only by region.
+ *
+ * @param code tag of the named language
  */
 function nameOf(code: string, language: string, codes: readonly string[]): string {
   const isOnlyVariant = codes.filter((other) => shortCode(other) === shortCode(code)).length === 1;

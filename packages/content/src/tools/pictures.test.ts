@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { assembled, problemsAfter, textOf } from '../testing/fixture';
 import { folderWith, temporaryFolder } from '../testing/folders';
-import { copyPictures, missingPicture, readBrightness, urlsOf } from './pictures';
+import { copyPictures, missingPictureAdvice, readBrightness, urlsOf } from './pictures';
 import { loadSources } from './sources';
 
 const original = await sharp({
@@ -97,8 +97,8 @@ it('reads the brightness of a photograph, cropped to its centre', async () => {
 it('reports the file and line of a missing picture', async () => {
   const { lines } = await withPictures('me.jpg', 'plan.png');
   expect(lines).toEqual([
-    `posts/singing-kettle.md:8 → image.src: ${missingPicture('me.jpg')}`,
-    `posts/singing-kettle.md:21 → ${missingPicture('plan.png')}`,
+    `posts/singing-kettle.md:8 → image.src: ${missingPictureAdvice('me.jpg')}`,
+    `posts/singing-kettle.md:21 → ${missingPictureAdvice('plan.png')}`,
   ]);
 });
 

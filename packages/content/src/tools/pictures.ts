@@ -117,7 +117,7 @@ const encodings = {
 } as const;
 
 /** Returns a converted image's path in the cache. */
-export const cachedPicture = (url: string) => join(cacheFolder, posix.basename(url));
+export const cachedPicturePath = (url: string) => join(cacheFolder, posix.basename(url));
 
 /**
  * Converts an image to the size and format in its URL, upright and without metadata, unless it is already in the cache. Returns the file's
@@ -127,7 +127,7 @@ export async function makePicture(
   { path, published }: Pick<PictureFile, 'path' | 'published'>,
   url: string,
 ): Promise<string> {
-  const cachedFile = cachedPicture(url);
+  const cachedFile = cachedPicturePath(url);
   if (existsSync(cachedFile)) return cachedFile;
   await mkdir(cacheFolder, { recursive: true });
   // Writes under a temporary name, because two builds may convert the same image at the same time.
@@ -151,7 +151,7 @@ export async function makePictures(
   pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
 ): Promise<void> {
   const missing = pictures.filter(({ published }) =>
-    urlsOf(published).some((url) => !existsSync(cachedPicture(url))),
+    urlsOf(published).some((url) => !existsSync(cachedPicturePath(url))),
   );
   let reportedAt = Date.now();
   // Converts one image at a time, because each encoder uses all processors.
@@ -173,7 +173,7 @@ export async function copyPictures(
     for (const url of urlsOf(picture.published)) {
       const target = join(outDir, url);
       await mkdir(dirname(target), { recursive: true });
-      await copyFile(cachedPicture(url), target);
+      await copyFile(cachedPicturePath(url), target);
     }
   }
 }
@@ -224,11 +224,11 @@ export async function readBrightness(path: string, size: { width: number; height
 }
 
 /** Returns the message for a missing image file. */
-export const missingPicture = (name: string) =>
+export const missingPictureAdvice = (name: string) =>
   `name an image file next to this file or in the content folder; there is no "${name}"`;
 
 /** Error message for a URL where an image file is expected. */
-const remotePicture =
+const remotePictureAdvice =
   'save the picture next to this file and name it here; pages do not load pictures from other sites';
 
 const artFolder = join(repository, 'packages/ui/art');
@@ -245,8 +245,8 @@ const drawingNames = () => [
 /** Matches drawings that the build generates from their name. */
 const markPattern = new RegExp(`^(?:${markFolders.join('|')})/[^/]+$`);
 
-/** Suggests a similar name, or lists the drawings in the same folder (without such a folder, the covers). */
-function missingDrawing(name: string, names: readonly string[]): string {
+/** Suggests a similar name. If there is none, lists the drawings in the name's folder; if the folder does not exist, the covers. */
+function missingDrawingAdvice(name: string, names: readonly string[]): string {
   const problem = `name an existing drawing, not "${name}"`;
   const nearest = nearestName(name, names);
   if (nearest) return `${problem}; did you mean "${nearest}"?`;
@@ -307,7 +307,7 @@ export function pictureResolver(pictures: readonly PictureFile[]) {
       if ('art' in part && typeof part.art === 'string' && isPicture('art')) {
         const { art } = part;
         if (!drawings.includes(art) && !markPattern.test(art)) {
-          report([...path, 'art'], missingDrawing(art, drawings));
+          report([...path, 'art'], missingDrawingAdvice(art, drawings));
         }
         return part;
       }
@@ -317,7 +317,9 @@ export function pictureResolver(pictures: readonly PictureFile[]) {
           const isRemote = /^(?:https?:)?\/\//.test(part.src);
           report(
             [...path, 'src'],
-            isRemote ? remotePicture : (adviceForFormat(part.src) ?? missingPicture(part.src)),
+            isRemote
+              ? remotePictureAdvice
+              : (adviceForFormat(part.src) ?? missingPictureAdvice(part.src)),
           );
         }
         if (found && 'look' in part && part.look === 'halftone') {

@@ -65,7 +65,7 @@ class ValueReader {
   /** Unwraps samples and resolves pictures. Records the samples unless the entry is a draft or dated in the future. */
   plain({ file, value, markdown, problem }: Source, schema: z.ZodType, hidden = false): unknown {
     if (value === undefined) {
-      // An unreadable file is already reported.
+      // Unreadable files have already been reported.
       if (!problem && !markdown) this.report(file, 'add content; the file is empty');
       return undefined;
     }

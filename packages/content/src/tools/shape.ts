@@ -46,7 +46,7 @@ interface Derived extends Collections {
   site: Site;
   /** Everything that visitors can search for. */
   siteIndex: SiteIndexGroup[];
-  /** QR code for the shared resume: a string for each row, `1` for a dark module. */
+  /** QR code of the resume's URL: a string for each row, `1` for a dark module. */
   resumeQr: string[];
   skills: Skill[];
   skillsNote: SkillsNote;

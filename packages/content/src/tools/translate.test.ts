@@ -326,8 +326,8 @@ describe('with several languages', () => {
 
   it('lists entries that exist only in the second language', async () => {
     const fields = 'date: 2025-02-02\ncategory: Hardware Projects';
-    const only = translation.replace('---\n', `---\n${fields}\n`);
-    const { english } = await assembleWithPages({ 'posts/only-here.fi.md': only });
+    const finnishPost = translation.replace('---\n', `---\n${fields}\n`);
+    const { english } = await assembleWithPages({ 'posts/only-here.fi.md': finnishPost });
     expect(english?.posts.map(({ slug }) => slug)).not.toContain('only-here');
     expect(english?.untranslated.posts).toMatchObject([
       { slug: 'only-here', language: 'fi', page: { sections: [] } },

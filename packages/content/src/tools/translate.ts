@@ -28,8 +28,8 @@ const fixedLists =
 const fixedValue = /^(?:\S+@\S+|[a-z][a-z\d+.-]*:\S*|[/#]\S*|\d{4}(?:-\d\d){0,2})$/i;
 const translatableUrls = /^resumeUrl$/;
 /**
- * Fields that identify list items, in order of preference. Names may be translated, so `name` is used only if the translation is shorter
- * or in another order.
+ * Fields that identify list items, in order of preference. Names may be translated, so `name` identifies items only if the translated list
+ * has fewer items, or has a name of the original at another position.
  */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
 

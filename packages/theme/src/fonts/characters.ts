@@ -88,8 +88,10 @@ export function isNeededIn(language: string): (codePoint: number) => boolean {
       name === 'ar' ? charactersOf(arabicRange) : '',
     ].join(''),
   );
-  const isWhole = script !== 'Latn' && name !== 'ar' && !largeScripts.includes(script);
-  const scriptPattern = isWhole ? new RegExp(`\\p{Script_Extensions=${script}}`, 'u') : undefined;
+  const needsWholeScript = script !== 'Latn' && name !== 'ar' && !largeScripts.includes(script);
+  const scriptPattern = needsWholeScript
+    ? new RegExp(`\\p{Script_Extensions=${script}}`, 'u')
+    : undefined;
   return (codePoint) => {
     const character = String.fromCodePoint(codePoint);
     return listed.has(character) || (scriptPattern?.test(character) ?? false);

@@ -37,10 +37,10 @@ export function withName(font: Buffer, family: string, style: string): Buffer {
   const start = Math.ceil(font.length / 4) * 4;
   const result = Buffer.concat([font, Buffer.alloc(start - font.length), table]);
   for (let index = 0; index < count; index += 1) {
-    const entry = headerBytes + index * entryBytes;
-    if (font.toString('latin1', entry, entry + 4) === 'name') {
-      result.writeUInt32BE(start, entry + 8);
-      result.writeUInt32BE(table.length, entry + 12);
+    const entryOffset = headerBytes + index * entryBytes;
+    if (font.toString('latin1', entryOffset, entryOffset + 4) === 'name') {
+      result.writeUInt32BE(start, entryOffset + 8);
+      result.writeUInt32BE(table.length, entryOffset + 12);
       return result;
     }
   }

@@ -84,7 +84,7 @@ describe('a chosen heading typeface', async () => {
     expect(prepared.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
   });
 
-  it('shrinks headings only if wider than the default typeface', async () => {
+  it('shrinks headings only if it is wider than the default', async () => {
     expect(prepared.changes.sizes).toBeUndefined();
     const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
     const { changes } = await prepareFonts({ display: wide }, 'en');

@@ -18,7 +18,7 @@ export async function measure(
     descent: inEms(-descender),
     lineGap: inEms(lineGap),
     advance: (character: string) => inEms(font.glyphHAdvance(glyphOf(character))),
-    /** Distance from the highest to the lowest point of all measured letters. */
+    /** Distance from the highest to the lowest point of all measured measuredCharacters. */
     reach: inEms(
       Math.max(...extents.map((one) => one?.yBearing ?? 0)) -
         Math.min(...extents.map((one) => (one ? one.yBearing + one.height : 0))),
@@ -29,7 +29,7 @@ export async function measure(
 type Metrics = Awaited<ReturnType<typeof measure>>;
 
 /** Characters whose average width determines a fallback's scale. */
-export const letters = [...' abcdefghijklmnopqrstuvwxyz'];
+export const measuredCharacters = [...' abcdefghijklmnopqrstuvwxyz'];
 const perLetter = (list: string) => list.split(' ').map(Number);
 
 /** Occurrences of each character in a thousand characters of English text. */
@@ -61,7 +61,7 @@ const textWidth = (advances: readonly number[]) =>
 
 /** Returns the width of text in a face, relative to its width in a local font. */
 export const widthRatio = ({ advance }: Metrics, local: { advances: readonly number[] }) =>
-  (textWidth(letters.map(advance)) / textWidth(local.advances)) * 1000;
+  (textWidth(measuredCharacters.map(advance)) / textWidth(local.advances)) * 1000;
 
 /** Returns an `@font-face` rule that scales a local font to a face's average width and line height, to prevent layout shifts. */
 export function fallbackFace(

@@ -6,7 +6,7 @@ import { isNeededIn, rangeOf } from './characters';
 import { convert, subsetFont } from './convert';
 import type { FontPart, OwnFonts } from './faces';
 import { withName } from './fontName';
-import { fallbackFace, letters, localFonts, measure, widthRatio } from './measure';
+import { fallbackFace, measuredCharacters, localFonts, measure, widthRatio } from './measure';
 import type { FontFacts } from './readFont';
 
 export interface FontSource extends FontFacts {
@@ -30,7 +30,7 @@ export interface PreparedFonts {
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** The lightest, the boldest and the first visible weight of each use. */
+/** For each use: the lightest and the boldest weight, and the weight of the text that a page shows first. */
 const fontUses: Record<Font, { weights: readonly [number, number]; first: number }> = {
   display: { weights: [500, 700], first: 700 },
   text: { weights: [400, 700], first: 400 },
@@ -167,7 +167,7 @@ function measureLetters(files: readonly FontSource[], targetWeight: number) {
   const weight = nearestWeight(targetWeight, files);
   const source =
     filesWithWeight(weight, files).find(hasCharacter('a')) ?? files.find(hasCharacter('a'))!;
-  return measure(source.data, letters.join(''), pinnedAxes(source, weight));
+  return measure(source.data, measuredCharacters.join(''), pinnedAxes(source, weight));
 }
 
 /** Width of the default heading face relative to Arial Bold. At this width, long words just fit on a phone. */
@@ -212,7 +212,7 @@ async function fallbackOf(font: Font, family: string, files: readonly FontSource
   return [await rule(400, '400 599', regular), await rule(700, '600 700', bold)].join('\n');
 }
 
-/** Returns widths at the heading weight, in thousandths of an em. */
+/** Returns each character's width at the heading weight, in thousandths of an em. */
 async function advancesOf(files: readonly FontSource[]) {
   const weight = nearestWeight(fontUses.display.first, files);
   const advances: Record<string, number> = {};

@@ -23,11 +23,11 @@ export function budgetsOf({
 }: PageBytes): Partial<Record<BudgetName, number>> {
   return {
     js: forms.includes(path) ? 126_600 : 116_300,
-    // Articles with figures and footnotes need the most CSS. Class names change with the source, by up to 20 bytes.
+    // Articles with figures and footnotes need the most CSS. Changed class names can add up to 20 bytes.
     css: 9_900,
-    // File names change with the source, by up to 60 bytes.
+    // Changed file names can add up to 60 bytes.
     html: 16_400 + 2 * data + drawings,
-    // `content:check` reports pictures that are too large.
+    // Pictures do not count, because `content:check` reports those that are too large.
     total: (forms.includes(path) ? 188_000 : 176_000) + 3 * data + drawings + pictures,
     requests: 18,
   };

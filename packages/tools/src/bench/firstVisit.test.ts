@@ -58,7 +58,7 @@ describe('measuring a first visit', () => {
     expect(headerBytes).toBeLessThan(10 * 500);
   });
 
-  it('describes the only exceeded budget', async () => {
+  it('reports only the budget that is exceeded', async () => {
     const [js, ...others] = budgetUses([await firstVisits(server)('/')]);
     expect(js && describeUse(js)).toMatch(/^\/: JavaScript, \d+ bytes of \d+\.\d KB, \d+ over$/);
     expect(others.filter(({ used, budget }) => used > budget)).toEqual([]);

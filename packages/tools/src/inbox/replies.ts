@@ -7,7 +7,7 @@ export type SimulatedFault =
 
 export type Fault = keyof typeof faults;
 
-/** A form service shows this page instead of the thank-you page. */
+/** Creates the error page that a form service shows if it rejects a message. */
 const page = (status: number, title: string, text: string) =>
   new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><body style="font-family:system-ui;max-width:32em;margin:10vh auto"><h1>${title}</h1><p>${text}</p><p>Press Back to return to the form. Your text is still there.</p></html>`,

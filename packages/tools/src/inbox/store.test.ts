@@ -17,7 +17,7 @@ it('recognises a repeated message without reading the file', () => {
   } as const;
   const added = { ...message, fields: [...message.fields], control: [...message.control] };
   store.add(added);
-  // Makes any further reading of the file throw.
+  // Reading the file again would fail on this line.
   appendFileSync(file, 'no JSON\n');
   store.add(added);
   expect(readFileSync(file, 'utf8').split('Hello')).toHaveLength(2);

@@ -11,7 +11,7 @@ export type Mask = readonly string[];
 /** The line crosses itself between two neighbouring dots, separates them or encloses both. */
 type Join = 'cross' | 'apart' | 'together';
 
-/** The drawing's symmetry: `mirror` is left-right, `mirrors` is left-right and top-bottom, `quarterTurn` is by 90 degrees. */
+/** The drawing's symmetry. `mirror`: left-right. `mirrors`: left-right and top-bottom. `quarterTurn`: rotation by 90 degrees. */
 export type Symmetry = 'none' | 'mirror' | 'mirrors' | 'quarterTurn';
 
 /** Probabilities of the joins. They add up to 1. */
@@ -192,7 +192,7 @@ export function kolam(mask: Mask, options: KolamOptions): Kolam {
     .flatMap((row, y) => [...row].map((_, x): Point => [x, y]))
     .filter((point) => isDot(point));
 
-  /** Joins that are equal by symmetry have the same key. Coordinates are doubled to make them whole numbers. */
+  /** Returns the same key for joins that the symmetry maps onto each other. Doubles coordinates to make them whole numbers. */
   const orbitKey = ([x, y]: Point) =>
     images[symmetry]([x * 2 - (columns - 1), y * 2 - (rows - 1)])
       .map((point) => point.join())

@@ -5,7 +5,7 @@ import { hash, randomFrom, type Kolam } from './kolam';
 import { circle, round, segment, type Point } from './path';
 
 /**
- * Draws all horizontal lines, but no vertical line between two dots that are both on horizontal lines.
+ * Draws all horizontal lines, and each vertical line that reaches a dot without a horizontal line.
  *
  * @param dots positions, in steps of 1
  * @param joints midpoints between joined dots, e.g. `0.5,0`

@@ -1,7 +1,7 @@
 export * from './css';
 export { faceFiles } from '../fonts/files';
 export { familyOf, globalCss, type FontFile } from './globalCss';
-// Named exports, because the bundler drops `export *` here.
+// Lists the names, because the bundler drops `export * from '@portfolio/theme'`.
 export {
   breakpoints,
   colours,

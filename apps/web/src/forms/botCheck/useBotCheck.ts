@@ -59,7 +59,7 @@ export function useBotCheck(service: BotCheckService) {
     phase,
     /** Loads the check. Call this when the form gets focus; later calls do nothing. */
     start,
-    /** Resolves when the form may be sent. The value is the field to send if there is no token. */
+    /** Resolves when the form may be sent. If the check did not pass, the value is a hidden field with the reason. */
     result: async (): Promise<HiddenField | undefined> => {
       if (service.provider === 'none') return undefined;
       start();

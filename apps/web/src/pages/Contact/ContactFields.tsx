@@ -19,7 +19,7 @@ import {
   stateLabelOf,
 } from './place';
 
-/** A row has six columns. */
+/** Fields that share a row, which has six columns. */
 const rows = [
   ['firstName', 'lastName'],
   ['countryCode', 'mobile'],
@@ -41,7 +41,7 @@ const shortFields = ['countryCode', 'mobile'];
 const countries: SelectOption[] = (contactForm.countries ?? []).map(
   ({ code, name, aliases = [] }) => ({ value: code, label: name, aliases: [code, ...aliases] }),
 );
-/** Each code has an alias without `+`, because some browsers autofill that form. */
+/** Each code has an alias without `+`, because some browsers autofill codes without it. */
 const countryCodes: SelectOption[] = (contactForm.countryCodes ?? []).map((code) => ({
   value: code.value,
   label: code.label,

@@ -139,7 +139,7 @@ describe('a message', () => {
     expect(await checkMessage({ ...message, ...changes })).toEqual(errors);
   });
 
-  it('has an error for every field if empty', async () => {
+  it('has an error for every field if all are empty', async () => {
     const empty = Object.fromEntries(Object.keys(message).map((name) => [name, '']));
     expect(Object.keys(await checkMessage(empty))).toEqual(Object.keys(message));
   });

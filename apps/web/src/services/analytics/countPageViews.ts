@@ -12,7 +12,7 @@ export function optsOutOfTracking(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Rejecting cookies later reloads the page, because a script cannot be unloaded. */
+/** Waits until the visitor accepts cookies. A later rejection reloads the page, because a script cannot be unloaded. */
 function waitForConsent(): Promise<void> {
   const { storageKey, hideDelayMs } = settings.cookies;
   return new Promise((resolve) => {

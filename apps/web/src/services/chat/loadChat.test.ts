@@ -4,7 +4,7 @@ import { loadScript } from '../loadScript';
 
 vi.mock('../loadScript', () => ({ loadScript: vi.fn(() => Promise.resolve()) }));
 
-/** `e2e/configured` tests Tawk. */
+/** Globals of the chat services that this file tests. `e2e/configured` tests Tawk. */
 const chatGlobals: { chatbase?: unknown; botpress?: unknown } = {};
 
 beforeEach(() => void vi.stubGlobal('window', chatGlobals));

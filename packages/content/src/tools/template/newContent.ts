@@ -29,7 +29,7 @@ const undefinedIfEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? lis
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Expands a year or month to `YYYY-MM-DD`. */
 const dayOf = (date: string | undefined) => date && `${date}-01-01`.slice(0, 10);
-/** Reserves `index`, because a file with that name would be the list of entries. */
+/** Creates a function that makes unique slugs. Reserves `index`, because hosts serve `index.html` at the path of its folder. */
 const slugClaimer = () => {
   const taken = new Set(['index']);
   return (name: string) => claimId(taken, slugOf(name));
@@ -57,7 +57,7 @@ export function newContent(
     ...(name && { 'Your Name': truncate(name, 90), 'your-name': slugOf(name) }),
     ...(role && { 'Software developer': role }),
   };
-  /** Marks the document's English text as samples if the site is in another language. */
+  /** Returns a starter document. Unless the site is in English, the document's text is marked as samples. */
   const starter = (document: DocumentName) => {
     const fields = starterDocument(documents[document].file, placeholders);
     return isEnglish || document === 'services' ? fields : markUntranslated(fields, role);

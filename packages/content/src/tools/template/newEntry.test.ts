@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { markdownSource } from '../sources';
 import { findOriginal, newTranslation } from './newEntry';
 
-it('copies only the translatable fields', () => {
+it('copies only the translatable fields into a translation', () => {
   const value = { title: 'One', description: 'Two', badge: 'Three', readTime: '3 Mins', order: 4 };
   const fields = newTranslation({ value }, '---\ntitle: One\n---\n\n# One\n\nText').match(
     /^[#\w]+/gm,
@@ -10,7 +10,7 @@ it('copies only the translatable fields', () => {
   expect(fields).toEqual(['title', 'description', 'badge', 'readTime', 'draft', 'Text']);
 });
 
-it('copies a page’s lead and picture description', () => {
+it('copies a page’s lead and picture description into its translation', () => {
   const value = { title: 'Now', lead: 'One', picture: { src: 'a.jpg', alt: 'Two' }, tile: 'warm' };
   const fields = newTranslation({ value }, '---\ntitle: Now\n---\n\nText').match(/^ *[#\w]+/gm);
   expect(fields).toEqual(['title', 'lead', 'picture', '  alt', 'draft', 'Text']);

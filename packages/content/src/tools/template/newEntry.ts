@@ -77,7 +77,7 @@ const translatableFields = [
   'readTime',
 ];
 
-/** Finds an entry by its file name, or by the `slug` in its front matter. */
+/** Finds an entry in the default language by its file name or by an alias, such as the `slug` in its front matter. */
 export function findOriginal(sources: readonly Source[], slug: string): Source | undefined {
   const name = slugFromName(slug);
   return sources.find(({ file, value }) => {

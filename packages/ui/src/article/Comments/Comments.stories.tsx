@@ -16,7 +16,7 @@ const discussion: Discussion = {
   onShow: () => undefined,
 };
 
-function Pressable({ discussion: given, ...props }: CommentsProps) {
+function StatefulComments({ discussion: given, ...props }: CommentsProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState(given?.state ?? 'hidden');
   const onShow = () => setState('loading');
@@ -28,7 +28,7 @@ const meta = preview.meta({
   id: 'article-comments',
   component: Comments,
   args: { discussion },
-  render: (args) => <Pressable key={args.discussion?.state} {...args} />,
+  render: (args) => <StatefulComments key={args.discussion?.state} {...args} />,
   parameters: {
     layout: 'fullscreen',
   },

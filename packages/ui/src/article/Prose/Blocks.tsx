@@ -238,7 +238,7 @@ const Diagram = styled.figure`
     ${notPrinted}
   }
 
-  /* Forced colours would remove the gradients and hide labels in shapes that keep their fill. */
+  /* Without these rules, forced colours remove the gradients and hide labels in shapes that keep their fill. */
   @media (forced-colors: active) {
     --ink-2: CanvasText;
     --raised: Canvas;

@@ -248,7 +248,7 @@ const Table = styled.div`
     font-size: ${size('small')};
   }
 
-  /* Prevents columns of only one word on narrow screens. */
+  /* On narrow screens, keeps columns wider than a single word. */
   table:has(th:nth-child(4)) {
     min-inline-size: 34rem;
   }

@@ -63,7 +63,7 @@ const RunningNumber = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
 
-  /* Stays visible while the dots of the drawn number appear. */
+  /* The transition keeps the number visible while the dots of the drawn number appear. */
   [data-counting='false'] > & {
     visibility: hidden;
 

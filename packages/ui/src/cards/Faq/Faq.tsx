@@ -18,7 +18,7 @@ export interface FaqProps {
   openId?: string;
 }
 
-/** Shrinks with large text on phones. */
+/** On phones, does not grow with large text. */
 const gap = `min(${space(16)}, 5vw)`;
 
 const Item = styled.li`

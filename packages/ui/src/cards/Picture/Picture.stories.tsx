@@ -70,7 +70,7 @@ export const Fits = meta.story({
   ),
 });
 
-/** If an image fails to load, dots with the same description and size replace it. */
+/** If the image fails to load, a dot pattern with the same size and alt text replaces it. */
 export const MissingImage = meta.story({
   args: { picture: missingPhotoSample },
   play: async ({ canvas, canvasElement }) => {

@@ -42,7 +42,7 @@ const Track = styled.div<{ $percent: number }>`
     clip-path: inset(0 calc(100% - var(--woven) * 1%) 0 0);
   }
 
-  /* The dot moves with translate, because any other way would count as a layout shift. */
+  /* The translate property moves the dot without a layout shift. */
   > :last-child {
     translate: calc(var(--dir) * min(var(--woven) + 2.5, 97.5) * 1%);
   }

@@ -69,7 +69,7 @@ export const FocusNotObscured = meta.story({
   },
 });
 
-/** In an iframe, because the styles match overlays anywhere in the document. */
+/** Shows the banner with a chat button. The docs use an iframe, because the banner's styles affect the whole document. */
 const withChat = (label: string) => ({
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   render: (args: CookieBannerProps) => (

@@ -108,10 +108,10 @@ export const LongText = meta.story({
     range.selectNodeContents(header.getByText(args.owner));
     const lines = [...range.getClientRects()];
     await expect(lines.length).toBeLessThanOrEqual(2);
-    const name = range.getBoundingClientRect();
+    const nameBox = range.getBoundingClientRect();
     for (const link of header.getAllByRole('link', { name: /^(?!Priya)/ })) {
       const { left, right } = link.getBoundingClientRect();
-      await expect(left >= name.right || right <= name.left).toBe(true);
+      await expect(left >= nameBox.right || right <= nameBox.left).toBe(true);
     }
   },
 });
@@ -150,7 +150,7 @@ export const ManyLinks = meta.story({
   },
 });
 
-/** The links' line covers the header's line at any `lineWidth`. */
+/** At any `lineWidth`, the line below the links covers the header's lower border. */
 export const WideLines = meta.story({
   decorators: [
     (Story) => (
@@ -173,18 +173,18 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'wide' } } });
 export const MenuButton = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ args, canvas }) => {
-    const burger = canvas.getByRole('button', { name: 'Open menu' });
+    const menuButton = canvas.getByRole('button', { name: 'Open menu' });
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
 
-    await userEvent.click(burger);
+    await userEvent.click(menuButton);
     const menu = canvas.getByRole('dialog', { name: 'Menu' });
-    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
     await expect(menu.contains(document.activeElement)).toBe(true);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await waitFor(() => expect(menu).not.toBeVisible());
-    await expect(burger).toHaveFocus();
+    await expect(menuButton).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     await expect(args.onMenuToggle).toHaveBeenLastCalledWith(false);
   },

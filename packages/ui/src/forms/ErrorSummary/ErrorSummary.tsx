@@ -69,7 +69,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     root.current?.focus();
-    // Browsers would scroll to the middle of a list that is taller than the window.
+    // `focus` shows only the middle of a summary that is taller than the window.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 

@@ -26,7 +26,7 @@ export interface HeroProps {
   typing: Pick<TypewriterOptions, 'characterMs' | 'pauseMs'>;
   /** A few sentences below the titles. */
   lead: string;
-  /** Link to the shared resume; opens in a new tab. */
+  /** Link to the resume; opens in a new tab. */
   resume: TextLink;
   /** A second link, such as to the Contact page. */
   hire?: TextLink;

@@ -50,8 +50,8 @@ const Fitted = styled.span<{ $width: number }>`
 `;
 
 /**
- * Heading text that shrinks if the longest word is wider than the line. Browsers that cannot hyphenate a language would break the word
- * anywhere.
+ * Heading text that shrinks if the longest word is wider than the line. Without this, browsers that cannot hyphenate the language would
+ * break the word anywhere.
  */
 export function FittedText({ children, room = 4.6 }: FittedTextProps) {
   const width = widthOfLongestWord(children);

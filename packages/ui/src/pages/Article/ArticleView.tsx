@@ -50,7 +50,7 @@ export interface ArticleViewProps {
   readTime: string;
   /** Skills, with links to the Skills page if there is one. */
   skills?: readonly { label: string; href?: string }[];
-  /** Tags, with links to lists of posts if there are any. */
+  /** Tags, each with a link to the posts that have it, if there are any. */
   tags?: readonly { label: string; href?: string }[];
   /** Props of `SeriesParts`. Call `loadRareParts` before rendering a series. */
   series?: SeriesPartsProps;

@@ -31,7 +31,7 @@ const Back = styled.p`
   }
 `;
 
-/** One provider's certificates. A single certificate is featured. */
+/** One provider's certificates. If there is only one certificate, it is featured. */
 export function CertificateGroupView({
   heading,
   tile,
