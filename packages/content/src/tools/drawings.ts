@@ -1,6 +1,7 @@
 /** Reads the owner's drawings: SVG files next to `theme.yaml`. */
+import { createRequire } from 'node:module';
 import type { OwnDrawings, OwnSvg } from '@portfolio/theme/drawings';
-import { optimize, type CustomPlugin } from 'svgo';
+import type { CustomPlugin, optimize } from 'svgo';
 import type { Problem } from '../explain';
 import type { Theme } from '../schemas/theme';
 import type { Source } from './sources';
@@ -20,6 +21,9 @@ function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>
   }
   return undefined;
 }
+
+/** Loads svgo on demand, because most sites have no drawings of their own. */
+const loadSvgo = () => createRequire(import.meta.url)('svgo') as { optimize: typeof optimize };
 
 /** Replaces black with the text colour. Returns advice if the file cannot be used. */
 function readSvg(code: string): OwnSvg | string {
@@ -51,7 +55,7 @@ function readSvg(code: string): OwnSvg | string {
     }),
   };
   try {
-    const { data } = optimize(code, {
+    const { data } = loadSvgo().optimize(code, {
       plugins: [
         'removeDoctype',
         'removeXMLProcInst',
