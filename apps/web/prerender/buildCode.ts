@@ -5,25 +5,25 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import type * as Entry from './entry';
 import { appFolder } from './target';
+import type { Feature } from './usedFeatures';
 
 /**
  * Builds the app for browsers into the site's folder. Also builds the app for Node, and loads it.
  *
- * @param optional true for each optional feature that the site uses; the code of unused features is omitted
+ * @param features true for each optional feature that the site uses; the code of unused features is omitted
  * @returns the app's Node entry, the built `index.html`, Vite's manifest, and the folder of the Node code
  */
 export async function buildCode(
   outDir: string,
   base: string,
   artFolder: string,
-  optional: Readonly<
-    Record<'analytics' | 'newsletter' | 'comments' | 'languages' | 'photos' | 'lines', boolean>
-  >,
+  features: Readonly<Record<Feature, boolean>>,
 ) {
   // The app reads these variables from `import.meta.env` (`src/artBase.ts`, `src/vite-env.d.ts`).
   process.env['VITE_ART_FOLDER'] = artFolder;
-  for (const [name, isConfigured] of Object.entries(optional)) {
-    process.env[`VITE_HAS_${name.toUpperCase()}`] = isConfigured ? 'yes' : 'no';
+  for (const [name, isUsed] of Object.entries(features)) {
+    const snakeCase = name.replace(/[A-Z]/g, '_$&').toUpperCase();
+    process.env[`VITE_HAS_${snakeCase}`] = isUsed ? 'yes' : 'no';
   }
   const common = {
     root: appFolder,

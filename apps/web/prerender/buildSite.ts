@@ -1,17 +1,14 @@
+import * as content from '@portfolio/content/node';
 import {
   categoryFeed,
-  customPageEntries,
   files,
   hasPage,
-  home,
-  pages,
   pictureFiles,
   postEntries,
   services,
   resolveSite,
 } from '@portfolio/content/node';
 import { contentFolder, copyPictures, makePictures } from '@portfolio/content/pictures';
-import { motif } from '@portfolio/theme';
 import { artVersion } from '@portfolio/ui/vite';
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -56,6 +53,7 @@ import {
 } from './siteFiles';
 import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
+import { usedFeatures } from './usedFeatures';
 import { webManifest } from './webManifest';
 
 export interface BuiltSite {
@@ -114,16 +112,12 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
   const { pictures, writePictures } = await sharePictures(publishedPages, readAnyArt);
 
-  const isConfigured = (service?: { provider: string }) =>
-    service !== undefined && service.provider !== 'none';
-  const { entry, template, manifest, serverDir } = await buildCode(outDir, base, artFolder, {
-    analytics: isConfigured(services.analytics),
-    newsletter: isConfigured(services.newsletter),
-    comments: isConfigured(services.comments) || postEntries.some(({ page }) => page?.mastodon),
-    languages: otherLanguages().length > 0,
-    photos: [home, ...customPageEntries, ...Object.values(pages)].some(({ picture }) => picture),
-    lines: motif === 'lines',
-  });
+  const { entry, template, manifest, serverDir } = await buildCode(
+    outDir,
+    base,
+    artFolder,
+    usedFeatures(content),
+  );
   const parts = { template, manifest, base, services };
   await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));
   for (const [name, svg] of extras) await write(`${artFolder}/${name}.svg`, svg);

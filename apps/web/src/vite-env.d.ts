@@ -12,4 +12,9 @@ interface ImportMetaEnv {
   readonly VITE_HAS_LANGUAGES?: string;
   readonly VITE_HAS_PHOTOS?: string;
   readonly VITE_HAS_LINES?: string;
+  readonly VITE_HAS_CUSTOM_PAGES?: string;
+  readonly VITE_HAS_TAGS?: string;
+  readonly VITE_HAS_RARE_PARTS?: string;
+  readonly VITE_HAS_RESUME_EXTRAS?: string;
+  readonly VITE_HAS_SKILL_EXTRAS?: string;
 }

@@ -1,0 +1,53 @@
+import type * as Content from '@portfolio/content/node';
+import { motif } from '@portfolio/theme';
+import { otherLanguages } from '../src/languages';
+
+const isConfigured = (service?: { provider: string }) =>
+  service !== undefined && service.provider !== 'none';
+
+/** Returns true for each optional feature that the site uses. `buildCode` omits the code of the others. */
+export function usedFeatures({
+  customPageEntries,
+  home,
+  pages,
+  postEntries,
+  projectEntries,
+  resume,
+  services,
+  skills,
+}: Pick<
+  typeof Content,
+  | 'customPageEntries'
+  | 'home'
+  | 'pages'
+  | 'postEntries'
+  | 'projectEntries'
+  | 'resume'
+  | 'services'
+  | 'skills'
+>) {
+  const articles = [...postEntries, ...projectEntries].flatMap(({ page }) => page ?? []);
+  const { volunteer, awards, publications, references, languages, interests } = resume;
+  return {
+    analytics: isConfigured(services.analytics),
+    newsletter: isConfigured(services.newsletter),
+    comments: isConfigured(services.comments) || articles.some(({ mastodon }) => mastodon),
+    languages: otherLanguages().length > 0,
+    photos: [home, ...customPageEntries, ...Object.values(pages)].some(({ picture }) => picture),
+    lines: motif === 'lines',
+    customPages: customPageEntries.length > 0,
+    tags: articles.some(({ tags = [] }) => tags.length > 0),
+    rareParts:
+      [...articles, ...customPageEntries].some(({ hasRareParts }) => hasRareParts) ||
+      articles.some(({ links }) => links.series),
+    resumeExtras:
+      [volunteer, awards, publications, references, languages, interests].some(
+        ({ length }) => length > 0,
+      ) || resume.jobs.some(({ summary }) => summary),
+    skillExtras: skills.some(
+      ({ percent, level, years }) => percent === undefined || level || years,
+    ),
+  };
+}
+
+export type Feature = keyof ReturnType<typeof usedFeatures>;
