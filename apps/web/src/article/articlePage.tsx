@@ -34,6 +34,24 @@ const withTitleLanguage = <Linked extends ArticleLink>(link: Linked) =>
     ? { ...link, title: inLanguage(link.title, link.language), language: undefined }
     : link;
 
+/** Returns the article's tags, with links to the lists of posts that have them. */
+const tagsOf = ({ tags, links: { listedTags = [] } }: PostPage) =>
+  tags?.map((label) => ({
+    label,
+    ...(hasPage('blogs') &&
+      listedTags.includes(label) && {
+        href: `${hrefTo('blogs')}?search=${encodeURIComponent(label)}`,
+      }),
+  }));
+
+/** Returns the article's series, with the article's position. */
+const seriesOf = ({ links: { series } }: PostPage, articleHref: string) =>
+  series && {
+    ...series,
+    parts: series.parts.map(withTitleLanguage),
+    current: series.parts.findIndex(({ href }) => href === articleHref),
+  };
+
 /** Creates the detail page for projects or for posts. */
 export function articlePage<Data extends Entry>(
   kind: 'project' | 'post',
@@ -42,7 +60,7 @@ export function articlePage<Data extends Entry>(
 ): Page<Data> {
   function Article({ data }: { data: Data }) {
     const { tile, image, page } = data;
-    const { counterpart, listedTags = [], series, related, ...links } = page.links;
+    const { counterpart, related, ...links } = page.links;
     const heading = headingOf(data);
     return (
       <ArticleView
@@ -62,20 +80,10 @@ export function articlePage<Data extends Entry>(
             href: `${hrefTo('skills')}?search=${encodeURIComponent(label)}`,
           }),
         }))}
-        tags={page.tags?.map((label) => ({
-          label,
-          ...(hasPage('blogs') &&
-            listedTags.includes(label) && {
-              href: `${hrefTo('blogs')}?search=${encodeURIComponent(label)}`,
-            }),
-        }))}
-        series={
-          series && {
-            ...series,
-            parts: series.parts.map(withTitleLanguage),
-            current: series.parts.findIndex(({ href }) => href === hrefTo(kind, data.slug)),
-          }
-        }
+        {...(import.meta.env.VITE_HAS_TAGS !== 'no' && { tags: tagsOf(page) })}
+        {...(import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && {
+          series: seriesOf(page, hrefTo(kind, data.slug)),
+        })}
         counterpart={counterpart && { label: counterpartLabel, ...withTitleLanguage(counterpart) }}
         visit={page.visit}
         sections={page.sections}
@@ -95,7 +103,9 @@ export function articlePage<Data extends Entry>(
   const prepare = async ({ page }: Data) => {
     await Promise.all([
       page.hasVideo && loadVideo(),
-      (page.hasRareParts || page.links.series) && loadRareParts(),
+      import.meta.env.VITE_HAS_RARE_PARTS !== 'no' &&
+        (page.hasRareParts || page.links.series) &&
+        loadRareParts(),
     ]);
   };
   const ArticleWithReplies = ({ data }: { data: Data }) => (

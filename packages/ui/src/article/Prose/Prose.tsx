@@ -7,6 +7,7 @@ import type { PictureSource } from '../../cards/Picture/Picture';
 import { FittedText } from '../../layout/FittedText/FittedText';
 import { colour, font, radius, size, type Colour } from '../../theme';
 import { Link } from '../../platform/Link';
+import { hasRareParts } from '../../platform/options';
 import { loaded } from './lazyComponents';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
@@ -161,7 +162,7 @@ const Root = styled.div`
     font: 700 1.6em/1.1 ${font('display')};
   }
 
-  ${() => loaded.rareStyles}
+  ${hasRareParts && (() => loaded.rareStyles)}
 `;
 
 /**
@@ -298,12 +299,6 @@ const Callout = styled.div`
   &[data-kind='caution'] {
     border-color: ${colour('err')};
   }
-
-  /* A foldable callout already has a border. */
-  > details {
-    padding-block: 0;
-    border-block: 0;
-  }
 `;
 
 const Footnotes = styled.div`
@@ -356,9 +351,8 @@ function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   return nodes.map((node, key) => {
     if (node.type === 'text') return <span key={key}>{node.value}</span>;
     if (node.type !== 'element') return null;
-    const { Block } = loaded;
-    if (Block && 'dataBlock' in node.properties) {
-      return <Block key={key} node={node} render={renderNodes} />;
+    if (hasRareParts && loaded.Block && 'dataBlock' in node.properties) {
+      return <loaded.Block key={key} node={node} render={renderNodes} />;
     }
     const Component = components[node.tagName];
     if (Component) return <Component key={key} node={node} />;

@@ -35,6 +35,12 @@ export const rareStyles = css`
     }
   }
 
+  /* A foldable callout already has a border. */
+  [role='note'] > details {
+    padding-block: 0;
+    border-block: 0;
+  }
+
   summary {
     font-weight: 600;
     cursor: pointer;

@@ -1,6 +1,6 @@
 import { messages } from '@portfolio/messages';
 import type { Element } from 'hast';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { ArticleEnd, type ArticleEndProps } from '../../article/ArticleEnd/ArticleEnd';
 import { Contents } from '../../article/Contents/Contents';
@@ -13,6 +13,7 @@ import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Link } from '../../platform/Link';
+import { hasRareParts, hasTags } from '../../platform/options';
 import type { Tile } from '../../theme';
 import {
   Columns,
@@ -33,6 +34,8 @@ interface Day {
   dateTime: string;
 }
 
+type Topics = readonly { label: string; href?: string }[];
+
 export interface ArticleViewProps {
   /** The page's colours. */
   tile: Tile;
@@ -49,11 +52,11 @@ export interface ArticleViewProps {
   /** Reading time as text: "3 Mins". */
   readTime: string;
   /** Skills, with links to the Skills page if there is one. */
-  skills?: readonly { label: string; href?: string }[];
+  skills?: Topics | undefined;
   /** Tags, each with a link to the posts that have it, if there are any. */
-  tags?: readonly { label: string; href?: string }[];
+  tags?: Topics | undefined;
   /** Props of `SeriesParts`. Call `loadRareParts` before rendering a series. */
-  series?: SeriesPartsProps;
+  series?: SeriesPartsProps | undefined;
   /** The project behind a post, or the post about a project. */
   counterpart?: { label: string; title: ReactNode; href: string };
   /** Link to the project itself: "→ Visit the Project". Opens in a new tab. */
@@ -71,6 +74,19 @@ export interface ArticleViewProps {
   /** Props of `ArticleEnd`: reply link and related articles. */
   end: ArticleEndProps;
 }
+
+/** Renders a fact with several topics; nothing if there are none. */
+const topicsFact = (name: string, topics: Topics) =>
+  topics.length > 0 && (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {topics.map(({ label, href }) => (
+          <Topic key={label}>{href ? <Link href={href}>{label}</Link> : label}</Topic>
+        ))}
+      </dd>
+    </>
+  );
 
 /** The page of a project or post: cover, facts, prose with a table of contents, and links to other articles. */
 export function ArticleView({
@@ -94,7 +110,6 @@ export function ArticleView({
   visit,
 }: ArticleViewProps) {
   const contents = contentsOf(sections);
-  const { SeriesParts } = loaded;
   return (
     <article>
       <Head $entrance={entrance}>
@@ -129,23 +144,9 @@ export function ArticleView({
             <dd translate="no">{author}</dd>
             <dt>{messages.article.readTime}</dt>
             <dd>{readTime}</dd>
-            {[
-              { name: messages.article.skills, items: skills },
-              { name: messages.article.tags, items: tags },
-            ].map(
-              ({ name, items }) =>
-                items.length > 0 && (
-                  <Fragment key={name}>
-                    <dt>{name}</dt>
-                    <dd>
-                      {items.map(({ label, href }) => (
-                        <Topic key={label}>{href ? <Link href={href}>{label}</Link> : label}</Topic>
-                      ))}
-                    </dd>
-                  </Fragment>
-                ),
-            )}
-            {SeriesParts && series && <SeriesParts {...series} />}
+            {topicsFact(messages.article.skills, skills)}
+            {hasTags && topicsFact(messages.article.tags, tags)}
+            {hasRareParts && loaded.SeriesParts && series && <loaded.SeriesParts {...series} />}
             {counterpart && (
               <>
                 <dt>{counterpart.label}</dt>
