@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
+import { hasSkillExtras } from '../../platform/options';
 import { cluster, colour, font, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
 import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
@@ -170,16 +171,22 @@ export function SkillCard({
   image,
   evidence,
   isActive,
-  ...experience
+  percent,
+  level,
+  years,
 }: SkillCardProps) {
-  const { percent, level, years } = experience;
-  const facts = [category, level, years && plural(messages.skills.years, years)];
   return (
     <Card>
       <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
       <NameAndCategory>
         <h2>{name}</h2>
-        <Category>{facts.filter(Boolean).join(' · ')}</Category>
+        <Category>
+          {hasSkillExtras
+            ? [category, level, years && plural(messages.skills.years, years)]
+                .filter(Boolean)
+                .join(' · ')
+            : category}
+        </Category>
       </NameAndCategory>
       {percent !== undefined && (
         <>

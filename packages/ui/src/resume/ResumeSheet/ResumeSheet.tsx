@@ -12,6 +12,7 @@ import { Fragment, type ReactNode } from 'react';
 import { widthOfLongestWord } from '../../layout/FittedText/FittedText';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { Link } from '../../platform/Link';
+import { hasResumeExtras, hasSkillExtras } from '../../platform/options';
 import { ChainRule, SkillGauge } from './drawings';
 import {
   Contact,
@@ -233,7 +234,7 @@ export function ResumeSheet({
       {resume.sections.map((id) => (
         <Reveal key={id} as={Section} durationMs={revealMs}>
           <SectionHeading>{resume.headings[id]}</SectionHeading>
-          {content[id](resume, `h${headingLevel + 2}` as EntryHeading)}
+          {content[id]?.(resume, `h${headingLevel + 2}` as EntryHeading)}
         </Reveal>
       ))}
     </Sheet>
@@ -277,7 +278,7 @@ function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
               </p>
               {!isBrief && dateLine}
             </EntryHead>
-            {summary && <p>{summary}</p>}
+            {hasResumeExtras && summary && <p>{summary}</p>}
             {sentences.length > 0 && (
               <ul>
                 {sentences.map((sentence) => (
@@ -332,10 +333,27 @@ const namedItems = (list: readonly ResumeSheetItem[]) => (
   </Groups>
 );
 
-const levelOf = ({ level, years }: { level?: string | undefined; years?: number | undefined }) =>
+const levelOf = (level: string | undefined, years: number | undefined) =>
   [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ');
 
-const content: Record<ResumeSectionId, (facts: ResumeData, Heading: EntryHeading) => ReactNode> = {
+type RenderSection = (facts: ResumeData, Heading: EntryHeading) => ReactNode;
+
+/** Sections that few resumes have. */
+const extraContent: Partial<Record<ResumeSectionId, RenderSection>> = {
+  volunteer: ({ volunteer }, Heading) => entries(volunteer, Heading),
+
+  awards: ({ awards }, Heading) => entries(awards, Heading),
+
+  publications: ({ publications }, Heading) => entries(publications, Heading),
+
+  references: ({ references }, Heading) => entries(references, Heading),
+
+  languages: ({ languages }) => namedItems(languages),
+
+  interests: ({ interests }) => namedItems(interests),
+};
+
+const content: Partial<Record<ResumeSectionId, RenderSection>> = {
   summary: ({ summary }) => (
     <div>
       {paragraphsOf(summary).map((paragraph) => (
@@ -379,12 +397,14 @@ const content: Record<ResumeSectionId, (facts: ResumeData, Heading: EntryHeading
           <span>{group.name}</span>
           <GroupList
             data-list={
-              group.skills.some(({ percent }) => percent !== undefined) ? 'gauges' : 'text'
+              hasSkillExtras && group.skills.every(({ percent }) => percent === undefined)
+                ? 'text'
+                : 'gauges'
             }
           >
-            {group.skills.map(({ name, percent, ...skill }) => (
+            {group.skills.map(({ name, percent, level, years }) => (
               <li key={name}>
-                <span>{withNote(name, levelOf(skill))}</span>
+                <span>{hasSkillExtras ? withNote(name, levelOf(level, years)) : name}</span>
                 {percent !== undefined && <SkillGauge percent={percent} />}
               </li>
             ))}
@@ -415,15 +435,5 @@ const content: Record<ResumeSectionId, (facts: ResumeData, Heading: EntryHeading
     </Groups>
   ),
 
-  volunteer: ({ volunteer }, Heading) => entries(volunteer, Heading),
-
-  awards: ({ awards }, Heading) => entries(awards, Heading),
-
-  publications: ({ publications }, Heading) => entries(publications, Heading),
-
-  references: ({ references }, Heading) => entries(references, Heading),
-
-  languages: ({ languages }) => namedItems(languages),
-
-  interests: ({ interests }) => namedItems(interests),
+  ...(hasResumeExtras && extraContent),
 };
