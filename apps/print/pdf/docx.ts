@@ -108,7 +108,7 @@ const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
       inOrder(projectOrder, projects, 'slug').map(
         ({ name, keywords, dateLabel, description, highlights, url }) => ({
           title: name,
-          about: [joinList(keywords)],
+          about: keywords.length > 0 ? [joinList(keywords)] : [],
           dates: dateLabel,
           points: [description, ...highlights],
           url,

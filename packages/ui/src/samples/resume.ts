@@ -118,6 +118,7 @@ export const fullResumeSample: ResumeSheetProps = {
     'jobs',
     'education',
     'skills',
+    'certificates',
     'volunteer',
     'awards',
     'publications',
@@ -141,6 +142,9 @@ export const fullResumeSample: ResumeSheetProps = {
     ...stage,
     courses: ['Escapements', 'Electronics'],
   })),
+  certificates: resumeSample.certificates.map(({ url, ...certificate }, index) =>
+    index > 0 ? { ...certificate, url } : certificate,
+  ),
   skillOrder: ['Workshop', 'Tools'],
   skills: [
     {

@@ -19,7 +19,7 @@ export const One = meta.story({
   args: groupSamples[0]!,
 });
 
-/** A word of eleven letters fits on the narrowest phones. */
+/** Long words shrink to fit the narrowest phones. */
 export const Narrow = meta.story({
   args: { name: 'Infosys Springboard' },
   decorators: [inColumn('8.25rem')],

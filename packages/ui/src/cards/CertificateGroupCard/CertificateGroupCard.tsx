@@ -1,6 +1,7 @@
 import { messages, plural } from '@portfolio/messages';
 import { styled } from 'styled-components';
 
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { Link } from '../../platform/Link';
 import { colour, column, duration, ease, motion, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
@@ -50,7 +51,6 @@ const Pattern = styled(Picture)`
   }
 `;
 
-/* Keeps a word of eleven letters on one line. */
 const Name = styled.h2`
   font-size: clamp(1rem, 18cqi, ${size(3)});
 `;
@@ -84,7 +84,7 @@ export function CertificateGroupCard({
       <div>
         <Name>
           <NameLink href={href} newTab>
-            {name}
+            <FittedText>{name}</FittedText>
           </NameLink>
         </Name>
         <Count>{plural(messages.certificates.count, count)}</Count>

@@ -28,3 +28,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** On phones, the names of hobbies shrink instead of breaking within words. */
+export const LongText = meta.story({
+  args: {
+    hobbies: ['Valokuvaaminen', 'Kielitiede', 'Hapanjuurileipominen', 'Orienteering'].map(
+      (name, index) => ({ ...hobbySamples[index]!, name }),
+    ),
+  },
+});

@@ -12,6 +12,7 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { tileSurface } from '../../cards/styles';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Container } from '../../layout/Container/Container';
 import { Reveal } from '../../motion/Reveal/Reveal';
@@ -99,7 +100,9 @@ export function AboutView(props: AboutViewProps) {
               {props.hobbies.map(({ name, image, tile }) => (
                 <Hobby key={name} $tile={tile}>
                   <Picture picture={image} />
-                  <h3>{name}</h3>
+                  <h3>
+                    <FittedText>{name}</FittedText>
+                  </h3>
                 </Hobby>
               ))}
             </CardGrid>

@@ -410,7 +410,7 @@ export const GroupList = styled.ul`
     }
 
     /* Hides the separators between items. */
-    a + span,
+    &[data-list='links'] span:not([data-dates]),
     &:not([data-list='text']) li:not(:last-child)::after {
       content: none;
       display: none;
