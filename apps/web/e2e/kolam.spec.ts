@@ -17,7 +17,7 @@ test("after sending, shows a kolam drawn from the sender's name", async ({ page,
   expect(requested.filter((url) => /meena|sundaram/i.test(decodeURIComponent(url)))).toEqual([]);
 });
 
-test('saves the kolam as SVG and PNG with the keyboard', async ({ page, contact }) => {
+test('the keyboard can save the kolam as SVG and PNG', async ({ page, contact }) => {
   await contact.openAndSend();
   for (const [type, signature] of [
     ['SVG', '<svg'],

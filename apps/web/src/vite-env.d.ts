@@ -3,7 +3,7 @@
 interface ImportMetaEnv {
   /** `none` omits the resume's PDF and Word document, so that the build needs no browser. */
   readonly PORTFOLIO_RESUME_PDF?: string;
-  /** Folder of the drawings; set only by builds. */
+  /** Name of the folder that contains the drawings. Only builds set it. */
   readonly VITE_ART_FOLDER?: string;
   /** In a `VITE_HAS_*` variable, `no` omits the code of a feature that the site does not use. */
   readonly VITE_HAS_ANALYTICS?: string;

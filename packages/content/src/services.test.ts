@@ -48,7 +48,7 @@ describe('unconfiguredLines', () => {
     expect(lines).not.toMatch(/analytics|newsletter|comments/);
   });
 
-  it('omits a form whose page is off', () => {
+  it('omits a form whose page is disabled', () => {
     expect(unconfiguredLines(services, ['contact']).join()).not.toContain('contactForm');
   });
 });

@@ -169,7 +169,7 @@ export async function openSheets(
       await waitUntilPainted();
     },
 
-    /** Returns the name and area of each screenshot: several if the sheet exceeds the maximum height. */
+    /** Returns the name and area of each screenshot. A sheet above the maximum height has several. */
     async screenshots(name: string): Promise<{ file: string; clip: Clip }[]> {
       const size = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;

@@ -19,7 +19,7 @@ function LanguageLink({ href, onClick, children, ...anchorProps }: LinkSlotProps
   const language = languageOfHref(href);
   const kind = use(LinkLanguages);
   const isSwitch = anchorProps.rel === 'alternate';
-  // A link that is hidden from screen readers repeats another link, which has the badge.
+  // A link that is hidden from screen readers needs no badge, because it repeats a link that has one.
   const isMarked = kind === 'badge' && !isSwitch && !anchorProps['aria-hidden'];
   return (
     <a

@@ -92,7 +92,7 @@ export function useFormDraft(options: {
     if (known.current === undefined || dropped.current === latest.current.values) return;
     if (text === known.current) return;
     const stored = readStored(key);
-    // A sleeping tab receives no events, so another tab may have stored a newer draft in the meantime.
+    // A sleeping tab receives no events, so it may have missed a newer draft from another tab.
     const missed = stored === known.current ? null : parseDraft(stored, latest.current.initial);
     if (missed) offerUndo({ reason: 'replaced', values: missed });
     write(text);

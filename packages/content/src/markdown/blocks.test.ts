@@ -37,7 +37,7 @@ describe('blocks', () => {
     expect(toHtml(sections)).toContain('<time datetime="2024-12">December 2024</time>');
   });
 
-  it('mark their page as having rare parts', async () => {
+  it('set `hasRareParts` on their page', async () => {
     expect(await completeTimeline()).toMatchObject({ hasRareParts: true, hasVideo: undefined });
   });
 

@@ -47,7 +47,7 @@ it('requires the plural forms of the language', () => {
   );
 });
 
-it('makes plural forms for millions optional', () => {
+it('does not require the plural form `many`', () => {
   const repositories = { one: '{count} dépôt', other: '{count} dépôts' };
   const inFrench = { ...english, activity: { ...english.activity, repositories } };
   expect(problemsOf('fr', inFrench)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Marks sample values in the content, and lists and unwraps them. */
+/** Marks, lists and unwraps sample values in the content. */
 import type { FieldPath } from '../explain';
 import { replaceParts } from '../replaceParts';
 

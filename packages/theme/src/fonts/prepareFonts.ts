@@ -37,7 +37,7 @@ const fontUses: Record<Font, { weights: readonly [number, number]; first: number
   mono: { weights: [400, 400], first: 400 },
 };
 
-/** Returns a weight's name for a font file. Resume parsers recognise headings by the word "Bold". */
+/** Returns the style name of a font file with this weight. Resume parsers recognise a heading by "Bold" in the name of its font. */
 export const styleName = (weight: number) =>
   weight >= 700 ? 'Bold' : weight >= 600 ? 'SemiBold' : weight >= 500 ? 'Medium' : 'Regular';
 

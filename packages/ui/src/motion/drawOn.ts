@@ -20,7 +20,7 @@ const lineIn = keyframes`
   }
 `;
 
-/** Animates the contained `Art`: first the dots, then the line. */
+/** Animates the `Art` inside: first the dots, then the line. */
 export const drawOn = css`
   ${motion} {
     [data-part='dots'],

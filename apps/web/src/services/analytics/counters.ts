@@ -50,7 +50,7 @@ export function counterFor(service: Exclude<AnalyticsService, { provider: 'none'
           'data-website-id': service.websiteId,
           // Automatic counting would count each letter typed into a filter, because the URL contains filters.
           'data-auto-track': 'false',
-          // Otherwise, Umami would store a visitor id.
+          // Without this, Umami would store a visitor id.
           'data-identity-stitching': 'false',
           ...(service.hostUrl && { 'data-host-url': service.hostUrl }),
         },

@@ -37,7 +37,7 @@ export interface SeriesPartsProps {
   current: number;
 }
 
-/** The series in an article's list of facts: name, part number and links to the other parts. */
+/** The series of an article, for its list of facts: name, part number and links to the other parts. */
 export const SeriesParts = ({ name, parts, current }: SeriesPartsProps) => (
   <>
     <dt>{messages.article.series}</dt>

@@ -8,7 +8,7 @@ export interface ButtonAppearance {
   variant?: 'filled' | 'outline';
   /** `normal` is 52 px high, `small` 44 px. Use `small` in cards, bars and popups. */
   size?: 'normal' | 'small';
-  /** Shows a dot after the label. Omit the dot in a group of equal buttons and in labels with an arrow. */
+  /** Shows a dot after the label. Omit it if the label has an arrow, or if the buttons of a group are equally important. */
   hasDot?: boolean;
 }
 

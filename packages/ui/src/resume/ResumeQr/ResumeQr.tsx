@@ -81,7 +81,7 @@ export function ResumeQr({
         <QrPicture modules={modules} label={label} />
         {imageSrc && (
           <img
-            // Requests no image while a narrow window hides the code.
+            // Does not request the image while a narrow window hides the code.
             loading="lazy"
             src={imageSrc}
             alt={label}
