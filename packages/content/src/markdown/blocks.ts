@@ -1,4 +1,4 @@
-/** Converts blocks to elements. A block is a fenced YAML code block with the block's name as its language. */
+/** Converts blocks to elements, and parses the text in HTML. A block is a fenced YAML code block with the block's name as its language. */
 import type {
   BlockContent,
   Code,
@@ -18,6 +18,8 @@ import { VFile } from 'vfile';
 import { explain, fieldPath } from '../explain';
 import { blockNames, blockSchemas, type BlockName, type Blocks } from '../schemas/blocks';
 import { readYaml } from '../tools/yaml';
+import { forbiddenTag, withoutTags } from './html';
+import { positionIn } from './inlines';
 import { escapes, formulas, prices, slugOf } from './remarkPlugins';
 import { videoAt } from './videos';
 
@@ -127,22 +129,74 @@ const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) 
     },
   };
 
-const parser = unified()
-  .use(remarkParse)
-  .use(escapes)
-  .use(remarkGfm, { singleTilde: false })
-  .use(remarkMath)
-  .freeze();
+/** Creates a parser without some of CommonMark's constructs, like `list`. */
+const parserWithout = (constructs: string[]) =>
+  unified()
+    .data('micromarkExtensions', [{ disable: { null: constructs } }])
+    .use(remarkParse)
+    .use(escapes)
+    .use(remarkGfm, { singleTilde: false })
+    .use(remarkMath)
+    .freeze();
 
-/** Parses Markdown in a field. All nodes get the field's position. */
-export function parseField(prose: string, position: Node['position'], file: VFile): RootContent[] {
-  const tree = parser.parse(prose);
-  const field = new VFile(prose);
+const fieldParser = parserWithout([]);
+/** Parses the text in HTML, which may be indented. */
+const textParser = parserWithout(['codeIndented', 'htmlFlow']);
+/** Parses the text in `<summary>`, where "1. Install" is not a list. */
+const summaryParser = parserWithout(
+  'blockQuote codeFenced codeIndented headingAtx htmlFlow list setextUnderline thematicBreak'.split(
+    ' ',
+  ),
+);
+
+/** Parses Markdown in a field, which can refer to the file's footnotes and link definitions. All nodes get the field's position. */
+export function parseField(
+  prose: string,
+  position: Node['position'],
+  file: VFile,
+  parser = fieldParser,
+): RootContent[] {
+  const { definitions = '' } = file.data;
+  const field = new VFile(definitions + prose.trimStart());
+  const tree = parser.parse(field);
+  tree.children = tree.children.filter(
+    (node) => (node.position?.start.offset ?? 0) >= definitions.length,
+  );
   prices(tree, field);
   formulas(tree, field);
   for (const { reason } of field.messages) file.message(reason, { place: position });
   visit(tree, (node) => void (node.position = position));
   return tree.children;
+}
+
+/** Matches comments and the tags around blocks. */
+const blockTag = /(<!--[^]*?-->|<\/?(?:details|summary)(?:"[^"]*"|'[^']*'|[^"'>])*>)/i;
+
+/** Parses the text in HTML blocks, which CommonMark leaves as it is. */
+export function htmlText(tree: Root, file: VFile): void {
+  visit(tree, 'html', (node, index, parent) => {
+    const { value } = node;
+    // Leaves single tags unchanged; `checks` reports forbidden ones.
+    if (!parent || index === undefined || forbiddenTag(value) || !withoutTags(value).trim()) {
+      return undefined;
+    }
+    let [end, isSummary] = [0, false];
+    const nodes = value.split(blockTag).flatMap((part, at): RootContent[] => {
+      const start = end + part.search(/\S|$/);
+      end += part.length;
+      if (at % 2 > 0) {
+        isSummary = /^<summary/i.test(part);
+        return [{ ...node, value: part }];
+      }
+      const position = positionIn(node, start);
+      return isSummary
+        ? withoutParagraph(parseField(part, position, file, summaryParser))
+        : parseField(part, position, file, textParser);
+    });
+    // The emptied node keeps its range, in which `shortcodes` finds code and comments.
+    parent.children.splice(index, 1, { ...node, value: '' }, ...(nodes as never[]));
+    return [SKIP, index + nodes.length + 1];
+  });
 }
 
 /** Returns an empty paragraph if the block is invalid. */
@@ -203,6 +257,12 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
 
 /** Replaces blocks with elements. */
 export function blocks(tree: Root, file: VFile): void {
+  let definitions = '';
+  visit(tree, ['footnoteDefinition', 'definition'], (node) => {
+    if (node.type === 'footnoteDefinition') definitions += `[^${node.label}]: -\n\n`;
+    if (node.type === 'definition') definitions += `[${node.label}]: -\n\n`;
+  });
+  file.data.definitions = definitions;
   visit(tree, 'code', (node, index, parent) => {
     const name = blockNames.find((one) => one === node.lang);
     if (!name || !parent || index === undefined) return undefined;

@@ -17,7 +17,10 @@ const elements: Readonly<Record<string, readonly string[]>> = {
   sup: [],
 };
 
-const htmlToken = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi;
+const htmlToken = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+
+/** Returns the text between the tags. */
+export const withoutTags = (html: string): string => html.replace(htmlToken, '');
 
 /** Finds the first forbidden tag in HTML. */
 export const forbiddenTag = (html: string): string | undefined =>
@@ -46,12 +49,8 @@ export function htmlElements(tree: Root, file: VFile): void {
       const { value } = node as unknown as { value: string };
       for (const [all, end, tag = '', attributes] of value.matchAll(htmlToken)) {
         const name = tag.toLowerCase();
-        if (all.startsWith('<!--')) continue;
-        if (!tag) {
-          const isBlock =
-            open.at(-1)?.tagName === 'details' || (!open[0] && parent.type === 'root');
-          textOf(all, isBlock).forEach(add);
-        } else if (name === 'br') add(element('br', '', node));
+        if (!tag) continue;
+        if (name === 'br') add(element('br', '', node));
         else if (!end) {
           const openElement = element(name, attributes ?? '', node);
           add(openElement);
@@ -79,13 +78,4 @@ function element(tagName: string, attributes: string, { position }: ElementConte
     elements[tagName]?.includes(name),
   );
   return { ...h(tagName, Object.fromEntries(allowed)), position };
-}
-
-/** Decodes text between tags. Text between blocks becomes a paragraph. */
-function textOf(html: string, isBlock: boolean): ElementContent[] {
-  const nodes = fromHtml(isBlock ? html.trim() : html, { fragment: true })
-    .children as ElementContent[];
-  if (!isBlock) return nodes;
-  if (html.trim() === '') return [];
-  return [h('p', nodes)];
 }

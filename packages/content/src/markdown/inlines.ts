@@ -1,6 +1,6 @@
 /** Inline syntax beyond Markdown: wikilinks, embedded pictures, emoji names and highlights. */
 import { nameToEmoji } from 'gemoji';
-import type { PhrasingContent, Root, Text } from 'mdast';
+import type { Html, PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { pictureExtensions } from '../tools/pictures';
@@ -62,7 +62,7 @@ export function inlines(tree: Root, file: VFile): void {
 }
 
 /** Returns the position of a character in a text node, which may span several lines. Text in a block's field has only the field's line. */
-export function positionIn({ value, position }: Text, index: number): Text['position'] {
+export function positionIn({ value, position }: Text | Html, index: number): Text['position'] {
   if (position?.start.offset === undefined) return position;
   const start = {
     line: position.start.line + value.slice(0, index).split('\n').length - 1,

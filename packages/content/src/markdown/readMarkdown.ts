@@ -20,7 +20,7 @@ import type { Prose } from '../schemas/article';
 import { blockNames } from '../schemas/blocks';
 import { isFields } from '../tools/samples';
 import { readYaml, type YamlFile } from '../tools/yaml';
-import { blocks } from './blocks';
+import { blocks, htmlText } from './blocks';
 import { diagrams } from './diagrams';
 import { parseFileName, readFrontMatter, readToml } from './frontMatter';
 import { htmlElements } from './html';
@@ -63,6 +63,8 @@ declare module 'mdast' {
 
 declare module 'vfile' {
   interface DataMap {
+    /** Markdown that defines the file's footnotes and link labels, without their content. */
+    definitions: string;
     ids: Set<string>;
     links: LinkUse[];
     pictures: PictureUse[];
@@ -164,6 +166,7 @@ const pipeline = unified()
   .use(() => prices)
   .use(() => formulas)
   .use(() => blocks)
+  .use(() => htmlText)
   .use(() => shortcodes)
   .use(() => inlines)
   .use(() => marks)

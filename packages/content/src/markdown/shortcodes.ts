@@ -220,11 +220,11 @@ export function shortcodes(tree: Root, file: VFile): void {
   let heading = '';
   visit(tree, (node, index, parent) => {
     if (literalNodes.includes(node.type)) mask(node);
-    else if (node.type === 'html') mask(node, /<!--[^]*?-->/);
     else if (node.type === 'heading') heading = headingText(node);
     // Masks references, because `inlines` later converts them to links.
     else if (node.type === 'text' && node.value.includes('](')) mask(node, reference);
-    else if (node.type === 'block') [reference, inlineCode].forEach((one) => mask(node, one));
+    else if (node.type === 'block' || node.type === 'html')
+      [/<!--[^]*?-->/, reference, inlineCode].forEach((one) => mask(node, one));
     if (node.type === 'code' || node.type === 'inlineCode') node.value = withoutEscapes(node.value);
     if ('alt' in node) node.alt = withoutSize(node.alt ?? '');
     if (!parent || index === undefined) return;
