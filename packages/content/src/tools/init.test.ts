@@ -170,6 +170,14 @@ it('gives each non-Latin name its own slug', () => {
   ]);
 });
 
+it('gives C, C++ and C# different marks', () => {
+  const skills = [{ name: 'Languages', keywords: ['C', 'C++', 'C#'] }];
+  const marks = filesFrom({ skills })
+    .get('skills.yaml')
+    ?.match(/(?<=art: ).*/g);
+  expect(marks).toEqual(['skills/c', 'skills/c-plus-plus', 'skills/c-sharp']);
+});
+
 it('reports a missing resume in one line', () => {
   const target = join(folder, 'none');
   const { status, stderr } = run('init.ts', ['--from', 'nowhere.json', '--to', target]);

@@ -15,6 +15,8 @@ import { markUntranslated, starterDocument, withFacts, truncate } from './starte
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain
+    // C, C++ and C# need different slugs.
+    .replace(/(?<=[a-z0-9+])[+#]/g, (sign) => (sign === '+' ? '-plus' : '-sharp'))
     .replace(/^[^a-z0-9]+/, '')
     .slice(0, 80)
     .replace(/[^a-z0-9]+/g, '-')
