@@ -159,6 +159,19 @@ it('guesses a project’s publication date from its end date', () => {
   expect(files.get('projects/tea.md')).toMatch(/date: !sample ["']?2026-01-01/);
 });
 
+it.each(['2013-06', 'soon', '2013-13'])('marks the end as a sample if it is %s', (endDate) => {
+  const period = { startDate: '2013-08', endDate };
+  const files = filesFrom({
+    work: [{ name: 'Tram Works', position: 'Developer', ...period }],
+    volunteer: [{ organization: 'Repair café', ...period }],
+    projects: [{ name: 'Kettle', ...period }],
+  });
+  const end = /to: !sample "2013-08" # the end; remove it if there is none\n/g;
+  expect(files.get('jobs.yaml')?.match(end)).toHaveLength(1);
+  expect(files.get('resume.yaml')?.match(end)).toHaveLength(2);
+  expect(files.get('projects/kettle.md')).toMatch(/date: !sample ["']?2013-08-01/);
+});
+
 it('gives each non-Latin name its own slug', () => {
   const projects = [{ name: '夜行列車' }, { name: '博物館' }, { name: ' Tea & Co ' }];
   const files = filesFrom({ projects });

@@ -97,7 +97,15 @@ const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & 
 const isEmail = (value: string) => ownerSchema.shape.email.safeParse(value).success;
 const isCountryCode = (value: string) => countryCodeSchema.safeParse(value).success;
 
-const activity = { startDate: month, endDate: month, url: pageUrl, highlights: textList };
+/** True if the document gave an end that was not imported. */
+const hasEnded = z.literal(true).optional();
+const activity = {
+  startDate: month,
+  endDate: month,
+  hasEnded,
+  url: pageUrl,
+  highlights: textList,
+};
 
 const resumeSchema = object({
   $schema: z.unknown().optional(),
@@ -121,6 +129,7 @@ const resumeSchema = object({
       ...strings('institution', 'studyType', 'area'),
       startDate: year,
       endDate: year,
+      hasEnded,
       courses: textList,
     },
     ['institution'],
@@ -224,6 +233,8 @@ function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   }
   // Leaves a gap, so that the other items keep their positions.
   parent[name] = null;
+  // Without an end, an entry would be current.
+  if (name === 'endDate') parent['hasEnded'] = true;
   return [`${fieldName(path)}: ${message}`];
 }
 

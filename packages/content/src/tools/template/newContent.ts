@@ -31,6 +31,9 @@ const undefinedIfEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? lis
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Expands a year or month to `YYYY-MM-DD`. */
 const dayOf = (date: string | undefined) => date && `${date}-01-01`.slice(0, 10);
+/** Returns the end of a period, as a sample if the document's end was not imported. */
+const endOf = ({ startDate, endDate, hasEnded }: Partial<Facts['volunteer'][number]>) =>
+  hasEnded && startDate ? sample(startDate, 'the end; remove it if there is none') : endDate;
 /** Creates a function that makes unique slugs. Reserves `index`, because hosts serve `index.html` at the path of its folder. */
 const slugClaimer = () => {
   const taken = new Set(['index']);
@@ -84,14 +87,14 @@ export function newContent(
     },
   );
   const jobs = facts.work.map(
-    ({ name: company, position, location, startDate, endDate, highlights, ...job }, index) => {
+    ({ name: company, position, location, highlights, ...job }, index) => {
       return {
         id: `${slugOf(company)}-${index + 1}`,
         company,
         city: location ?? sample('Online', 'the city, or Online'),
         role: position,
-        from: startDate,
-        ...(endDate && { to: endDate }),
+        from: job.startDate,
+        to: endOf(job),
         image: { art: `companies/${slugOf(company)}`, alt: markAlt(company) },
         tile: tileOf(index),
         url: job.url,
@@ -128,15 +131,20 @@ export function newContent(
     title,
     organization,
     from: date,
-    to: date && more.endDate,
+    to: date && endOf(more),
     url: more.url,
     summary: more.summary && oneLine(more.summary),
     highlights: undefinedIfEmpty(more.highlights ?? []),
   });
   const { certificates } = facts;
   const sections: Record<string, readonly unknown[]> = {
-    volunteer: facts.volunteer.map(({ position, organization, startDate, ...more }) =>
-      entry(position ?? organization, position && organization, startDate ?? more.endDate, more),
+    volunteer: facts.volunteer.map(({ position, organization, ...more }) =>
+      entry(
+        position ?? organization,
+        position && organization,
+        more.startDate ?? more.endDate,
+        more,
+      ),
     ),
     awards: facts.awards.map(({ title, awarder, date, ...more }) =>
       entry(title, awarder, date, more),
@@ -214,7 +222,7 @@ export function newContent(
           name: project,
           description: description ?? sample('What it does, in one sentence.'),
           from: dates.startDate,
-          to: dates.endDate,
+          to: endOf(dates),
           highlights,
         })),
         headline: label,
