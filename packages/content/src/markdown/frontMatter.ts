@@ -128,7 +128,16 @@ export function readFrontMatter(
   if ('tags' in read) read['tags'] = wordList(read['tags']);
   if ('image' in read) {
     if (!isFields(read['image'])) writtenNames.set('image', writtenNames.get('image') ?? 'image');
-    read['image'] = pictureOf(read['image']);
+    const written = read['image'];
+    const picture = pictureOf(written);
+    read['image'] = picture;
+    if (isFields(written) && isFields(picture) && picture !== written) {
+      const used = Object.values(picture);
+      for (const [name, value] of Object.entries(written)) {
+        const field = `${writtenNames.get('image') ?? 'image'}.${name}`;
+        if (!used.includes(value)) omitted.push({ field, reason: 'this site does not use it' });
+      }
+    }
   }
   if (Array.isArray(read['series'])) {
     const [first, ...others] = read['series'] as unknown[];

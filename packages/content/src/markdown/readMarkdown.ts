@@ -14,7 +14,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { locationOf } from '../documents';
-import { problemLine, type FieldPath, type Problem } from '../explain';
+import { fieldPath, problemLine, type FieldPath, type Problem } from '../explain';
 import { replaceParts } from '../replaceParts';
 import type { Prose } from '../schemas/article';
 import { blockNames } from '../schemas/blocks';
@@ -246,7 +246,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
     omitted: omitted.map(({ field, reason }) =>
       problemLine({
         file: path,
-        line: front.lineOf([field]),
+        line: front.lineOf(fieldPath(field)),
         field,
         expectation: `ignored; ${reason}`,
       }),

@@ -138,6 +138,17 @@ it.each(['cover_image', 'image'])('shows how to write the picture for %s', async
   );
 });
 
+it.each([
+  ['---\ncover:\n  image: a.png\n  alt: A.\n  caption: B.\n---\n', 5],
+  ['+++\n[cover]\nimage = "a.png"\nalt = "A."\ncaption = "B."\n+++\n', 2],
+])('lists the ignored caption of a cover', async (text, line) => {
+  const source = await markdownSource('posts/tea.md', text);
+  expect(source.value).toEqual({ image: { src: 'a.png', alt: 'A.' } });
+  expect(source.markdown?.omitted).toEqual([
+    `posts/tea.md:${line} → cover.caption: ignored; this site does not use it`,
+  ]);
+});
+
 it('names a field as the author wrote it', async () => {
   const post = '---\ntitle: Tea\npubDate: May\ncategory: Web Design\n---\n\nTea.';
   const { lines } = await assembled({ 'posts/tea.md': post });
