@@ -3,7 +3,7 @@ import { nameToEmoji } from 'gemoji';
 import type { Html, PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { pictureExtensions } from '../tools/pictures';
+import { adviceForFormat, pictureExtensions } from '../tools/pictures';
 
 /** URL scheme of wikilinks before `links` resolves them. */
 export const wikilinkScheme = 'wikilink:';
@@ -17,14 +17,14 @@ declare module 'mdast' {
 
 /** Matches a link to a file: `[label]({{< ref "target" >}})`, `[label]({{ site.baseurl }}{% post_url target %})`. */
 export const reference =
-  /\[([^[\]\n*_`<~]+)\]\((?:\{\{[<%]\s*(?:rel)?ref\s+"([^"\n]+)"\s*[>%]\}\}|(?:\{\{\s*site\.(?:base)?url\s*\}\})?\{%\s*(?:post_url|link)\s+(\S+)\s*%\})\)/;
+  /\[([^[\]\n*_`<~]+)\]\((?:\{\{[<%]\s*(?:rel)?ref\s+"?([^"\n]+?)"?\s*[>%]\}\}|(?:\{\{\s*site\.(?:base)?url\s*\}\})?\{%\s*(?:post_url|link)\s+(\S+)\s*%\})\)/;
 
 /** Matches an emoji name: `:tada:`. */
 const emojiName = /(?<=(?<![\w:])(?::[\w+-]+:)*):([\w+-]+):(?!\w)/;
 
-/** Matches `[[target|label]]`, `![[picture|label]]`, `reference` and `emojiName`. */
+/** Matches `[[target|label]]`, `![[picture|label]]`, `reference` and `emojiName`, but not `[[toc]]`, which `shortcodes` reports. */
 const notation = new RegExp(
-  `(!?)\\[\\[([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|${emojiName.source}`,
+  `(!?)\\[\\[(?!_?(?:TOC|toc)_?\\])([^[\\]|\\n]+)(?:\\|([^[\\]\\n]*))?\\]\\]|${reference.source}|${emojiName.source}`,
   'g',
 );
 
@@ -107,13 +107,16 @@ function embed(
   position: Text['position'],
 ): PhrasingContent | undefined {
   const url = target.trim();
+  const alt = withoutSize(label);
+  // `pictureResolver` reports the format, so the description is not reported too.
+  if (adviceForFormat(url)) return { type: 'image', url, alt: alt || url };
   if (!pictureExtensions.some((extension) => url.toLowerCase().endsWith(extension))) {
     file.message(`replace ![[${url}]] with a link; only pictures can be embedded`, {
       place: position,
     });
     return undefined;
   }
-  return { type: 'image', url, alt: withoutSize(label) };
+  return { type: 'image', url, alt };
 }
 
 /** Matches the `==` at either end of a highlight. The `==` must touch the text inside, but no letter or digit outside. */

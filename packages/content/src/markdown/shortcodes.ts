@@ -94,11 +94,11 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
   },
   {
     pattern:
-      /(?<=\n[^\S\n]*(?:[-*+>][^\S\n]+)*)\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\n]*|(?<=\[)\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\]\n]*/u,
+      /(?<=\n[^\S\n]*(?:[-*+>][^\S\n]+)*)[*_]*\p{L}[\p{L}\p{N}_ -]*[*_]*::[^\S\n][^\n]*|(?<=[[(])\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\])\n]*/u,
     expectation: (tag) => `rewrite ${tag} as text; such fields work only in Obsidian`,
   },
   {
-    pattern: /(?<=\n[^\S\n]*)\[{1,2}_?(?:TOC|toc)_?\]{1,2}(?=[^\S\n]*(?:\n|$))/,
+    pattern: /\[\[_?(?:TOC|toc)_?\]\]|(?<=\n[^\S\n]*)\[_?(?:TOC|toc)_?\](?=[^\S\n]*(?:\n|$))/,
     expectation: (tag) => `remove ${tag}; ${contentsHint}`,
   },
   {
