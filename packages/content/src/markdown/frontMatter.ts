@@ -198,9 +198,9 @@ export function readFrontMatter(
   return { fields: read, writtenNames, omitted };
 }
 
-/** Reads the title and date from a file name: `Tide clock.md`, `2024-05-01-tide-clock.md`. */
+/** Reads the title and date from a file name: `Tide clock.md`, `2024-05-01-tide-clock.md`, `2024-05-01.md`. */
 export function parseFileName(name: string): { title?: string; date?: string } {
-  const [, date, rest = name] = /^(\d{4}-\d{2}-\d{2})[- ](.+)$/.exec(name) ?? [];
+  const [, date, rest = name] = /^(\d{4}-\d{2}-\d{2})(?:[- ](.+))?$/.exec(name) ?? [];
   return {
     ...(slugFromName(rest) !== rest && { title: rest.normalize() }),
     ...(date && isValidDate(date) && { date }),

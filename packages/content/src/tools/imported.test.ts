@@ -125,6 +125,23 @@ it('reports template tags in front matter', async () => {
   ]);
 });
 
+it.each(['2024-02-10.md', '2024-02-10/index.md'])('takes the date from %s', async (name) => {
+  const { value } = await markdownSource(`posts/${name}`, '---\ntitle: Tea\n---\n\nA.');
+  expect(value).toMatchObject({ date: '2024-02-10' });
+});
+
+it('reports an embedded HEIC once, as a picture to convert', async () => {
+  const post =
+    '---\ntitle: Tea\ndate: 2024-02-10\ncategory: Web Design\n---\n\nTea.\n\n![[tea.HEIC]]';
+  const sources = await loadSources(
+    await folderWith({ 'posts/tea.md': post, 'posts/tea.HEIC': '' }),
+  );
+  const { lines } = await assembled({}, {}, sources);
+  expect(lines).toEqual([`posts/tea.HEIC → ${adviceForFormat('tea.HEIC')}`]);
+  const { lines: withoutFile } = await assembled({ 'posts/tea.md': post });
+  expect(withoutFile).toEqual([`posts/tea.md:9 → ${adviceForFormat('tea.HEIC')}`]);
+});
+
 it('replaces emoji names in a title from a heading', async () => {
   const { value } = await markdownSource('posts/tea.md', '---\ndraft: true\n---\n\n# Tea :tada:\n');
   expect(value).toMatchObject({ title: 'Tea 🎉' });

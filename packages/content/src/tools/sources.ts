@@ -75,12 +75,11 @@ async function readSource(path: string, file: string): Promise<Source> {
     const expectation = picture
       ? animatedPictureAdvice
       : 'save the image again; the file cannot be read';
-    // Keeps the animated picture, because a missing picture would be reported again for each reference.
-    return { ...unusableFile(file, expectation), ...(picture && { picture }), ...svg };
+    return { ...unusablePicture(file, path, expectation), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
   const advice = adviceForFormat(file);
-  if (advice) return unusableFile(file, advice);
+  if (advice) return unusablePicture(file, path, advice);
   const other = unsupportedExtensions.find(([ending]) => ending.test(file));
   if (!other) return { file, value: undefined };
   const [ending, extension, expectation] = other;
@@ -91,6 +90,12 @@ const unusableFile = (file: string, expectation: string, line?: number): Source 
   file,
   value: undefined,
   problem: { file, line, field: '', expectation },
+});
+
+/** Keeps the picture, because a missing picture would be reported again for each reference. */
+const unusablePicture = (file: string, path: string, expectation: string): Source => ({
+  ...unusableFile(file, expectation),
+  picture: { file, path, width: 0, bytes: 0, published: { src: '', width: 1, height: 1 } },
 });
 
 /** Lets a later run parse only changed files. */
