@@ -8,7 +8,7 @@ import { unconfiguredLines } from '../services';
 import { readOptions, today } from './command';
 import { assembleContent } from './content';
 import { deadLinkLines } from './deadLinks';
-import { contentFolder } from './folders';
+import { contentFolder, exitIfMisplaced } from './folders';
 import { messagesFile, untranslatedLines } from './messages';
 import { contentReport, hiddenLines, omittedLines, pictureLines } from './report';
 import { unwrapSamples } from './samples';
@@ -28,6 +28,7 @@ const { values } = readOptions(
   },
 );
 
+exitIfMisplaced(contentFolder);
 const sources = await loadSources(contentFolder);
 const outcomes = assembleContent(sources, { env: process.env });
 // Pictures in drafts and future entries count as used.

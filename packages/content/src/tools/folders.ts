@@ -1,6 +1,6 @@
 /** Folders of content and generated files, independent of the working directory. */
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { exitWithError } from './command';
 
 export const repository = resolve(import.meta.dirname, '../../../..');
@@ -24,6 +24,21 @@ export const contentFolder = findContentFolder();
 export function displayPath(folder: string): string {
   const name = relative(repository, folder).replaceAll('\\', '/');
   return name.startsWith('../') ? folder : name;
+}
+
+/**
+ * Returns the reason if builds cannot use a content folder. Turborepo reruns the task `generate` only after changes in certain folders, so
+ * changes in other folders would leave stale output.
+ */
+export const misplacedFolder = (folder: string): string | undefined =>
+  folder === demoFolder || /^content[^/]*$/.test(displayPath(folder))
+    ? undefined
+    : `The content folder is ${displayPath(folder)}: put it at the root of the repository, under a name that begins with "content".`;
+
+/** Exits if a folder in the repository is misplaced. Folders elsewhere are used only without Turborepo, as in tests. */
+export function exitIfMisplaced(folder: string): void {
+  const reason = misplacedFolder(folder);
+  if (reason && !isAbsolute(displayPath(folder))) exitWithError(reason);
 }
 
 export const contentDisplayPath = displayPath(contentFolder);

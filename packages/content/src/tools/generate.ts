@@ -9,12 +9,12 @@ import { join, resolve } from 'node:path';
 import { watch } from 'chokidar';
 import { problemLine, type Problem } from '../explain';
 import { developmentFileName, type DevelopmentFile } from '../vite';
-import { readOptions } from './command';
+import { exitWithError, readOptions } from './command';
 import { assembleContent } from './content';
 import {
   contentFolder,
-  demoFolder,
   displayPath,
+  misplacedFolder,
   generatedFolder,
   generatedMessagesFolder,
   generatedThemeFolder,
@@ -44,17 +44,9 @@ const { values } = readOptions(
 );
 const folder = resolve(values.content);
 const out = resolve(values.out);
-// Turborepo reruns the task `generate` only after changes in certain folders, so changes in other folders would leave stale output.
-if (
-  process.env['TURBO_HASH'] &&
-  process.env['npm_lifecycle_event'] === 'generate' &&
-  folder !== demoFolder &&
-  !/^content[^/]*$/.test(displayPath(folder))
-) {
-  throw new Error(
-    `The content folder is ${displayPath(folder)}: put it at the root of the repository, under a name that begins with "content". ` +
-      'Turborepo does not notice changes in other folders.',
-  );
+const misplaced = misplacedFolder(folder);
+if (misplaced && process.env['TURBO_HASH'] && process.env['npm_lifecycle_event'] === 'generate') {
+  exitWithError(misplaced);
 }
 
 async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Promise<void> {

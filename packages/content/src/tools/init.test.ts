@@ -144,6 +144,18 @@ it('never writes into an existing folder', () => {
   expect(stderr).toContain('was not changed');
 });
 
+it('refuses a folder that builds cannot use', () => {
+  const { status, stderr } = run('init.ts', ['--from', resumeFile, '--to', 'fi-content']);
+  const place = 'put it at the root of the repository, under a name that begins with "content"';
+  expect([status, stderr]).toEqual([1, `The content folder is fi-content: ${place}.\n`]);
+  const fixture = 'packages/content/fixtures/finnish';
+  const check = run('check.ts', [], { PORTFOLIO_CONTENT: fixture });
+  expect([check.status, check.stderr]).toEqual([
+    1,
+    `The content folder is ${fixture}: ${place}.\n`,
+  ]);
+});
+
 it('marks unknown values as samples', () => {
   const files = filesFrom({});
   expect(files.get('owner.yaml')).toContain('name: !sample Your Name');

@@ -12,7 +12,7 @@ import { problemLine } from '../explain';
 import { isLanguage } from '../format';
 import { readOptions, exitWithError, today } from './command';
 import { assembleContent } from './content';
-import { displayPath, repository } from './folders';
+import { displayPath, exitIfMisplaced, misplacedFolder, repository } from './folders';
 import { messagesFile } from './messages';
 import { loadSources, readText } from './sources';
 import { importResume } from './template/facts';
@@ -69,7 +69,7 @@ const { values } = readOptions(
   `pnpm content:init [--from resume.json] [--to content] [--language de]
 
   --from      a JSON Resume document (jsonresume.org); asks questions without it
-  --to        the folder to write; it must not exist
+  --to        the folder to write, at the root, under a name that begins with "content"; it must not exist
   --language  the language of the site, as a tag like en or pt-PT`,
   {
     from: { type: 'string' },
@@ -84,6 +84,7 @@ if (existsSync(folder)) {
     `${shownFolder} already exists and was not changed. Choose another folder with --to.`,
   );
 }
+exitIfMisplaced(folder);
 const languageExpectation = 'Write the language as a tag like en or pt-PT.';
 if (!isLanguage(values.language)) exitWithError(languageExpectation);
 if (!values.from && !process.stdin.isTTY) {
@@ -113,7 +114,8 @@ const omitted =
 const advice = [
   shownFolder === 'content'
     ? 'Your content is in the folder content. Every build uses it from now on.'
-    : `Your content is in ${shownFolder}. Set PORTFOLIO_CONTENT to that folder, so that builds use it.`,
+    : (misplacedFolder(folder) ??
+      `Your content is in ${shownFolder}. Set PORTFOLIO_CONTENT to that folder, so that builds use it.`),
   samples.length > 0 ? `${samples.length} samples are left; pnpm content:check lists them.` : '',
   isFinnish || /^en\b/.test(values.language)
     ? ''
