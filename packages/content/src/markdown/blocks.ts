@@ -142,8 +142,8 @@ const parserWithout = (constructs: string[]) =>
 const fieldParser = parserWithout([]);
 /** Parses the text in HTML, which may be indented. */
 const textParser = parserWithout(['codeIndented', 'htmlFlow']);
-/** Parses the text in `<summary>`, where "1. Install" is not a list. */
-const summaryParser = parserWithout(
+/** Parses the text in captions and `<summary>`, where "1. Install" is not a list. */
+export const inlineParser = parserWithout(
   'blockQuote codeFenced codeIndented headingAtx htmlFlow list setextUnderline thematicBreak'.split(
     ' ',
   ),
@@ -190,7 +190,7 @@ export function htmlText(tree: Root, file: VFile): void {
       }
       const position = positionIn(node, start);
       return isSummary
-        ? withoutParagraph(parseField(part, position, file, summaryParser))
+        ? withoutParagraph(parseField(part, position, file, inlineParser))
         : parseField(part, position, file, textParser);
     });
     // The emptied node keeps its range, in which `shortcodes` finds code and comments.

@@ -3,7 +3,7 @@ import type { BlockContent, Image, Nodes, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { parseField, withoutParagraph } from './blocks';
+import { inlineParser, parseField, withoutParagraph } from './blocks';
 import { reference, withoutSize } from './inlines';
 import { headingText } from './remarkPlugins';
 import { videoAt } from './videos';
@@ -191,7 +191,7 @@ function figureOf(
   const words = [title, caption].filter(Boolean).length > 1 ? `${title}. ` : title;
   const nodes: Nodes[] = [
     ...(words ? [{ type: 'text', value: words } as const] : []),
-    ...withoutParagraph(parseField(caption ?? '', position, file)),
+    ...withoutParagraph(parseField(caption ?? '', position, file, inlineParser)),
   ];
   const image: Image = { type: 'image', url: src, alt: alt ?? toString(nodes), position };
   if (attr) {
