@@ -119,6 +119,16 @@ test('shows an edited FAQ without losing the scroll position', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
+test("shows the home page's edited heading without a reload", async ({ page }) => {
+  await open(page, '');
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  await edit('home.yaml', 'heading: Same dots', 'heading: Other dots');
+  await expect(page.getByRole('heading', { name: /^Other dots/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Skills' }).click();
+  await expect(heading(page, 'Skills')).toBeVisible();
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+});
+
 test('shows the page of a new draft', async ({ page }) => {
   const text = await readFile(join(content, 'posts/to-do-list-app.md'), 'utf8');
   const draft = text

@@ -56,9 +56,9 @@ const match = matchRoute(isNotFound ? pathname : knownPathname(pathname));
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
 
 // `navigation/usePageChange.ts` handles transitions instead of the router.
-const createApp = (pages: PageStore) => (
+const createApp = (pages: PageStore, Root = App) => (
   <BrowserRouter basename={base} useTransitions={false}>
-    <App store={pages} hasDrawing={hasDrawing} />
+    <Root store={pages} hasDrawing={hasDrawing} />
   </BrowserRouter>
 );
 
@@ -112,10 +112,30 @@ async function start(container: HTMLElement) {
     // In development, waits for the page, because React would show a fallback for 300 ms. `RouteView` reports errors.
     if (import.meta.hot) await store.load(match).catch(() => undefined);
     reactRoot.render(createApp(store));
-    // In development, shows edited content without a slow reload.
-    import.meta.hot?.on('data-changed', () =>
-      startTransition(() => reactRoot.render(createApp(createStore()))),
-    );
+    if (import.meta.hot) {
+      // Shows edited content without a slow reload. Other modules that import content accept their own updates.
+      let latest = { App, createPageStore };
+      const render = () =>
+        startTransition(() =>
+          reactRoot.render(
+            createApp(latest.createPageStore(fetchData, settings.chunks.timeoutMs), latest.App),
+          ),
+        );
+      import.meta.hot.on('data-changed', render);
+      import.meta.hot.accept(
+        [
+          './App',
+          './navigation/pageStore',
+          './routes',
+          './browser/prefetchOnIntent',
+          '@portfolio/content',
+        ],
+        ([app, stores]) => {
+          latest = { ...latest, ...app, ...stores } as typeof latest;
+          render();
+        },
+      );
+    }
   }
 
   replayEarlyClicks();
