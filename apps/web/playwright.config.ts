@@ -36,7 +36,7 @@ export default defineConfig<object, WorkerOptions>({
     },
     // A service worker's requests bypass `page.route`, so only tests that need a service worker allow one.
     serviceWorkers: 'block',
-    // Without motion there are no loaders. Tests that need motion use `withMotion`.
+    // With reduced motion, pages show no loaders, so tests need not wait for them. Tests that need motion use `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -31,7 +31,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Documents load their scripts after the first paint (`prerender/afterFirstPaint.ts`).
+      // Omits preloads from documents, which load their scripts after the first paint (`prerender/afterFirstPaint.ts`).
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
     rolldownOptions: {

@@ -19,8 +19,8 @@ function policy(script: string, style: string) {
 }
 
 /**
- * Inlines the built document's script and fonts, and adds a content security policy that blocks all requests. Browsers do not load module
- * files from disk.
+ * Inlines the built document's script and fonts, because browsers do not load module scripts from disk. Adds a content security policy
+ * that blocks all requests.
  * @throws Error if the document has an unexpected structure or still requests files
  */
 export async function makeSelfContained(outDir: string): Promise<void> {

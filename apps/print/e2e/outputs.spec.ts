@@ -132,7 +132,7 @@ test('every QR code contains the URL of the resume', async ({ page }) => {
   await expectCode();
   await page.emulateMedia({ media: 'print' });
   await expectCode();
-  // Leaves the app, whose content security policy would apply to the HTML passed to `setContent`.
+  // Leaves the app, so that its content security policy does not apply to the HTML passed to `setContent`.
   await page.goto('about:blank');
   await page.emulateMedia({ media: null });
   await page.setContent((await readSiteFile('resume.html')).toString());

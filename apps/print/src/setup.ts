@@ -15,7 +15,7 @@ export type Audience = (typeof audiences)[number];
 
 export const variantFor = (audience: Audience) => resume.variants.find(({ id }) => id === audience);
 
-/** Printers clip the edges of the paper, and small text is hard to read. */
+/** Limits of the settings. Printers clip the edges of the paper, and small text is hard to read. */
 export const bounds = {
   marginMm: { min: 8, max: 30, step: 1 },
   textPt: { min: 8.5, max: 12, step: 0.1 },

@@ -18,7 +18,7 @@ let url: string;
 const running: ChildProcess[] = [];
 let errorOutput = '';
 
-/** Resolves with the first match of the pattern in the output of the process. */
+/** Starts a process. Resolves with the first match of the pattern in its output. */
 async function startAndWaitFor(folder: string, args: readonly string[], pattern: RegExp) {
   const child = spawn(process.execPath, args, {
     cwd: appPath(folder),

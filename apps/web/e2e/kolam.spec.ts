@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
 const label = 'A kolam drawn from the name Meena Sundaram';
 
-test("after sending, shows a kolam drawn from the sender's name", async ({ page, contact }) => {
+test("the confirmation shows a kolam drawn from the sender's name", async ({ page, contact }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await contact.openWithDraft();

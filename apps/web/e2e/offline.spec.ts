@@ -69,7 +69,7 @@ test('only visited pages work offline', async ({ page, copy }) => {
     .toBe(true);
   expect(failed).toEqual([]);
 
-  // Skills was visited by client-side navigation, without a query.
+  // The Skills page works with a query, although it was visited without one, by client-side navigation.
   await page.goto('/skills?category=Frontend');
   await expect(page.heading('Skills')).toBeVisible();
   await expect(page.getByRole('meter')).toHaveCount(4);

@@ -195,18 +195,18 @@ test('the listed skills match the search and the category', async ({ page }) => 
   await expect(page.main.locator('details a').first()).toBeVisible();
   await page.emulateMedia({ media: null });
   const cards = page.getByRole('meter');
-  const all = await cards.count();
+  const total = await cards.count();
   const search = page.getByRole('searchbox', { name: 'Search skills' });
   await search.fill('SQL');
   await page.advance(450);
   await expect(cards).toHaveCount(1);
-  await expect(page.getByText(`1 of ${all} skills`).and(page.getByRole('status'))).toBeVisible();
+  await expect(page.getByText(`1 of ${total} skills`).and(page.getByRole('status'))).toBeVisible();
   await page.getByRole('combobox', { name: /Category/ }).selectOption('Frontend');
   await page.advance(450);
   await expect(cards).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear Filter' }).click();
   await page.advance(450);
-  await expect(cards).toHaveCount(all);
+  await expect(cards).toHaveCount(total);
   await expect(search).toHaveValue('');
 });
 

@@ -1,13 +1,13 @@
 import { postEntries } from '@portfolio/content/node';
 import { expect, test, testWithoutScripts } from './support';
 
-const blogs = '/blogs/blogdetail';
+const postsPath = '/blogs/blogdetail';
 
 /** A post with a table of contents, related posts and a project. */
 const slug = 'ai-powered-communication-platform-for-deaf-and-mute';
 const post = postEntries.find((entry) => entry.slug === slug)!;
 const { links, sections } = post.page!;
-const path = `${blogs}/${slug}`;
+const path = `${postsPath}/${slug}`;
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
@@ -78,7 +78,7 @@ testWithoutScripts('without JavaScript, figures enlarge at any window size', asy
     [390, 844, 1.1],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(`${blogs}/rfid-based-bus-number-announce-system-for-blind`);
+    await page.goto(`${postsPath}/rfid-based-bus-number-announce-system-for-blind`);
     const thumbnail = page.getByRole('button', { name: /^Enlarge/ });
     const before = (await thumbnail.boundingBox())!;
     const dialog = page.getByRole('dialog');
@@ -99,7 +99,7 @@ testWithoutScripts('without JavaScript, figures enlarge at any window size', asy
   }
 });
 
-test('asking about another article keeps the typed message', async ({ page }) => {
+test('asking about an article keeps the typed message', async ({ page }) => {
   await page.open('/contact');
   const message = page.getByRole('textbox', { name: /message/i });
   await message.fill('Half a letter');

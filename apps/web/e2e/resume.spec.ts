@@ -2,10 +2,10 @@ import { expect, test, withThirdParties } from './support';
 
 test.use(withThirdParties);
 
-const service = 'https://api.qrserver.com/**';
+const serviceUrls = 'https://api.qrserver.com/**';
 
 test("shows the QR code service's image at 120 px", async ({ page }) => {
-  const requested = page.waitForRequest(service);
+  const requested = page.waitForRequest(serviceUrls);
   await page.open('/resume');
   const { searchParams } = new URL((await requested).url());
   expect(searchParams.get('size')).toBe('150x150');

@@ -115,7 +115,7 @@ test('Back restores the scroll position', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 900));
   const stored = () => page.evaluate(() => sessionStorage.getItem('scrollPositions'));
   await expect.poll(stored).toContain('900');
-  // Playwright's `click` would scroll the page before it clicks a sticky link.
+  // Clicks a position, because Playwright's `click` scrolls the page before it clicks a sticky link.
   const box = (await page.navLink('Skills').boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.heading('Skills')).toBeVisible();

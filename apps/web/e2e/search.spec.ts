@@ -201,7 +201,7 @@ test('highlights words in Japanese, Chinese, Thai and Arabic', async ({ page }) 
   );
   const data = `data/posts/${slug}.json`;
   const href = `/blogs/blogdetail/${slug}`;
-  // Node splits the text into words. Browsers may use another dictionary.
+  // Builds the index in Node, like the prerender step. The browser may split the text into different words.
   const index = buildIndex([{ kind: 'post', title, href, text: '', data, sections }], 'test');
   await page.route('**/data/search/**', (route) =>
     route.fulfill({ json: index.get(new URL(route.request().url()).pathname.slice(1)) }),

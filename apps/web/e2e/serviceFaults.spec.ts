@@ -113,7 +113,7 @@ const cards = {
 };
 
 test('failed cards show figures from the snapshot', async ({ page, contact }) => {
-  const services = /leetcard\.jacoblin\.cool|github-readme-stats\.vercel\.app/;
+  const serviceUrls = /leetcard\.jacoblin\.cool|github-readme-stats\.vercel\.app/;
   const card = (title: string) =>
     page
       .getByRole('article')
@@ -128,11 +128,11 @@ test('failed cards show figures from the snapshot', async ({ page, contact }) =>
     }
   };
   await page.clock.install();
-  await page.route(services, faults['responds with 500']);
+  await page.route(serviceUrls, faults['responds with 500']);
   await contact.openWithDraft('/my-activity');
   await expectFigures();
-  await page.unroute(services);
-  await forEachFault(page, services, ['never responds'], async () => {
+  await page.unroute(serviceUrls);
+  await forEachFault(page, serviceUrls, ['never responds'], async () => {
     for (const title of Object.keys(cards)) {
       await card(title).getByRole('button', { name: 'Try again' }).click();
     }

@@ -64,7 +64,7 @@ test('a link in the phone menu opens its page', async ({ page }) => {
 });
 
 test.describe('the cookie banner', () => {
-  // Clicking Accept loads chat and translation.
+  // Mocks chat and translation, which load when the visitor clicks Accept.
   test.use(withThirdParties);
 
   test('hides 1 s after a choice and can be reopened', async ({ page }) => {

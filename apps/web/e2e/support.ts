@@ -67,7 +67,7 @@ interface Expected {
 
 /** Adds the site's controls and common actions to a Playwright page. */
 export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
-  /** Hydration turns off the browser's scroll restoration (`navigation/scrollMemory.ts`). */
+  /** Waits until hydration has turned off the browser's scroll restoration (`navigation/scrollMemory.ts`). */
   const waitForHydration = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
   /** A background task runs after React's tasks and ignores the mocked clock. */

@@ -148,7 +148,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     // The HTML does not name the cookie banner's icon, because only the browser renders the banner.
     const otherFiles = [...fetched.keys()].filter((name) => !name.endsWith('/states/cookie.svg'));
     expect(otherFiles.filter((name) => !all.has(name))).toEqual([]);
-    // The style sheet also names font files with rare characters. The page must not load them.
+    // The style sheet also names fonts for rare characters. The page must not load these fonts.
     expect(otherFiles.filter((name) => name.includes('-other.'))).toEqual([]);
     // Before consent, only images in the page come from third parties.
     await expect.poll(() => [...new Set(hosts)].sort()).toEqual(imageHosts[path] ?? []);
@@ -314,10 +314,10 @@ testWithoutScripts(
             controls
               .filter((control) => {
                 // These work without JavaScript: form controls, dialog commands and accordion headings.
-                const controlled = control.getAttribute('aria-controls');
+                const controlledId = control.getAttribute('aria-controls');
                 const worksWithoutScripts =
                   control.matches('form[action] *, [command], :disabled') ||
-                  (controlled && document.getElementById(controlled)?.checkVisibility());
+                  (controlledId && document.getElementById(controlledId)?.checkVisibility());
                 return (
                   control.checkVisibility({ visibilityProperty: true }) && !worksWithoutScripts
                 );

@@ -26,8 +26,8 @@ export interface RenderedPage {
 const noop = () => undefined;
 
 /**
- * Every page includes the styles of overlays that appear after hydration. Adding a media or animation rule later would make the browser
- * restyle the whole page.
+ * Overlays that appear after hydration. They are rendered only to add their styles to every page, because adding a media or animation
+ * rule later would make the browser restyle the whole page.
  */
 const CommonOverlays = () => (
   <UiProvider artBase={artBase} base="/" link={RouterLink} hasDrawing={() => true}>

@@ -17,7 +17,7 @@ export const rfc822 = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString(
 /** `]]>` would end the CDATA section, so it is split. */
 const cdata = (text: string) => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** Feed readers fetch the feed often, and keep older posts. */
+/** Maximum number of posts in a feed. Feed readers keep older posts, so the feed need not repeat them. */
 const feedLength = 20;
 
 /** Groups posts by category. Omits posts without a page. */

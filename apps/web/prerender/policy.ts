@@ -14,7 +14,7 @@ export interface InlineSources {
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** A script with another type, such as `application/ld+json`, contains data. */
+/** Returns true for inline scripts, except those that contain data, such as `application/ld+json`. */
 const isExecutable = (attributes: string) => {
   const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
   return !/\bsrc=/.test(attributes) && ['', 'module', 'text/javascript'].includes(type);
@@ -49,10 +49,6 @@ const serialised = (sources: Sources) =>
 
 const none = ["'none'"] as const;
 
-/**
- * `src/browser/trustedTypes.ts` has the site's only Trusted Types policy. Third-party scripts create policies under changing names, so all
- * names are allowed if a service loads a script.
- */
 function allowedSources({ scripts, styles, frames }: InlineSources, services: Services) {
   const hosts = serviceHosts(services);
   const orNone = (values: readonly string[]) => (values.length > 0 ? values : none);
@@ -70,6 +66,7 @@ function allowedSources({ scripts, styles, frames }: InlineSources, services: Se
     'base-uri': none,
     'form-action': ["'self'", ...hosts['form-action']],
     'require-trusted-types-for': ["'script'"],
+    // Third-party scripts create policies under changing names, so a site with such scripts allows any name.
     'trusted-types': hosts['script-src'].length > 0 ? [] : ['default'],
   } satisfies Sources;
 }
@@ -82,7 +79,7 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
  * Returns the policies that hosts send as headers with the given pages. Only a header can forbid framing.
  *
  * Hosts limit the length of a header (`deploy/staticHosts.ts`), so styles have a separate policy. The other policy has no `default-src`,
- * which would also apply to styles.
+ * because this directive restricts styles too.
  */
 export function headerPolicies(pages: readonly InlineSources[], services: Services): string[] {
   const union = (kind: keyof InlineSources) => unique(pages.flatMap((page) => page[kind]));

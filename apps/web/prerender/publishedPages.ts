@@ -151,7 +151,7 @@ function customPage(page: CustomPage): PublishedPage {
   return { ...entryPage('customPage', page, { name: title, shared }), updatedOn };
 }
 
-/** A route's `data` names an export of the content. */
+/** Creates a page with a fixed path. In its route, `data` is the name of a content export. */
 function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];

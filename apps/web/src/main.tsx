@@ -105,11 +105,11 @@ async function start(container: HTMLElement) {
     await loadFirstPage();
     startTransition(() => void hydrateRoot(container, createApp(store)));
   } else {
-    // The offline document and the development document are empty. The development document has no `lang` and `dir`.
+    // Only the offline document and the development document are empty. The development document has neither `lang` nor `dir`.
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     const reactRoot = createRoot(container);
-    // In development, waits for the page, because React would show a fallback for 300 ms. `RouteView` reports errors.
+    // In development, waits for the page, so that React does not show a fallback for 300 ms. `RouteView` reports errors.
     if (import.meta.hot) await store.load(match).catch(() => undefined);
     reactRoot.render(createApp(store));
     if (import.meta.hot) {

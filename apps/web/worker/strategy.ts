@@ -21,7 +21,7 @@ export function strategyFor({ method, url, headers }: Request, scope: string): S
   if (headers.has(notReadHeader)) return 'ignore';
   const path = url.slice(scope.length);
   if (/^(assets|fonts|art-[^/]+)\//.test(path)) return 'cache-first';
-  // Never served from the cache: without this file, the search falls back to the cached articles.
+  // Never served from the cache, so that the search falls back to the cached articles if this file cannot be fetched.
   if (path === searchPaths.directory) return 'network-only';
   if (path.startsWith(`${searchFolder}/`)) return 'ignore';
   return /^(inbox\/|service-worker\.js)/.test(path) ? 'ignore' : 'network-first';

@@ -36,12 +36,12 @@ export const lastFieldName = (path: FieldPath): string =>
 /** Converts zod's issues to problems. Each unknown field is a separate problem. A misspelt field is reported as unknown, not as missing. */
 export function explain(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const leaves = issues.flatMap(leafIssues);
-  const misspelt = leaves.flatMap(({ path, meant }) =>
+  const meantFields = leaves.flatMap(({ path, meant }) =>
     meant === undefined ? [] : [fieldName([...path.slice(0, -1), meant])],
   );
   return leaves
     .map(({ path, message }) => ({ file, field: fieldName(path), expectation: message }))
-    .filter(({ field }) => !misspelt.includes(field));
+    .filter(({ field }) => !meantFields.includes(field));
 }
 
 /** Formats a problem as one line: `projects/notes-app.md:7 → image.alt: describe the picture in a sentence`. */

@@ -18,7 +18,7 @@ type Translated<Value> = Value extends string
 /** All messages in one language, in the shape of `src/english/messages.json`. */
 export type Messages = Translated<typeof english>;
 
-/** Creating a formatter takes about 1 ms, so it is delayed until the first use. */
+/** Creates a formatter only when it is first used, because creating one takes about 1 ms. */
 function once<Formatter>(make: () => Formatter): () => Formatter {
   let formatter: Formatter | undefined;
   return () => (formatter ??= make());

@@ -20,7 +20,7 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
   );
 });
 
-it('checks every colour', () => {
+it('the contrast pairs include every colour', () => {
   const seen = new Set<ColourName>(
     contrastPairs.flatMap(({ foreground, backgrounds }) => [foreground, ...backgrounds]),
   );

@@ -11,7 +11,7 @@ export type ThemeName = (typeof themes)[number];
 /** Use of a foreground colour: text, the edge or mark of a control, or decoration. */
 export type ContrastUse = 'text' | 'control' | 'decoration';
 
-/** Minimum ratio for each use (WCAG 2.2 1.4.3 and 1.4.11, level AA). All text must pass as small text. */
+/** Minimum ratio for each use (WCAG 2.2, 1.4.3 and 1.4.11, level AA). All text must pass as small text. */
 export const minimumRatio: Record<ContrastUse, number> = { text: 4.5, control: 3, decoration: 1 };
 
 /** A colour role, or part of a tile such as `accent/line`. */

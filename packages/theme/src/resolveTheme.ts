@@ -178,7 +178,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
   };
 }
 
-/** For each theme, `chosen` has the tokens that the owner set, with their palette names. */
+/** Applies the owner's colours to the defaults. For each theme, `chosen` maps each token that the owner set to its name in the palette. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   const set: MutableSet = {
     colours: mapEntries(defaultColours, copyOf),

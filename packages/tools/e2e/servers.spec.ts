@@ -16,7 +16,7 @@ const contentChecks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Inbox: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
 };
 
-/** Storybook logs this message on a busy machine. */
+/** Returns true for a message that Storybook logs on a busy machine. */
 const isHarmless = (text: string) => text.startsWith('Timed out waiting for leader state');
 
 for (const [command, patterns] of [

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import { kilobytes, budgetUses, describeUse } from './bench/budgets';
+import { formatKilobytes, budgetUses, describeUse } from './bench/budgets';
 import { firstVisits } from './bench/firstVisit';
 import { measureGrowth } from './bench/growth';
 import { audit, type Audit } from './bench/lighthouse';
@@ -18,7 +18,7 @@ const output = join(repoRoot, 'reports/bench.json');
 
 const ratio = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
 
-/** Many installed fonts make pages slower. */
+/** Returns the number of installed fonts as text. The number explains slow results, because many fonts make pages slower. */
 function describeFontCount(): string {
   try {
     return `${execFileSync('fc-list', { encoding: 'utf8' }).trim().split('\n').length} fonts`;
@@ -109,9 +109,9 @@ await main(async () => {
   const growthRows = growth.map(({ posts: count, buildMs, home, list, post }) => ({
     posts: count,
     'build s': (buildMs / 1000).toFixed(1),
-    home: kilobytes(home.total),
-    list: kilobytes(list.total),
-    post: kilobytes(post.total),
+    home: formatKilobytes(home.total),
+    list: formatKilobytes(list.total),
+    post: formatKilobytes(post.total),
   }));
   if (growthRows.length > 0) console.table(growthRows);
   console.log(`\nResults: ${output}`);

@@ -122,8 +122,8 @@ export const findFullBrowser = () =>
   findOrInstall(() => Promise.resolve(findInstalledBrowser()), '--no-shell', ['chromium']);
 
 /**
- * Returns the arguments for every browser launch. They disable background traffic, so that tests see only the page's requests. As root,
- * they also disable the sandbox, which would prevent Chromium from starting.
+ * Returns the arguments for every browser launch. They disable background traffic, so that tests see only the page's requests. If the user
+ * is root, they also disable the sandbox, because Chromium does not start as root with a sandbox.
  */
 export function launchArgs(asRoot: boolean = isRoot()): string[] {
   return [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Includes indirect imports. Excludes type imports. */
+/** Returns the packages that a file imports, directly or through other files. Excludes type imports. */
 function staticImports(file: string, found = new Set<string>()): Set<string> {
   const text = readFileSync(file, 'utf8');
   for (const [, name = ''] of text.matchAll(/^(?:import|export) (?!type )[^;]*?'([^']+)';/gm)) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repoRoot, run } from './workspace';
 
-const demo = 'packages/content/demo';
+const demoFolder = 'packages/content/demo';
 
 /**
  * Finds the owner's content folder, in the same places as `packages/content/src/tools/folders.ts`.
@@ -11,7 +11,7 @@ const demo = 'packages/content/demo';
  */
 export function ownContent(env: NodeJS.ProcessEnv = process.env, root = repoRoot) {
   const folder = resolve(root, env['PORTFOLIO_CONTENT'] || 'content');
-  return folder !== join(root, demo) && existsSync(folder) ? folder : undefined;
+  return folder !== join(root, demoFolder) && existsSync(folder) ? folder : undefined;
 }
 
 /** Returns environment variables that make a build use the demo instead of the owner's content and services. */
@@ -21,7 +21,7 @@ export const demoVariables = (): NodeJS.ProcessEnv => ({
       .filter((name) => name.startsWith('PORTFOLIO_'))
       .map((name) => [name, undefined]),
   ),
-  PORTFOLIO_CONTENT: demo,
+  PORTFOLIO_CONTENT: demoFolder,
 });
 
 export const runTasks = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>

@@ -120,7 +120,7 @@ it('sends Brotli, gzip or uncompressed files as requested', async () => {
   expect(brotliDecompressSync(brotli.body).toString()).toBe(script);
   expect(gunzipSync((await get('gzip')).body).toString()).toBe(script);
   expect((await get('')).body.toString()).toBe(script);
-  // Small and already compressed files are sent unchanged.
+  // Not compressed: files for clients without compression, small files, and files that are already compressed.
   for (const plain of [await get(''), await get('br', '/'), await get('br', '/resume.pdf')]) {
     expect(plain.headers['content-encoding']).toBeUndefined();
   }
@@ -146,7 +146,7 @@ describe('the proxy', () => {
     expect((await rawRequest(siteUrl, '/inbox/_fault', {}, 'PUT')).status).toBe(405);
   });
 
-  it("drops the browser's connection if the target drops its own", async () => {
+  it("drops the browser's connection if the target does not answer", async () => {
     const origin = await upstream((incoming) => incoming.socket.destroy());
     const siteUrl = await serve(root, {
       proxy: { '/inbox/': origin, '/gone/': `http://${loopback}:9` },

@@ -76,7 +76,7 @@ await main(async () => {
       viewport: { width, height: width < 600 ? 844 : 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
-      // The content security policy would block the style sheet that `screenshot` adds below.
+      // Allows the style sheet that `screenshot` adds below.
       bypassCSP: true,
       storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
     });

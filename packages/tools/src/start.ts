@@ -9,7 +9,7 @@ import { main, messageOf, readOptions, repoRoot, ToolError } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
-/** Without a browser, the build cannot print the resume's PDFs. */
+/** Returns environment variables for the build. Without a browser, the build omits the resume's files. */
 async function buildVariables(): Promise<Record<string, string>> {
   try {
     return { CHROMIUM_PATH: await findBrowser() };
@@ -21,7 +21,7 @@ async function buildVariables(): Promise<Record<string, string>> {
   }
 }
 
-/** A second Ctrl+C ends the process at once. */
+/** Waits for a stop signal. A second Ctrl+C ends the process immediately. */
 const untilStopped = () =>
   Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
 

@@ -50,13 +50,13 @@ function SideBySide({ storyId, children }: { storyId: string; children?: ReactNo
     viewport?.value ?? ''
   ]?.styles;
   // Keeps only strings: the settings in the toolbar's menus.
-  const dark = Object.entries({ ...globals, theme: 'dark' }).filter(
+  const darkGlobals = Object.entries({ ...globals, theme: 'dark' }).filter(
     ([, value]) => typeof value === 'string',
   );
   const { previewHref } = api.getStoryHrefs(storyId, {
     viewMode: api.getUrlState().viewMode,
     inheritArgs: true,
-    queryParams: { globals: dark.map((entry) => entry.join(':')).join(';') },
+    queryParams: { globals: darkGlobals.map((entry) => entry.join(':')).join(';') },
   });
   return (
     <div style={{ display: 'flex', inlineSize: '100%', blockSize: '100%' }}>

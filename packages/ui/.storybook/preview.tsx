@@ -150,7 +150,7 @@ const describeHtmlProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   return { ...argTypes, ...Object.fromEntries(described) };
 };
 
-/** Disables controls for React elements and refs, which would show React's internals. Strings stay editable. */
+/** Disables controls for React elements and refs, because the controls show React's internals. Strings stay editable. */
 const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -218,7 +218,7 @@ export default definePreview({
     // Another background would change the contrast.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // axe disables this AA rule by default: 24 px targets (WCAG 2.2 2.5.8).
+    // axe disables this AA rule by default: 24 px targets (WCAG 2.2, 2.5.8).
     a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     docs,
     options: {

@@ -32,7 +32,7 @@ async function removeStories(): Promise<void> {
   for (const remove of cleanups.splice(0)) await remove();
 }
 
-/** Reusing frames is much faster than reloading Storybook. */
+/** Frames kept for later sheets, because reusing a frame is much faster than reloading Storybook. */
 const frames: HTMLIFrameElement[] = [];
 
 /** Styles of a sheet. The last rule renders skill bars even outside the window, so that screenshots include them. */
@@ -108,7 +108,7 @@ function show(
   });
 }
 
-/** Some play functions measure text. */
+/** Loads the fonts, because some play functions measure text. */
 const loadFonts = ({ document: { fonts: fontSet } }: Window) =>
   Promise.allSettled(Object.values(fonts).map(([stack]) => fontSet.load(`1em ${stack}`)));
 

@@ -4,8 +4,8 @@ import { colours, fonts, radii, tileColours, type Colour } from '@portfolio/them
 
 /** Returns a theme for Storybook's interface, with the site's colours and typefaces. */
 export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
-  const theme = base === 'light' ? 0 : 1;
-  const colour = (name: Colour) => colours[name][theme];
+  const themeIndex = base === 'light' ? 0 : 1;
+  const colour = (name: Colour) => colours[name][themeIndex];
   return create({
     base,
     brandTitle: 'Pulli: the design system',

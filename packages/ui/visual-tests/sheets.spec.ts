@@ -9,7 +9,7 @@ import {
   serveStorybook,
 } from './sheets';
 
-/* Two combinations cover every theme, direction and width. 320 px is the minimum width (WCAG 2.2 1.4.10). */
+/* Two combinations cover every theme, direction and width. 320 px is the minimum width (WCAG 2.2, 1.4.10). */
 const wide: SheetOptions = { width: 1280, theme: 'light', direction: 'ltr' };
 const narrow: SheetOptions = { width: 320, theme: 'dark', direction: 'rtl' };
 

@@ -65,7 +65,7 @@ const axeOptions: axeCore.RunOptions = {
   pingWaitTime: 60_000,
   resultTypes: ['violations'],
   rules: {
-    // axe disables this rule by default (WCAG 2.2 2.5.8).
+    // The rule for WCAG 2.2, 2.5.8, which axe disables by default.
     'target-size': { enabled: true },
     ...Object.fromEntries(
       axeCore
@@ -112,7 +112,7 @@ export async function openPlayWindow(browser: Browser, server: Server) {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {
-    /** Runs a play function in the window size that the story requests. Returns the error, or an empty string. */
+    /** Runs a play function at the window size that the story requests. Returns the error, or an empty string. */
     async play(storyId: string): Promise<string> {
       await page.setViewportSize(
         await tools.evaluate(({ windowSizeOf }, id) => windowSizeOf(id), storyId),
@@ -188,7 +188,7 @@ export async function openSheets(
 
     /**
      * Returns the violations that axe finds, each with its rule and element. Excludes links in print previews, because they are as
-     * small as on paper (WCAG 2.2 2.5.8). Excludes frames from other origins, because axe cannot run in them.
+     * small as on paper (WCAG 2.2, 2.5.8). Excludes frames from other origins, because axe cannot run in them.
      *
      * @param rules rules to check; by default all enabled ones
      */

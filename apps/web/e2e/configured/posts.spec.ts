@@ -64,7 +64,7 @@ test.describe('comments', () => {
     await expect(page).toHaveURL(new RegExp(`${post}$`));
   });
 
-  test('can be retried if they fail to load', async ({ page }) => {
+  test('can be loaded again after a failure', async ({ page }) => {
     page.expectErrors(/Failed to load resource/);
     await page.route('https://giscus.app/**', (route) =>
       route.fulfill({ status: 500, body: 'Broken' }),

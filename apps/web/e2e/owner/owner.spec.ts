@@ -49,7 +49,7 @@ const latinText = (page: Page) =>
       .filter((text) => /[a-z]{2}/i.test(text));
   });
 
-test('has only the pages with content', ({ folder }) => {
+test('the site has only pages with content', ({ folder }) => {
   expect(readPaths(folder)).toEqual([
     '/',
     '/projects',
@@ -83,7 +83,7 @@ test("the pages, icon and manifest use the owner's colours", ({ folder }) => {
   expect(JSON.parse(fileOf(folder, 'site.webmanifest'))).toMatchObject({ theme_color: accent });
 });
 
-test("shows the owner's logo", ({ folder }) => {
+test("the pages and the icon show the owner's logo", ({ folder }) => {
   const logo = 'd="M8 26 24 6l16 20z"';
   expect(fileOf(folder, 'favicon.svg')).toContain(logo);
   expect(fileOf(folder, 'projects.html')).toContain(logo);
@@ -147,7 +147,7 @@ test('the print app is in Arabic, laid out right to left', async ({ page, folder
   expect(await latinText(page)).toEqual([]);
 });
 
-test('omits disabled pages and the cookie banner', async ({ page, request }) => {
+test('the site omits disabled pages and the cookie banner', async ({ page, request }) => {
   for (const path of ['/about', '/internships']) {
     expect((await request.get(base + path)).status(), path).toBe(404);
   }
@@ -192,7 +192,7 @@ test.describe('a video', () => {
     return requested;
   };
 
-  test('is a link until clicked, also in print and feeds', async ({ page, folder }) => {
+  test('is a link until clicked, and in print and feeds', async ({ page, folder }) => {
     const requested = await mockPlayer(page);
     await page.open(postPath);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documentFile } from '../../prerender/siteFiles';
 import { appPath, expect, readAllRoutes, test, withThirdParties } from '../support';
 
-// In a browser set to English, pages would offer their English version. The analytics script is mocked.
+// In a Finnish browser, pages do not offer their English version. The analytics script is mocked.
 test.use({ locale: 'fi-FI', ...withThirdParties });
 
 const fileOf = (folder: string, path: string) => readFileSync(join(appPath(folder), path));

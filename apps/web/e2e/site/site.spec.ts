@@ -5,7 +5,7 @@ import { brokenHeadingWords, expect, readAllRoutes, test, withThirdParties } fro
 /** A site may have hundreds of pages, so several tests share them. */
 const shardCount = 4;
 
-// Without mocks, analytics would count the tests as visits.
+// Without mocks, the owner's services would log errors, because the browser blocks requests to other hosts.
 test.use(withThirdParties);
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
@@ -29,7 +29,7 @@ for (let shard = 0; shard < shardCount; shard++) {
       await page.open(base + path.slice(1));
       await expect(page.locator('h1'), path).toHaveCount(1);
       expect(await brokenHeadingWords(page), path).toEqual([]);
-      // The header and footer are the same on all pages of a language, except for the current link.
+      // Checks the header and footer only on home pages, because they hardly differ between pages of a language.
       const within = path.endsWith('/') ? 'html' : 'main';
       expect(await axeViolations(page, within), path).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });

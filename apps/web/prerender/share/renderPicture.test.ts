@@ -31,7 +31,7 @@ describe('rendering a share picture', () => {
     expect(resolved).toContain('fill="#ffc629"');
   });
 
-  it('reports a missing property', () => {
+  it('reports a missing custom property', () => {
     expect(() => resolveColours('<svg style="color:red"><path fill="var(--x)"/></svg>')).toThrow(
       '--x',
     );

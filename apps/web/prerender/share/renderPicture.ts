@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { renderFamily, type RenderFonts } from './fonts';
 
 /** Matches text that the site's typefaces support: Latin letters and punctuation. */
-const ownFontsOnly = /^[\x20-\u017f–—‘’‚“”„•…‹›€™−]*$/u;
+const latinText = /^[\x20-\u017f–—‘’‚“”„•…‹›€™−]*$/u;
 
 const fontOptions = (svg: string, fontFiles: readonly string[]) => ({
   font: {
     fontFiles: [...fontFiles],
     // Other characters need system fonts, which take a second to find.
-    loadSystemFonts: !ownFontsOnly.test(svg.replace(/<[^>]*>/g, '')),
+    loadSystemFonts: !latinText.test(svg.replace(/<[^>]*>/g, '')),
   },
 });
 

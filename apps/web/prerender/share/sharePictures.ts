@@ -15,7 +15,7 @@ import { resolveColours } from './resolveColours';
 
 const cacheFolder = join(appFolder, 'node_modules/.cache/share-pictures');
 
-/** Each picture occupies one of the four threads in Node's thread pool. */
+/** Number of pictures rendered in parallel. Each occupies a thread, so one of the four threads in Node's thread pool stays free. */
 const concurrency = 3;
 
 export interface PagePicture {

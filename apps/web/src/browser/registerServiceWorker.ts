@@ -6,7 +6,7 @@ export async function registerServiceWorker(base: string) {
   }
   const { serviceWorker } = navigator;
   const script = `${base}service-worker.js`;
-  // A parent folder's worker may control the page, such as the worker of the default language.
+  // A parent folder's worker, such as the default language's, may control the page.
   const isFirstVisit = !serviceWorker.controller?.scriptURL.endsWith(script);
   const controlled = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });

@@ -7,7 +7,7 @@ export interface WebVital {
   value: number;
 }
 
-/** The `web-vitals` library no longer measures First Input Delay. */
+/** Measures First Input Delay, which the `web-vitals` library no longer measures. */
 function onFID(report: (vital: WebVital) => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {

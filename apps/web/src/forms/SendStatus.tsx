@@ -104,7 +104,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
         return failureNotice('failed', {
           title: fill(messages.sending.failed, { item: itemLabel }),
           paragraphs,
-          // Where nothing accepts messages, another attempt would fail too.
+          // Omits the retry button if no service accepts messages, because another attempt would fail too.
           ...(state.reason !== 'missing' && { retryLabel: messages.page.tryAgain }),
         });
       }

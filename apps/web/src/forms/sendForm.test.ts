@@ -89,7 +89,7 @@ describe('a reply', () => {
     });
   });
 
-  it('without a message uses the message of its error', async () => {
+  it('without a message uses the message of its first error', async () => {
     const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
     expect(await readReply(reply, formspree)).toMatchObject({
       result: { reason: 'refused' },

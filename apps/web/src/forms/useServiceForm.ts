@@ -34,7 +34,7 @@ export interface FormDefinition extends ConnectedForm {
   /** Formats a field's value for the plain-text message. */
   formatValue?(name: string, value: string): string;
   hidden?: readonly HiddenField[];
-  /** Fields for personal details. */
+  /** Fields that may contain the sender's name, marked by `autocomplete`. */
   fields: readonly { name: string; autocomplete: string }[];
   /** Validates the fields; rejects if the rules failed to load. */
   validate(values: FormValues): Promise<FieldErrors>;
@@ -159,7 +159,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
     problems: names.filter((field) => fields.errors[field]),
     /** Number of failed validations in a row. As a key, this number makes screen readers announce each error summary. */
     failedChecks,
-    /** Copies text typed before hydration into `fields`. */
+    /** Sets `fields` to the text that the visitor typed before hydration. */
     readTyped: (typed: FormData) => {
       for (const field of names) {
         const value = typed.get(field);

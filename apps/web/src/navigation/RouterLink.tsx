@@ -67,6 +67,6 @@ export function RouterLink({ href, onClick, children, ...anchorProps }: LinkSlot
   );
 }
 
-/** `RouterLink` for sites in several languages: links to another language load a document. */
+/** `RouterLink` for sites in several languages. A link to another language loads a new document. */
 export const MultilingualLink = (props: LinkSlotProps) =>
   languageOfHref(props.href) ? <LanguageLink {...props} /> : <RouterLink {...props} />;

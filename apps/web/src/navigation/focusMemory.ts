@@ -25,7 +25,7 @@ export function rememberFocus(historyKey: string) {
 }
 
 /**
- * Moves focus back to the saved control (WCAG 2.2 2.4.3).
+ * Moves focus back to the saved control (WCAG 2.2, 2.4.3).
  * If a loader covers the control, tries again when the loader disappears, unless focus has moved by then.
  */
 export function restoreFocus(historyKey: string) {

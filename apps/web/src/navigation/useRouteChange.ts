@@ -38,7 +38,7 @@ function fragmentOf(hash: string) {
 }
 
 /**
- * Scrolls to a fragment's element and focuses it (WCAG 2.2 2.4.3).
+ * Scrolls to a fragment's element and focuses it (WCAG 2.2, 2.4.3).
  * @returns false if the element does not exist
  */
 function goToFragment(hash: string): boolean {
@@ -58,7 +58,7 @@ function goTo(scrollTop: number) {
 }
 
 /**
- * Handles client-side navigation: updates `<head>`, focuses and announces the page (WCAG 2.2 2.4.3, 4.1.3) and scrolls. Back and Forward
+ * Handles client-side navigation: updates `<head>`, focuses and announces the page (WCAG 2.2, 2.4.3, 4.1.3) and scrolls. Back and Forward
  * restore scroll position and focus.
  */
 export function useRouteChange(head: DocumentHead) {

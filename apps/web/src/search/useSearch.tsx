@@ -15,7 +15,7 @@ import type { SearchPanelProps } from './SearchPanel';
 import { usePageChange } from '../navigation/usePageChange';
 import { shortcutKey, textFieldSelector } from './shortcut';
 
-/** Visitors can disable the `/` shortcut (WCAG 2.2 2.1.4). */
+/** Visitors can disable the `/` shortcut (WCAG 2.2, 2.1.4). */
 const isSlashEnabled = () => readStored(shortcutKey) !== 'off';
 
 /** Returns true for the search shortcut: Ctrl+K, ⌘K, or `/` outside text fields. */

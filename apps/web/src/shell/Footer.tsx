@@ -6,7 +6,7 @@ import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { ChatControl } from '../services/ChatControl';
 import { TranslateControl } from '../services/TranslateControl';
 
-/** Prerendered pages show the year of the build. */
+/** Returns the current year or, in prerendered pages, the year of the build. */
 const useCurrentYear = () => useClientValue(() => new Date().getFullYear(), site.year);
 
 /** A separate component, so that a cookie choice does not re-render the whole footer. */

@@ -5,7 +5,7 @@ import { listen } from './listen';
 /** Returns `true` while the page is being printed, so that partly shown content can be rendered in full. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
-  // The browser lays out the printed page right after the event, before React would render.
+  // Renders synchronously, because the browser lays out the printed page right after the event.
   const follow = ({ type }: Event) => flushSync(() => setIsPrinting(type === 'beforeprint'));
   useEffect(() => listen(window, 'beforeprint afterprint', follow), []);
   return isPrinting;

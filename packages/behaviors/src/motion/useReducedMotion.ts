@@ -6,7 +6,7 @@ const preference = () => matchMedia('(prefers-reduced-motion: reduce)');
 const subscribe = (onChange: () => void) => listen(preference(), 'change', onChange);
 
 /**
- * Returns whether the visitor prefers reduced motion (WCAG 2.2, success criterion 2.3.3).
+ * Returns whether the visitor prefers reduced motion (WCAG 2.2, 2.3.3).
  *
  * @returns `false` on the server and until hydration
  */

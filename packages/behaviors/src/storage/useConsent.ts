@@ -45,7 +45,7 @@ export function useConsent({
     isReopened: banner === 'reopened',
     accept: () => choose('true'),
     reject: () => choose('rejected'),
-    /** Shows the banner again, for the footer's link. The earlier choice applies until a new one is made. */
+    /** Shows the banner again. The earlier choice applies until the visitor makes a new one. */
     reopen: () => setBanner('reopened'),
   };
 }

@@ -34,7 +34,7 @@ test.each([
   await play(renderPopup().result, [90_000, { isOpen }]);
 });
 
-test('a null delay prevents the popup on this page only', async () => {
+test('the popup stays closed while the delay is null', async () => {
   const { result, rerender } = renderPopup(null);
   await play(result, [120_000, closed, () => rerender(90_000), 1, open]);
 });

@@ -4,7 +4,7 @@ import { breakStorage, play, setMedia, writeInOtherTab } from '../testing/browse
 import { hydrate } from '../testing/hydrate';
 import { useTheme } from './useTheme';
 
-const systemIsDark = (isDark: boolean) => () => setMedia('(prefers-color-scheme: dark)', isDark);
+const setSystemDark = (isDark: boolean) => () => setMedia('(prefers-color-scheme: dark)', isDark);
 type Themed = ReturnType<typeof useTheme>;
 const toggle = ({ toggle }: Themed) => toggle();
 const light = () => expect(document.body.className).toBe('site');
@@ -36,13 +36,13 @@ test('a choice is stored only if `remember` is on', async () => {
 
 test("with initial 'system', the theme follows the system until toggled", () =>
   play(renderTheme('system'), [
-    systemIsDark(true),
+    setSystemDark(true),
     dark,
-    systemIsDark(false),
+    setSystemDark(false),
     light,
     toggle,
-    systemIsDark(true),
-    systemIsDark(false),
+    setSystemDark(true),
+    setSystemDark(false),
     dark,
     { theme: 'dark' },
   ]));

@@ -14,7 +14,7 @@ export interface TypewriterOptions {
   characterMs: number;
   /** Pause after a complete phrase, in ms. */
   pauseMs: number;
-  /** Stops typing, for a pause button (WCAG 2.2, success criterion 2.2.2). */
+  /** Stops typing, for a pause button (WCAG 2.2, 2.2.2). */
   isPaused?: boolean;
 }
 

@@ -16,7 +16,7 @@ const descriptions = /^\s*acc(?:Title|Descr)\s*(?::\s*(.*)|\{([^}]*)\})\s*$/gm;
 /** A diagram's Mermaid front matter. Captures the title. */
 const frontMatter = /^\s*---\n(?:[^]*?^\s*title:\s*(.+)$)?[^]*?^\s*---\n/m;
 
-/** Comments, settings, and the author's colours, which would fit only one theme. */
+/** Comments, settings and the author's colours. A colour that suits one theme may not suit the other. */
 const ignoredSyntax =
   /^\s*(?:%%.*|(?:style|classDef|linkStyle|click)\s.*|class\s+\S+\s+[\w-]+\s*)$|:::[\w-]+/gm;
 
@@ -34,7 +34,7 @@ const arrow =
   /"[^"\n]*"|(?<![-=<])(--|==)[^\S\n]*(?<words>[^-=|>\n"[\](){}]+?)(?=[^\S\n]*(?:--|==))|(?<line><?(?:-{2,}>|={2,}>|-\.+->|-{3,}|={3,}))[^\S\n]*(?<bar>\|?)/g;
 
 /** Rewrites valid Mermaid that the renderer would misread. */
-function normalized(diagram: string): string {
+function normalised(diagram: string): string {
   if (diagram.startsWith('sequence')) return diagram;
   if (/^(?:graph|flowchart)/.test(diagram)) {
     return diagram.replace(
@@ -165,7 +165,7 @@ export async function diagrams(tree: Root, file: VFile): Promise<void> {
       titleAndDescription.map((one) => one?.replace(/\s+/g, ' ').trim()).join(' ') ||
       caption ||
       frontMatter.exec(source)?.[1]?.trim();
-    const diagram = normalized(
+    const diagram = normalised(
       source
         .replace(frontMatter, '')
         .replace(descriptions, '')

@@ -61,7 +61,10 @@ export function inlines(tree: Root, file: VFile): void {
   });
 }
 
-/** Returns the position of a character in a text node, which may span several lines. Text in a block's field has only the field's line. */
+/**
+ * Returns the position of a character in a text node, which may span several lines. For text in a block's field, returns the field's
+ * position.
+ */
 export function positionIn({ value, position }: Text | Html, index: number): Text['position'] {
   if (position?.start.offset === undefined) return position;
   const start = {

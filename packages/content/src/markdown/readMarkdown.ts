@@ -68,7 +68,7 @@ declare module 'vfile' {
     ids: Set<string>;
     links: LinkUse[];
     pictures: PictureUse[];
-    /** The entry's title, the default title for videos. */
+    /** The entry's title, used for a video that has neither its own title nor a heading above. */
     title: unknown;
   }
 }

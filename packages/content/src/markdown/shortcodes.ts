@@ -11,7 +11,7 @@ import { videoAt } from './videos';
 /** Nodes in which braces are plain text. */
 const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
-/** Matches inline code in the fields of blocks, whose nodes have no offset in the source. */
+/** Matches inline code in a block's source, because the nodes parsed from the block's fields have no offset. */
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/;
 
 /**
@@ -216,7 +216,7 @@ export function shortcodes(tree: Root, file: VFile): void {
       .replace(new RegExp(pattern, 'g'), (part) => part.replace(/[^\n]/g, ' '));
     masked = masked.slice(0, from) + blank + masked.slice(to);
   };
-  /** Text of the last heading: the default title of a video. */
+  /** Text of the nearest heading above: the default title of a video. */
   let heading = '';
   visit(tree, (node, index, parent) => {
     if (literalNodes.includes(node.type)) mask(node);

@@ -3,7 +3,7 @@ import {
   entity,
   linkSchema,
   list,
-  listOf,
+  nonEmptyList,
   pictureSchema,
   slugSchema,
   text,
@@ -28,7 +28,7 @@ const educationSchema = entity({
 });
 
 export const aboutSchema = entity({
-  bio: listOf(text('write the paragraph'), 'write at least one paragraph about yourself'),
+  bio: nonEmptyList(text('write the paragraph'), 'write at least one paragraph about yourself'),
   educationHeading: text('write the heading'),
   education: list(educationSchema, 'list your schools and degrees').describe(
     'Your schools and degrees, latest first.',

@@ -8,7 +8,7 @@ import {
   externalUrlSchema,
   hrefSchema,
   linkTarget,
-  listOf,
+  nonEmptyList,
   monthSchema,
   pattern,
   text,
@@ -42,7 +42,7 @@ const markdown = (expectation: string) => checked((value) => value.trim() !== ''
 const prose = markdown('write the text in Markdown').optional();
 
 export const blockSchemas = {
-  gallery: listOf(
+  gallery: nonEmptyList(
     entity({
       src: pattern(/^(?!art:)\S/, 'name an image file, like photo.jpg'),
       alt: altSchema,
@@ -50,7 +50,7 @@ export const blockSchemas = {
     }),
     'list the photographs, each with src and alt',
   ),
-  entries: listOf(
+  entries: nonEmptyList(
     entity({
       title,
       href: href.optional(),
@@ -61,7 +61,7 @@ export const blockSchemas = {
     }),
     'list the entries, each with a title',
   ),
-  cards: listOf(
+  cards: nonEmptyList(
     entity({
       title,
       text: prose,
@@ -74,14 +74,14 @@ export const blockSchemas = {
     }),
     'list the cards, each with a title',
   ),
-  faq: listOf(
+  faq: nonEmptyList(
     entity({
       question: text('write the question'),
       answer: markdown('write the answer in Markdown'),
     }),
     'list the questions, each with its answer',
   ),
-  timeline: listOf(
+  timeline: nonEmptyList(
     entity({
       date: date.optional(),
       period: text('write the period, like 2019 to 2022').optional(),

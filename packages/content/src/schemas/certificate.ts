@@ -5,7 +5,7 @@ import {
   checked,
   entity,
   pageUrlSchema,
-  listOf,
+  nonEmptyList,
   pictureSchema,
   position,
   skillNamesSchema,
@@ -45,7 +45,7 @@ export const certificateGroupSchema = entity({
   heading: text('write the page’s heading, like My Google Certifications'),
   tile: tileSchema,
   image: pictureSchema,
-  certificates: listOf(certificateSchema, 'add at least one certificate').describe(
+  certificates: nonEmptyList(certificateSchema, 'add at least one certificate').describe(
     'The certificates in display order.',
   ),
 });

@@ -108,7 +108,7 @@ export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>
   z.array(item, { error: expectation }).describe(sentence(expectation));
 
 /** Creates a schema for a list with at least one item. */
-export const listOf = <Item extends z.ZodType>(item: Item, expectation: string) =>
+export const nonEmptyList = <Item extends z.ZodType>(item: Item, expectation: string) =>
   list(item, expectation).min(1, { error: expectation }).describe(sentence(expectation));
 
 export const colouredTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;

@@ -5,7 +5,7 @@ import {
   countryCodeSchema,
   entity,
   list,
-  listOf,
+  nonEmptyList,
   oneOf,
   pattern,
   text,
@@ -33,7 +33,10 @@ const fieldShape = {
 
 export const contactFormSchema = entity({
   note: text('explain the mark next to the labels'),
-  fields: listOf(entity({ name: nameSchema, ...fieldShape }), 'list the form’s fields').describe(
+  fields: nonEmptyList(
+    entity({ name: nameSchema, ...fieldShape }),
+    'list the form’s fields',
+  ).describe(
     'The fields, in order. countryCode, mobile, country, state and city depend on each other; email and mobile have their own validation (rules.ts). Any other name is a plain text field.',
   ),
   terms: entity({
@@ -47,11 +50,11 @@ export const contactFormSchema = entity({
       'The checkbox that visitors must tick before they can submit the form. Leave it out if you have no terms.',
     ),
   submitLabel: text('write the button’s label'),
-  countries: listOf(
+  countries: nonEmptyList(
     entity({
       code: countryCodeSchema.describe('The posted value.'),
       name: text('name the country'),
-      aliases: listOf(text('write another name for the country'), 'list other names')
+      aliases: nonEmptyList(text('write another name for the country'), 'list other names')
         .optional()
         .describe('Other names that people type, such as UK. The code itself is always accepted.'),
       region: z
@@ -65,13 +68,13 @@ export const contactFormSchema = entity({
   )
     .optional()
     .describe('Options for the field country.'),
-  countryCodes: listOf(
+  countryCodes: nonEmptyList(
     entity({
       value: pattern(/^\+[1-9]\d{0,3}$/, 'give the code like +91').describe('The posted value.'),
       label: text('write the code and the country').describe(
         'The displayed label, e.g. +91 India.',
       ),
-      countries: listOf(countryCodeSchema, 'list the countries that share the code').describe(
+      countries: nonEmptyList(countryCodeSchema, 'list the countries that share the code').describe(
         'The countries that share the code, most common first.',
       ),
     }),
@@ -79,10 +82,10 @@ export const contactFormSchema = entity({
   )
     .optional()
     .describe('Options for the field countryCode.'),
-  states: listOf(text('name the state'), 'list the states')
+  states: nonEmptyList(text('name the state'), 'list the states')
     .optional()
     .describe('The states in listedCountry. Each is both the label and the posted value.'),
-  cities: listOf(
+  cities: nonEmptyList(
     entity({
       label: text('name the city').describe('The displayed label.'),
       value: text('give the posted value'),
@@ -136,7 +139,7 @@ const questionSchema = z.discriminatedUnion(
     entity({
       kind: z.literal('choice'),
       ...questionFields,
-      options: listOf(text('write the answer'), 'list the answers'),
+      options: nonEmptyList(text('write the answer'), 'list the answers'),
     }),
     entity({
       kind: z.literal('text'),
@@ -157,10 +160,10 @@ export const feedbackFormSchema = entity({
     entity({ name: oneOf(['name', 'email']), ...fieldShape }),
     'list the fields for the name and email address',
   ),
-  parts: listOf(
+  parts: nonEmptyList(
     entity({
       heading: text('write the heading of this part'),
-      questions: listOf(questionSchema, 'list the questions in this part'),
+      questions: nonEmptyList(questionSchema, 'list the questions in this part'),
     }),
     'list the survey’s parts',
   ),

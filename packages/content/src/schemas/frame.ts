@@ -1,9 +1,9 @@
 /** Schemas for content on every page: navigation bar, footer, cookie banner and survey invitation. */
 import type { z } from 'zod';
-import { entity, linkSchema, listOf, text, wordSchema } from './common';
+import { entity, linkSchema, nonEmptyList, text, wordSchema } from './common';
 import type { Services } from './services';
 
-export const navigationSchema = listOf(linkSchema, 'list the links in the navigation bar');
+export const navigationSchema = nonEmptyList(linkSchema, 'list the links in the navigation bar');
 
 export type Navigation = z.infer<typeof navigationSchema>;
 
@@ -15,7 +15,7 @@ export const footerSchema = entity({
     profiles: text('write the heading above the profiles'),
     policies: text('write the heading above the policies'),
   }),
-  pages: listOf(linkSchema, 'list the pages that the footer links to'),
+  pages: nonEmptyList(linkSchema, 'list the pages that the footer links to'),
   sampleNotice: text('say that some content is a sample').describe(
     'The notice that the footer shows while the site contains samples.',
   ),

@@ -2,7 +2,7 @@ import {
   artPictureSchema,
   entity,
   linkSchema,
-  listOf,
+  nonEmptyList,
   pictureSchema,
   slugSchema,
   text,
@@ -22,7 +22,7 @@ export const homeSchema = entity({
       `The text before the owner's name: "Vanakkam, I’m".`,
     ),
   }).describe('The greeting: a large word, and a line that introduces the owner.'),
-  titles: listOf(
+  titles: nonEmptyList(
     text('write a title').regex(/[.。।۔]$/, { error: 'end the title with a full stop' }),
     'list the titles',
   ).describe(
@@ -40,7 +40,7 @@ export const homeSchema = entity({
     .describe('The button that links to the contact page. Omitted if that page is off.'),
   sameDots: entity({
     heading: text('write the heading'),
-    items: listOf(
+    items: nonEmptyList(
       entity({
         image: artPictureSchema,
         label: text('name what the dots represent'),

@@ -4,7 +4,7 @@ import {
   entity,
   pageUrlSchema,
   list,
-  listOf,
+  nonEmptyList,
   monthSchema,
   oneOf,
   pattern,
@@ -60,7 +60,7 @@ const arrangementShape = {
   summary: text('write the summary').describe(
     'The summary, as plain text. Blank lines separate paragraphs.',
   ),
-  sections: listOf(oneOf(resumeSectionIds), 'list the sections in order').describe(
+  sections: nonEmptyList(oneOf(resumeSectionIds), 'list the sections in order').describe(
     'The sections in order. A section that you leave out is hidden.',
   ),
   projectOrder: list(slugSchema, 'name the projects in order'),

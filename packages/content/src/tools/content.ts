@@ -101,7 +101,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   };
   if (problems.length > 0 || !messages) return failed();
 
-  // No document can be missing if there are no problems.
+  // Without problems, `validDocuments` is complete.
   const validDocuments = read.validDocuments as Documents;
   const untranslated = withCategoryNames(
     listEntries(untranslatedFiles, language),

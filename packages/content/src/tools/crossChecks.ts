@@ -19,7 +19,7 @@ type Field = FieldOf<Documents> | `${Collection | 'pages'}.*.${string}`;
 /** The valid documents, and each collection's entries by file. An invalid entry has only its slug. */
 type KnownContent = Partial<Documents> & Record<Collection, Record<string, object>>;
 
-/** In `field`, `*` matches each item of a list, or each field of an object. */
+/** Returns the values of a field, with their paths. In `field`, `*` matches each item of a list, or each field of an object. */
 function valuesAt(
   value: unknown,
   field: string,
@@ -37,8 +37,8 @@ function valuesAt(
 }
 
 /**
- * Fields whose values must be unique. The values of a single field must differ within the list before its last `*`. The values of an
- * array of fields must all differ.
+ * Fields whose values must be unique. A single field's values must differ within their innermost list. The values of an array of fields
+ * must all differ, even in different lists.
  */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],

@@ -19,7 +19,7 @@ async function requestStatus(url: string): Promise<Status> {
   }
 }
 
-/** Skips the reserved domains example.com, example.org and example.net (RFC 2606). */
+/** Returns the URLs in a file. Omits the reserved domains example.com, example.org and example.net (RFC 2606). */
 const urlsIn = ({ value, markdown }: Source): string[] =>
   (JSON.stringify([value, markdown?.sections]).match(/"https?:\/\/[^"\\\s]+(?=")/g) ?? [])
     .map((address) => address.slice(1))

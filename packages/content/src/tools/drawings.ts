@@ -16,8 +16,8 @@ const paintAttributes = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'st
 /** Returns the viewBox, or a box with the drawing's width and height. */
 function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>) {
   for (const list of [viewBox, `0 0 ${width} ${height}`]) {
-    const [left, top, across, down] = list.split(/[\s,]+/).map(Number.parseFloat);
-    if (across! > 0 && down! > 0) return [left!, top!, across!, down!] as const;
+    const [left, top, boxWidth, boxHeight] = list.split(/[\s,]+/).map(Number.parseFloat);
+    if (boxWidth! > 0 && boxHeight! > 0) return [left!, top!, boxWidth!, boxHeight!] as const;
   }
   return undefined;
 }
@@ -25,7 +25,7 @@ function boxOf({ viewBox = '', width = '', height = '' }: Record<string, string>
 /** Loads svgo on demand, because most sites have no drawings of their own. */
 const loadSvgo = () => createRequire(import.meta.url)('svgo') as { optimize: typeof optimize };
 
-/** Replaces black with the text colour. Returns advice if the file cannot be used. */
+/** Converts an SVG file to a drawing, with the text colour instead of black. Returns advice if the file cannot be used. */
 function readSvg(code: string): OwnSvg | string {
   let box: OwnSvg['box'] | undefined;
   let unsupported: string | undefined;

@@ -236,7 +236,7 @@ function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   return series;
 }
 
-/** Uses an index, because comparing a thousand articles in pairs is slow. */
+/** Returns a function that finds related articles. It uses an index, because comparing all pairs of articles is slow. */
 function relatedArticleFinder(list: readonly Article[]) {
   const indexes = relations.map((namesOf) => {
     const byName = new Map<string, Article[]>();

@@ -33,7 +33,7 @@ const install = (folder: string, packageName: string) =>
     { encoding: 'utf8', shell: process.platform === 'win32' },
   );
 
-/** Prefers a variable font. Returns the package's folder. */
+/** Installs the typeface's package from Fontsource, if possible with a variable font. Returns the package's folder. */
 function fetchTypeface(folder: string): string {
   let message = '';
   for (const packageName of [`@fontsource-variable/${name}`, `@fontsource/${name}`]) {
@@ -50,14 +50,18 @@ function fetchTypeface(folder: string): string {
 
 const temporary = await mkdtemp(join(tmpdir(), 'font-'));
 process.on('exit', () => rmSync(temporary, { recursive: true }));
-const source = fetchTypeface(temporary);
+const packageFolder = fetchTypeface(temporary);
 const sources = await loadSources(contentFolder, (file) => file === 'site.yaml');
-const files = fontsourceFiles(await readdir(join(source, 'files')), name, languageOf(sources));
+const files = fontsourceFiles(
+  await readdir(join(packageFolder, 'files')),
+  name,
+  languageOf(sources),
+);
 const folder = join(contentFolder, 'fonts', name);
 await mkdir(folder, { recursive: true });
-for (const file of files) await copyFile(join(source, 'files', file), join(folder, file));
-await copyFile(join(source, 'LICENSE'), join(folder, 'LICENSE'));
-const { category } = JSON.parse(await readFile(join(source, 'metadata.json'), 'utf8')) as {
+for (const file of files) await copyFile(join(packageFolder, 'files', file), join(folder, file));
+await copyFile(join(packageFolder, 'LICENSE'), join(folder, 'LICENSE'));
+const { category } = JSON.parse(await readFile(join(packageFolder, 'metadata.json'), 'utf8')) as {
   category: string;
 };
 console.log(

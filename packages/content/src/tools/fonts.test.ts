@@ -32,7 +32,7 @@ it('reads typefaces from a folder or a single file', async () => {
   );
 });
 
-it('puts the letters of the site’s language into one file', async () => {
+it('puts the site language’s letters into the basic font file', async () => {
   const rangeIn = async (language: string) => {
     const { preparedFonts } = await read({
       'fonts/mine/Mine.woff2': variable,

@@ -52,7 +52,7 @@ if (misplaced && process.env['TURBO_HASH'] && process.env['npm_lifecycle_event']
 async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Promise<void> {
   await mkdir(out, { recursive: true });
   const text = JSON.stringify({ problems, pictures });
-  // The development server reads the file in the folder of the language that it shows.
+  // Writes a copy to each language's folder, because the development server reads the copy of the language that it shows.
   const languageFolders = (await readdir(out, { withFileTypes: true })).filter((one) =>
     one.isDirectory(),
   );

@@ -166,7 +166,7 @@ it.each([
   ]);
 });
 
-it('names a field as the author wrote it', async () => {
+it('reports a field under the name that the author wrote', async () => {
   const post = '---\ntitle: Tea\npubDate: May\ncategory: Web Design\n---\n\nTea.';
   const { lines } = await assembled({ 'posts/tea.md': post });
   expect(lines).toEqual([
@@ -174,7 +174,7 @@ it('names a field as the author wrote it', async () => {
   ]);
 });
 
-it('uses publishDate as the date if it is later', async () => {
+it('uses the later of date and publishDate', async () => {
   const { value } = await markdownSource(
     'posts/tea.md',
     '---\ndate: 2020-01-04\npublishDate: 2031-01-01T10:00:00Z\n---\n',

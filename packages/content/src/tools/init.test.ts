@@ -252,20 +252,20 @@ it('lists incomplete entries and unknown sections', () => {
   ]);
 });
 
-const nasty = [
+const markupTexts = [
   'List<T> {{ braces }} {% tag %} #tag C# [^1] ^[x] *fast* _now_ ~~no~~ ==so== :tada: x^2^ H~2~O $a$',
   '# heading\n## another\n\n- item\n+ item\n1. one\n2) two\n> quote\n---\n```\n| a | b |\n|-|-|\n: x\nkey:: value',
   '[[link]] ![a](b c.png) [a]: b &amp; \\\\(a = b\\\\) \\* http://a.example www.a.example: <!-- no --> %%no%% ++no++',
 ];
 
 it('shows plain text unchanged on project pages', async () => {
-  const projects = nasty.map((description, index) => ({
+  const projects = markupTexts.map((description, index) => ({
     name: `P${index}`,
     description,
     highlights: [description],
   }));
   const files = filesFrom({ projects });
-  for (const [index, text] of nasty.entries()) {
+  for (const [index, text] of markupTexts.entries()) {
     const source = await markdownSource(
       `projects/p${index}.md`,
       files.get(`projects/p${index}.md`)!,
@@ -283,10 +283,10 @@ it('links https URLs on project pages', () => {
 });
 
 it('imports any document without problems', async () => {
-  const [text = ''] = nasty;
+  const [text = ''] = markupTexts;
   const long = 'Long Name '.repeat(40);
   const period = { startDate: '2023', endDate: '2022-05' };
-  const job = { name: text, position: text, summary: text, highlights: nasty, ...period };
+  const job = { name: text, position: text, summary: text, highlights: markupTexts, ...period };
   const document = {
     basics: {
       name: long,
@@ -311,8 +311,8 @@ it('imports any document without problems', async () => {
     projects: [
       {
         name: 'Same',
-        description: nasty.join('\n\n'),
-        highlights: nasty,
+        description: markupTexts.join('\n\n'),
+        highlights: markupTexts,
         keywords: ['#', '# a', text],
       },
       { name: 'same', ...period },
@@ -377,7 +377,7 @@ it('reads the field names of older JSON Resume documents', () => {
   expect(facts.work).toMatchObject([{ name: 'Tram Works', url: 'http://tram.example.org' }]);
 });
 
-it('lists fields that the site does not show', () => {
+it('explains which fields are not fully imported', () => {
   expect(
     importResume({
       basics: { phone: '+49 30', image: '', location: { city: 'Berlin', address: 'Street 1' } },

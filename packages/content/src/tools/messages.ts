@@ -41,7 +41,7 @@ const messageSchema = (model: string) => {
   });
 };
 
-/** Accepts a plural form that is empty or omits the number. */
+/** Creates a schema for a message's plural forms. A form may be empty or omit the number. */
 const pluralFormsSchema = (model: string, language: string) => {
   const text = z
     .string({ error: `write this plural form; in English it is "${model}"` })
@@ -51,7 +51,7 @@ const pluralFormsSchema = (model: string, language: string) => {
       if (unknown) context.addIssue(`use only the placeholders ${known}, not ${unknown}`);
     });
   const rules = new Intl.PluralRules(language);
-  // Some languages have a plural form that is used only for millions or fractions. Messages never contain such numbers.
+  // Forms used only for millions or fractions are optional, because messages never contain such numbers.
   const needed = new Set<string>(['other']);
   for (let count = 0; count <= 200; count += 1) needed.add(rules.select(count));
   const forms = rules.resolvedOptions().pluralCategories;

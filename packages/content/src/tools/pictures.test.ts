@@ -111,12 +111,12 @@ it('reports a file that is not an image', async () => {
 
 it("removes the camera's metadata from every size and format", async () => {
   const files = pictures.flatMap(({ picture }) => picture ?? []);
-  const site = await folderWith({});
-  await copyPictures(files, site);
+  const siteFolder = await folderWith({});
+  await copyPictures(files, siteFolder);
   expect((await sharp(photo).metadata()).exif).toBeDefined();
   for (const { published } of files) {
     for (const url of urlsOf(published)) {
-      const metadata = await sharp(await readFile(join(site, url))).metadata();
+      const metadata = await sharp(await readFile(join(siteFolder, url))).metadata();
       const width = /-(\d+)\.(?:avif|webp)$/.exec(url)?.[1] ?? published.width;
       expect([metadata.width, metadata.exif], url).toEqual([Number(width), undefined]);
     }

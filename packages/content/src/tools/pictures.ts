@@ -54,7 +54,7 @@ const unsupportedFormats: readonly (readonly [extensions: RegExp, expectation: s
 export const adviceForFormat = (file: string): string | undefined =>
   unsupportedFormats.find(([extensions]) => extensions.test(file))?.[1];
 
-/** Message for animated images. Visitors must be able to pause motion (WCAG 2.2, criterion 2.2.2). */
+/** Message for animated images. Visitors must be able to pause motion (WCAG 2.2, 2.2.2). */
 export const animatedPictureAdvice =
   'save one frame as PNG, or upload the animation to YouTube or Vimeo as a video; pages do not show animated pictures';
 
@@ -245,7 +245,7 @@ const drawingNames = () => [
 /** Matches drawings that the build generates from their name. */
 const markPattern = new RegExp(`^(?:${markFolders.join('|')})/[^/]+$`);
 
-/** Suggests a similar name. If there is none, lists the drawings in the name's folder; if the folder does not exist, the covers. */
+/** Suggests a similar name. If there is none, lists the drawings in the name's folder, or the covers if that folder has no drawings. */
 function missingDrawingAdvice(name: string, names: readonly string[]): string {
   const problem = `name an existing drawing, not "${name}"`;
   const nearest = nearestName(name, names);

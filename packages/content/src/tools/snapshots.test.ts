@@ -25,7 +25,7 @@ const repositories = 'https://api.github.com/users/meena/repos';
 const search = 'https://api.github.com/search';
 const leetCode = 'https://leetcode.com/graphql/';
 
-/** Responses by URL, in some cases followed by a search query. The formats are those that the services document. */
+/** Responses by URL; for searches, the query follows the URL. */
 const successful: Record<string, MockResponse> = {
   [repositories]: {
     json: [

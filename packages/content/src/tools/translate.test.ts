@@ -311,7 +311,7 @@ describe('with several languages', () => {
     expect(finnish?.posts.map(({ slug }) => slug)).not.toContain('singing-kettle');
   });
 
-  it('takes a post’s category from the original’s tags', async () => {
+  it('takes a translated post’s category from the original’s tags', async () => {
     const tagged = textOf('posts/singing-kettle.md').replace(
       /category: (.*)/,
       (_, category: string) => `tags: [tea, ${category.toLowerCase()}]`,
@@ -376,7 +376,7 @@ describe('with several languages', () => {
     expect(translationLines(files).filter((line) => line.includes('home.fi'))).toEqual([]);
   });
 
-  it('does not require fields derived from the prose', async () => {
+  it('lets translations omit fields derived from the prose', async () => {
     const files = [
       ...(await sources()).slice(0, 1),
       await markdownSource('posts/a.md', '---\ntitle: A\nreadTime: 3 Mins\n---\n\nText'),
@@ -399,7 +399,7 @@ describe('with several languages', () => {
     ]);
   });
 
-  it('does not report certificates that the resume shows', async () => {
+  it('does not warn about certificates that the resume shows', async () => {
     const files = [
       ...(await sources()),
       { file: 'certificates/tea.fi.yaml', value: {} },

@@ -106,7 +106,7 @@ function readHistory(folder: string) {
   }
 }
 
-/** Lists translations whose original has uncommitted changes or a later commit. */
+/** Lists translations whose original has uncommitted changes or was last committed after the translation. */
 export function changedOriginalLines(sources: readonly Source[], folder: string): string[] {
   const translations = sources.filter(({ file }) => locationOf(file)?.language);
   const history = translations.length > 0 ? readHistory(folder) : undefined;

@@ -3,8 +3,8 @@ import { readYaml } from './yaml';
 
 const quotesHint = 'put text that contains ": " or " #" in quotes';
 const hashHint = 'put text that begins with "#" in quotes, because YAML reads it as a comment';
-const dash = 'put a space after the -';
-const indentation = 'check the indentation of this line and the next';
+const dashHint = 'put a space after the -';
+const indentationHint = 'check the indentation of this line and the next';
 
 it.each([
   ['title: Kettle: two', 1, quotesHint],
@@ -15,12 +15,12 @@ it.each([
   ['colors:\n  accent: { light: #2b6f8f }', 2, hashHint],
   ['accent: {\n  light: #2b6f8f,\n  dark: "#7fb7d1" }', 2, hashHint],
   ['tags: [#tea, pots]', 1, hashHint],
-  ['pot:\n  lid: tin\n spout: tin', 3, indentation],
-  ['pot:\n lid: tin\n  spout: tin', 2, indentation],
-  ['pots:\n  - tin\n - clay', 3, indentation],
-  ['-title: Ten years\n date: 2014', 1, dash],
-  ['- title: Kettle\n-title: Ten years', 2, dash],
-  ['pots:\n  - tin\n  -clay', 3, dash],
+  ['pot:\n  lid: tin\n spout: tin', 3, indentationHint],
+  ['pot:\n lid: tin\n  spout: tin', 2, indentationHint],
+  ['pots:\n  - tin\n - clay', 3, indentationHint],
+  ['-title: Ten years\n date: 2014', 1, dashHint],
+  ['- title: Kettle\n-title: Ten years', 2, dashHint],
+  ['pots:\n  - tin\n  -clay', 3, dashHint],
   ['- title: Kettle: two', 1, quotesHint],
   ['title: "Kettle\ntile: cool', 3, 'close quotes and brackets, and check the indentation'],
   ['title:Kettle\ntile: cool', 1, 'write a colon and a space after each field’s name'],

@@ -122,7 +122,7 @@ function valueOf(document: Document): unknown {
   return marked.toJS();
 }
 
-/** Marks each sample with the tag `!sample`, and adds the hint as a comment. */
+/** Creates a YAML node. Tags each sample with `!sample`, and adds its hint as a comment. */
 function nodeOf(document: Document, value: unknown): Node {
   const { value: plain, samples } = unwrapSamples(value, '');
   const root = document.createNode(plain, { aliasDuplicateObjects: false }) as YAMLMap;

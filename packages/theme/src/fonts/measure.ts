@@ -18,7 +18,7 @@ export async function measure(
     descent: inEms(-descender),
     lineGap: inEms(lineGap),
     advance: (character: string) => inEms(font.glyphHAdvance(glyphOf(character))),
-    /** Distance from the highest to the lowest point of all measured measuredCharacters. */
+    /** Distance from the highest to the lowest point of all given characters. */
     reach: inEms(
       Math.max(...extents.map((one) => one?.yBearing ?? 0)) -
         Math.min(...extents.map((one) => (one ? one.yBearing + one.height : 0))),

@@ -82,9 +82,9 @@ function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]) {
   const lightest = Math.min(...fonts.map((font) => fontUses[font].weights[0]));
   const boldest = Math.max(...fonts.map((font) => fontUses[font].weights[1]));
   const fullRange = lightest < boldest ? `${lightest} ${boldest}` : undefined;
-  const variable = files.filter(({ weights }) => weights[0] < weights[1]);
-  if (variable.length > 0) {
-    return variable.map((source) => {
+  const variableFonts = files.filter(({ weights }) => weights[0] < weights[1]);
+  if (variableFonts.length > 0) {
+    return variableFonts.map((source) => {
       const [from, to] = [clamp(lightest, source.weights), clamp(boldest, source.weights)];
       const wght = from < to ? { min: from, max: to, default: from } : from;
       return {
@@ -111,7 +111,7 @@ function subsetsOf(files: readonly FontSource[], fonts: readonly Font[]) {
   );
 }
 
-/** Separates the characters that most pages in a language need from the rest. */
+/** Splits each font file in two: characters that most pages in a language need, and all others. */
 async function subsetTypeface(
   { name, files }: Typeface,
   fonts: readonly Font[],

@@ -52,12 +52,12 @@ export const budgetUses = (pages: readonly PageBytes[]): BudgetUse[] =>
   );
 
 /** Formats bytes: 93934 → `93.9 KB`. */
-export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+export const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Formats a page's use of a budget, with the excess if there is one. */
 export function describeUse({ path, kind, used, budget }: BudgetUse): string {
   const [amount, limit] =
-    kind === 'requests' ? [used, budget] : [`${used} bytes`, kilobytes(budget)];
+    kind === 'requests' ? [used, budget] : [`${used} bytes`, formatKilobytes(budget)];
   const excess = used > budget ? `, ${used - budget} over` : '';
   return `${path}: ${labels[kind]}, ${amount} of ${limit}${excess}`;
 }

@@ -120,7 +120,7 @@ export function firstVisits({
     const pagePath = base + path.slice(1);
     const text = await (await fetch(origin + pagePath)).text();
     const pathsByKind = fetchedBy(text);
-    // Pages register the service worker after loading.
+    // Adds the service worker, which pages register after loading.
     pathsByKind.js.unshift(`${base}service-worker.js`);
     const { js, data, pictures, drawings, other } = pathsByKind;
     const responseSizes: Awaited<ReturnType<typeof sizeOf>>[][] = [];

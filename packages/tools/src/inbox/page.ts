@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tokensCss } from '@portfolio/ui/theme';
 import type { Field, Message } from './store';
 
-/** Only {@link html} creates this type. */
+/** Only {@link html} creates values of this type. */
 interface SafeHtml {
   readonly markup: string;
 }

@@ -1,9 +1,7 @@
 import type { Protocol } from './store';
 
 /** A simulated fault of a form service. `slow` and `drop-after-storing` store the message; all others lose it. */
-export type SimulatedFault =
-  /** Delay before the reply, in ms. */
-  { mode: 'slow'; delayMs: number } | { mode: Fault };
+export type SimulatedFault = { mode: 'slow'; delayMs: number } | { mode: Fault };
 
 export type Fault = keyof typeof faults;
 

@@ -5,7 +5,7 @@ import { ownDrawings } from '@portfolio/theme/drawings';
 
 import { parseDrawing, svgFile, type Drawing } from './drawing';
 import { halftoneDrawing, type Brightness } from './halftone';
-import { inLines, lineBand } from './lines';
+import { withStraightLines, lineBand } from './lines';
 import { markDrawing } from './markDrawing';
 import { brandMark } from './marks';
 import { skillDrawings } from './tech';
@@ -40,7 +40,7 @@ const examples = () => [
 const artSet = (): Drawing[] => [
   ...artFiles
     .map(({ name, text }) => parseDrawing(name, text))
-    .map((drawing) => (motif === 'lines' ? inLines(drawing) : drawing)),
+    .map((drawing) => (motif === 'lines' ? withStraightLines(drawing) : drawing)),
   ...skillDrawings,
   brandMark,
 ];

@@ -6,7 +6,7 @@ import type { Drawing } from './drawing';
 import { motif } from '@portfolio/theme';
 import { loopPaths, type Kolam } from './kolam';
 import { kolamLines } from './lines';
-import { circle, dotsPath, numbers, round, segment, type Point } from './path';
+import { circle, dotsPath, pathNumbers, round, segment, type Point } from './path';
 
 /** A tile colour, `text` (`currentColor`), or `none`. */
 type Ink = 'line' | 'soft' | 'bg' | 'text' | 'none';
@@ -140,11 +140,11 @@ export function kolamDrawing(name: string, kolam: Kolam, style: KolamStyle): Dra
 }
 
 const dotsLayer = (points: readonly Point[], radius: number) =>
-  `<path id="dots" fill="none" stroke="currentColor" stroke-width="${numbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
+  `<path id="dots" fill="none" stroke="currentColor" stroke-width="${pathNumbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
 
 /** Serialises the `line` layer of an animated drawing. Each path has a `pathLength` of 1, so that dashes work alike on all lines. */
 export function lineLayer(lines: readonly string[], width: number): string {
-  const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${numbers(width)}"${roundEnds}`;
+  const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${pathNumbers(width)}"${roundEnds}`;
   const [first, ...others] = lines;
   if (first && others.length === 0) return `<path ${attributes} pathLength="1" d="${first}"/>`;
   return `<g ${attributes}>${lines.map((d) => `<path pathLength="1" d="${d}"/>`).join('')}</g>`;

@@ -3,7 +3,7 @@
  * around every dot. Dots are on a lattice with a pitch of 1. Between two neighbouring dots, the line crosses itself, separates
  * them or encloses both. The same seed always gives the same drawing.
  */
-import { numbers, round, type Point } from './path';
+import { pathNumbers, round, type Point } from './path';
 
 /** Rows of equal length. `#` marks a dot; `.` marks an empty position. */
 export type Mask = readonly string[];
@@ -92,7 +92,7 @@ const scaled = ([x, y]: Point, factor: number): Point => [x * factor, y * factor
 const east: Point = [1, 0];
 const south: Point = [0, 1];
 
-/** Corners of a dot, clockwise from north-east. */
+/** Quarters of a dot, clockwise from north-east, each as a diagonal step. */
 const quarters: readonly Point[] = [
   [1, -1],
   [1, 1],
@@ -274,7 +274,9 @@ export function loopPaths({ loops }: Kolam, pitch: number, origin: Point = [0, 0
   const handle = (point: Point) => scaled(point, pitch).map(Math.round) as [number, number];
   const curve = ({ from, to, fromHandle, toHandle }: Arc) => {
     const step = add(toCanvas(to), toCanvas(from), -1);
-    return `c${numbers(...handle(fromHandle), ...add(step, handle(toHandle)), ...step)}`;
+    return `c${pathNumbers(...handle(fromHandle), ...add(step, handle(toHandle)), ...step)}`;
   };
-  return loops.map((loop) => `M${numbers(...toCanvas(loop[0]!.from))}${loop.map(curve).join('')}z`);
+  return loops.map(
+    (loop) => `M${pathNumbers(...toCanvas(loop[0]!.from))}${loop.map(curve).join('')}z`,
+  );
 }

@@ -2,26 +2,26 @@ import { expect, it } from 'vitest';
 import { artFiles } from './all';
 import { parseDrawing } from './drawing';
 import { weave } from './kolam';
-import { inLines, kolamLines, lineCover } from './lines';
+import { withStraightLines, kolamLines, lineCover } from './lines';
 
 const straightenedDrawing = (name: string) => {
   const { text } = artFiles.find((file) => file.name === name)!;
-  return inLines(parseDrawing(name, text));
+  return withStraightLines(parseDrawing(name, text));
 };
 
 it('kolamLines joins a lone dot to the row above', () => {
   expect(kolamLines(weave(['##.', '#..']), 10)).toBe('M0 0L10 0M0 0L0 10');
 });
 
-it('inLines keeps a drawing’s canvas, layers and dots', () => {
+it('withStraightLines keeps a drawing’s canvas, layers and dots', () => {
   const { text } = artFiles.find(({ name }) => name === 'numerals/4')!;
   const { parts, ...drawing } = parseDrawing('numerals/4', text);
-  const changed = inLines({ parts, ...drawing });
+  const changed = withStraightLines({ parts, ...drawing });
   expect(changed).toMatchObject({ ...drawing, parts: { dots: parts.dots } });
   expect(changed.parts.line).toContain('M0 60L80 60');
 });
 
-it('inLines does not change drawings other than kolams', () => {
+it('withStraightLines does not change drawings other than kolams', () => {
   expect(straightenedDrawing('states/empty').parts.line).toContain('a14 14');
 });
 

@@ -40,7 +40,7 @@ export const kolamLines = ({ dots, loops }: Kolam, pitch: number, origin?: Point
 const filePitch = 20;
 
 /** Replaces a kolam's line with straight lines through its dots. Does not connect a single dot at the tip of a shape. */
-export function inLines(drawing: Drawing): Drawing {
+export function withStraightLines(drawing: Drawing): Drawing {
   const { dots: dotsMarkup, line } = drawing.parts;
   if (!dotsMarkup || !line || !/ d="M[-\d. ]+c/.test(line)) return drawing;
   let [x, y] = [0, 0];

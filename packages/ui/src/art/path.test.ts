@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { circle, dotsPath, numbers, roundedRectangle, segment } from './path';
+import { circle, dotsPath, pathNumbers, roundedRectangle, segment } from './path';
 
 it.each([
   // Without leading zeros, and without a space before a minus sign.
@@ -8,8 +8,8 @@ it.each([
   [[4, -4], '4-4'],
   // Never a negative zero.
   [[-0, -0.04], '0 0'],
-])('numbers writes %j as %s', (values, text) => {
-  expect(numbers(...values)).toBe(text);
+])('pathNumbers writes %j as %s', (values, text) => {
+  expect(pathNumbers(...values)).toBe(text);
 });
 
 describe('path data', () => {

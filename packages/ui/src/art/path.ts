@@ -6,7 +6,7 @@ export const round = (value: number) => Math.round(value * 10) / 10 || 0;
 const compact = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
 
 /** Joins numbers as compact path data: `[4, -4, 0.5]` → `4-4 .5`. */
-export function numbers(...values: number[]): string {
+export function pathNumbers(...values: number[]): string {
   return values
     .map(compact)
     .reduce((text, next) => (text && !next.startsWith('-') ? `${text} ${next}` : text + next), '');
@@ -14,12 +14,12 @@ export function numbers(...values: number[]): string {
 
 /** Returns path data for a line from one point to another. */
 export const segment = (x1: number, y1: number, x2: number, y2: number) =>
-  `M${numbers(x1, y1)}L${numbers(x2, y2)}`;
+  `M${pathNumbers(x1, y1)}L${pathNumbers(x2, y2)}`;
 
 /** Returns path data for a closed circle. */
 export function circle(x: number, y: number, radius: number): string {
-  const half = (sign: 1 | -1) => numbers(radius, radius, 0, 1, 0, sign * radius * 2, 0);
-  return `M${numbers(x - radius, y)}a${half(1)}a${half(-1)}z`;
+  const half = (sign: 1 | -1) => pathNumbers(radius, radius, 0, 1, 0, sign * radius * 2, 0);
+  return `M${pathNumbers(x - radius, y)}a${half(1)}a${half(-1)}z`;
 }
 
 /** Returns path data for a closed rectangle with rounded corners. */
@@ -31,10 +31,10 @@ export function roundedRectangle(
   radius: number,
 ): string {
   const r = radius;
-  const corner = (dx: number, dy: number) => `a${numbers(r, r, 0, 0, 1, dx, dy)}`;
+  const corner = (dx: number, dy: number) => `a${pathNumbers(r, r, 0, 0, 1, dx, dy)}`;
   return (
-    `M${numbers(x + r, y)}h${numbers(width - 2 * r)}${corner(r, r)}v${numbers(height - 2 * r)}${corner(-r, r)}` +
-    `h${numbers(2 * r - width)}${corner(-r, -r)}v${numbers(2 * r - height)}${corner(r, -r)}z`
+    `M${pathNumbers(x + r, y)}h${pathNumbers(width - 2 * r)}${corner(r, r)}v${pathNumbers(height - 2 * r)}${corner(-r, r)}` +
+    `h${pathNumbers(2 * r - width)}${corner(-r, -r)}v${pathNumbers(2 * r - height)}${corner(r, -r)}z`
   );
 }
 
@@ -45,7 +45,7 @@ export function dotsPath(points: readonly Point[]): string {
     .map(([nextX, nextY], index) => {
       const [dx, dy] = [round(nextX) - x, round(nextY) - y];
       [x, y] = [round(nextX), round(nextY)];
-      return index ? `m${numbers(dx, dy)}h0` : `M${numbers(x, y)}h0`;
+      return index ? `m${pathNumbers(dx, dy)}h0` : `M${pathNumbers(x, y)}h0`;
     })
     .join('');
 }

@@ -106,7 +106,7 @@ export function sharePicture(
   const [mark, textLeft] = kickerMark(logo);
   const { size, lines } = fitTitle(title);
   const { width, height } = shareSize;
-  const family = (value: string) => value.replaceAll('"', "'");
+  const requoted = (value: string) => value.replaceAll('"', "'");
   const baseline = (index: number) =>
     Math.round(
       height - margin - size * 0.02 - (lines.length - 1 - index) * size * lineHeight(title),
@@ -116,8 +116,8 @@ export function sharePicture(
     `<rect width="${width}" height="${height}" fill="var(--c-bg)"/>`,
     coverArt.replace('<svg', `<svg x="${artLeft}" width="${width - artLeft}" height="${height}"`),
     mark,
-    `<text x="${textLeft}" y="${margin + 16}" font-family="${family(fonts.text[0])}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
-    `<text font-family="${family(fonts.display[0])}" font-size="${size}" font-weight="700" letter-spacing="-.015em" fill="currentColor">`,
+    `<text x="${textLeft}" y="${margin + 16}" font-family="${requoted(fonts.text[0])}" font-size="30" font-weight="600" fill="currentColor">${escape(kicker)}</text>`,
+    `<text font-family="${requoted(fonts.display[0])}" font-size="${size}" font-weight="700" letter-spacing="-.015em" fill="currentColor">`,
     ...lines.map(
       (line, index) => `<tspan x="${margin}" y="${baseline(index)}">${escape(line)}</tspan>`,
     ),

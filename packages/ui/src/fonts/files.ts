@@ -1,11 +1,11 @@
 import { basicRange, charactersOf, ownFonts, symbols, type FontPart } from '@portfolio/theme/fonts';
 import type { Font } from '@portfolio/theme';
 
-/** Rare symbols, and the given Western European letters. */
+/** Returns the Unicode range of rare symbols and Western European letters, including the given ones. */
 const otherRange = (letters: string) =>
   `U+5C,U+5E,U+60,U+7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
 
-/** Every page needs the basic subset. */
+/** Lists the two subsets of a font. Every page needs the basic subset. */
 const partsOf = (name: string, basic: string, other: string): readonly FontPart[] => [
   { file: `split/${name}-basic.woff2`, range: basic },
   { file: `split/${name}-other.woff2`, range: other },

@@ -37,7 +37,7 @@ describe('Link', () => {
     expect(render(props)).not.toContain('data-router');
   });
 
-  it("opens new tabs with the app's link component", () => {
+  it("uses the app's component for internal links in new tabs", () => {
     expect(render({ href: '/feedback', newTab: true })).toContain('data-router');
   });
 

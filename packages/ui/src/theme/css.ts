@@ -28,7 +28,7 @@ export const notPrinted = '@media print { display: none; }';
 export const aboveBars = { 'data-above-bars': '' };
 
 /**
- * Returns styles for a bar at the bottom of the window. Focused elements scroll clear of the bar (WCAG 2.2 2.4.11). Only elements with
+ * Returns styles for a bar at the bottom of the window. Focused elements scroll clear of the bar (WCAG 2.2, 2.4.11). Only elements with
  * {@link aboveBars} get `--banner`, because a new value on the root would restyle the whole page.
  *
  * @param height a CSS length

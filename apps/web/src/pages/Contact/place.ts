@@ -10,7 +10,7 @@ export const isCountry = (country: string) => countries.some(({ code }) => code 
 /** Returns true if the country's states and cities are chosen from a list. */
 export const hasListedPlaces = (country: string) => country !== '' && country === listedCountry;
 
-/** Returns the label of the `state` field: false in countries without states, undefined for the default label. */
+/** Returns the label of the `state` field. Returns false if the country has no states, and undefined if the default label applies. */
 export const stateLabelOf = (country = '') =>
   countries.find(({ code }) => code === country)?.region;
 

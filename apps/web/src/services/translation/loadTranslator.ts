@@ -24,8 +24,8 @@ export function cleanUp() {
   storeLanguage(null);
   const expired = 'expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
   const parts = window.location.hostname.split('.');
-  const domains = parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`);
-  for (const domain of ['', ...domains]) document.cookie = `googtrans=; ${expired}${domain}`;
+  const suffixes = parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`);
+  for (const suffix of ['', ...suffixes]) document.cookie = `googtrans=; ${expired}${suffix}`;
 }
 
 function makeContainer() {

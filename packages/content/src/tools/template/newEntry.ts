@@ -100,7 +100,7 @@ export function newTranslation({ value }: Pick<Source, 'value'>, text: string): 
     const { alt } = (value as Record<string, { alt?: unknown }> | undefined)?.[name] ?? {};
     return typeof alt === 'string' ? [[name, { alt: sample(alt, 'translate') }]] : [];
   });
-  // Removes the front matter, and a first heading that repeats the title.
+  // Removes the front matter and a leading # heading.
   const prose = text.replace(/^(---|\+{3})\r?\n[^]*?\n\1\s*(?:# .*)?/, '').trim();
   return markdownText(
     {

@@ -19,7 +19,7 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   });
 }
 
-/** Marks texts that need translation as samples, except names and the owner's own text. */
+/** Marks untranslated texts as samples, except names and the owner's own text. */
 export const markUntranslated = (value: unknown, ownText = '') =>
   replaceParts(value, (part, path) => {
     const name = lastFieldName(path);

@@ -80,7 +80,7 @@ export const RichText = meta.story({
     await expect(note).toHaveTextContent('According to the manual of 2019.');
     const back = canvas.getByRole('doc-backlink').getAttribute('href') ?? '';
     await expect(canvasElement.querySelector(back)).toBe(reference);
-    // A callout with its own title also names its kind, because colour alone must not convey the kind (WCAG 2.2 1.4.1).
+    // A callout with its own title also names its kind, because colour alone must not convey the kind (WCAG 2.2, 1.4.1).
     await expect(canvas.getByText('Caution')).toBeVisible();
     await expect(canvas.getAllByText('Warning')).toHaveLength(1);
     await expect(canvasElement.querySelector('mfrac')?.namespaceURI).toMatch(/MathML$/);

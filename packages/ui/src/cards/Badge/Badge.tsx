@@ -29,7 +29,7 @@ const Root = styled.span<{ $pip: BadgeProps['pip'] }>`
   }
 `;
 
-/** An outlined label with a dot. Badges differ in text and shape, never in colour alone (WCAG 2.2 1.4.1). */
+/** An outlined label with a dot. Badges differ in text and shape, never in colour alone (WCAG 2.2, 1.4.1). */
 export function Badge({ children, pip = 'filled' }: BadgeProps) {
   return <Root $pip={pip}>{children}</Root>;
 }

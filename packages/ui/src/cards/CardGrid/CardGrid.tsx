@@ -6,9 +6,14 @@ import { Reveal } from '../../motion/Reveal/Reveal';
 
 export interface CardGridProps {
   /**
-   * `open`: up to three in a row, for cards without a background. `mix`: 7 and 5 of 12 columns, alternating. `thirds`: three in
-   * a row. `tiles`: four in a row, close together. `bands`: three in a row, or stacked. `single`: one full-width card. `stats`:
-   * 7 and 5 of 12 columns, then full width.
+   * Cards in a row of a wide window:
+   * - `open`: three, for cards without a background
+   * - `mix`: two, the first wider in odd rows and the second wider in even rows
+   * - `thirds`: three
+   * - `tiles`: four, close together
+   * - `bands`: three
+   * - `single`: one
+   * - `stats`: two in the first row, then one
    */
   layout: keyof typeof layouts;
   /** Duration of the reveal animation, in ms; no animation by default. */

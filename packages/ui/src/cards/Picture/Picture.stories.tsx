@@ -79,7 +79,7 @@ export const MissingImage = meta.story({
   },
 });
 
-/** A missing image without a description is hidden from screen readers. */
+/** The dot pattern that replaces a decorative image is hidden from screen readers. */
 export const Decoration = meta.story({
   args: { picture: { ...missingPhotoSample, alt: '' } },
   play: async ({ canvas, canvasElement }) => {

@@ -114,7 +114,7 @@ const ComingSoonButton = styled(Button)`
 `;
 
 /**
- * A project whose link covers the whole card. The link's accessible name includes the project's name (WCAG 2.2 2.4.4). An upcoming project
+ * A project whose link covers the whole card. The link's accessible name includes the project's name (WCAG 2.2, 2.4.4). An upcoming project
  * has a disabled button instead.
  */
 export function ProjectCard({

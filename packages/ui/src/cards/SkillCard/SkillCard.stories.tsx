@@ -20,7 +20,7 @@ export const Default = meta.story({
     // The number is exposed as text too, because Orca does not read the meter's value.
     await expect(canvas.getByText('85').closest('[aria-hidden]')).toBeNull();
     await expect(canvas.getByRole('meter', { name: 'React' })).toBeVisible();
-    // At 200 % text size on a phone, the name does not break within a word (WCAG 2.2 1.4.4).
+    // At 200 % text size on a phone, the name does not break within a word (WCAG 2.2, 1.4.4).
     const { style } = document.documentElement;
     style.fontSize = '200%';
     canvasElement.style.inlineSize = '350px';

@@ -34,7 +34,7 @@ export interface WorkListProps {
 /* Narrow screens with large text. */
 const narrow = '@container (max-width: 14rem)';
 
-/** Longest word that fits beside the mark on phones, in em. */
+/** Width, in em, of the longest word that fits beside the mark on phones. */
 const roomBesideMark = 11;
 
 const Entry = styled.li`

@@ -7,7 +7,7 @@ import { loopPaths, weave } from '../../art/kolam';
 import { circle, dotsPath, type Point } from '../../art/path';
 import { drawOn } from '../../motion/drawOn';
 import { colour, size, space } from '../../theme';
-import { freeDots, initialLine, follow, isClosed, step, kolamOfZero } from './zeroLine';
+import { freeDots, initialLine, follow, isClosed, step, zeroKolam } from './zeroLine';
 
 export interface NotFoundPuzzleProps {
   /** Called 1.6 s after the line is closed. */
@@ -170,7 +170,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
           <path
             data-part="dots"
             strokeWidth="5.4"
-            d={dotsPath([...dotsOfFours, ...kolamOfZero(line).dots.map(toSvg)])}
+            d={dotsPath([...dotsOfFours, ...zeroKolam(line).dots.map(toSvg)])}
           />
           <path strokeWidth="5.4" opacity=".45" d={dotsPath(freeDots(line).map(toSvg))} />
           <path data-part="line" pathLength="1" strokeWidth="3.3" d={fourPath} />
@@ -179,7 +179,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
             data-part="line"
             pathLength="1"
             strokeWidth="3.3"
-            d={loopPaths(kolamOfZero(line), pitch, toSvg([0, 0])).join('')}
+            d={loopPaths(zeroKolam(line), pitch, toSvg([0, 0])).join('')}
           />
           <path data-part="you" d={circle(...brightDot, 6.7)} />
           <rect

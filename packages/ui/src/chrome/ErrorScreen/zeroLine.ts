@@ -74,5 +74,5 @@ export function follow(line: readonly Point[], dot: Point): readonly Point[] {
 }
 
 /** Returns a kolam: the current line or, once the line is closed, a weave around all the zero's dots. */
-export const kolamOfZero = (line: readonly Point[]): Kolam =>
+export const zeroKolam = (line: readonly Point[]): Kolam =>
   isClosed(line) ? weave(range(1, size[1]).map(() => '#'.repeat(size[0]))) : chain(line);

@@ -15,7 +15,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/* The first tab stop of every page, visible only while focused (WCAG 2.2 2.4.1). */
+/* The first tab stop of every page, visible only while focused (WCAG 2.2, 2.4.1). */
 const SkipLink = styled.a`
   position: fixed;
   inset-block-start: -6rem;

@@ -77,7 +77,7 @@ export const Text = styled(Container)<{ $size: PageHeadSize }>`
     ${({ $size }) => titles[$size === 'long' || $size === 'article' ? 'long' : 'page']}
   }
 
-  /* Arabic letters reach further below the baseline, where the page head would clip them. */
+  /* Adds space, because Arabic letters reach so far below the baseline that the page head clips them. */
   &:is(:lang(ar), :lang(fa), :lang(ur)) > h1:last-child {
     padding-block-end: 0.15em;
   }

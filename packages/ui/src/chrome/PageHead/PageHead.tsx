@@ -28,7 +28,7 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The top of every page: its title on the page's tile, and a drawing or photograph that runs off the end edge. */
+/** The top of a page, in the page's colours: the title, and a drawing or photograph that runs off the end edge. */
 export function PageHead({
   heading,
   lead,

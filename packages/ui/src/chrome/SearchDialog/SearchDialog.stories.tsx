@@ -97,7 +97,7 @@ export const OtherScripts = meta.story({
   },
 });
 
-/** The single-character shortcut is disabled (WCAG 2.2 2.1.4). */
+/** The visitor has turned off the `/` shortcut (WCAG 2.2, 2.1.4). */
 export const NothingFound = meta.story({
   args: { query: 'cobol', groups: [], total: 0, hasShortcut: false },
 });

@@ -150,7 +150,7 @@ export const Footer = styled.div`
   border-block-start: 1px solid ${colour('hair')};
   font-size: ${size('small')};
 
-  /* Touch devices have no keyboard shortcut. */
+  /* Touch devices do not need the checkbox for the keyboard shortcut. */
   @media (hover: none) {
     label {
       display: none;

@@ -98,7 +98,7 @@ export const Pending = meta.story({
 /** The owner has turned off search. */
 export const WithoutSearch = meta.story({ args: { searchHref: undefined } });
 
-/** Long labels wrap into two rows, each with its own line. */
+/** Links with long labels wrap into two rows, each with a drawn line below it. */
 export const LongText = meta.story({
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
   play: async ({ args, canvas }) => {

@@ -26,7 +26,7 @@ const Root = styled.button.withConfig({ shouldForwardProp: () => true })`
   color: inherit;
   cursor: pointer;
 
-  /* Touch screens would keep the hover style after a tap. */
+  /* Excludes touch screens, which keep the hover style after a tap. */
   @media (hover: hover) {
     &:hover {
       border-color: currentColor;

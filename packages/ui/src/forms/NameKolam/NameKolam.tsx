@@ -48,7 +48,7 @@ const Buttons = styled.div`
   margin-block-start: ${space(8)};
 `;
 
-/** A downloadable kolam generated from the visitor's name. The name stays in the browser. */
+/** A downloadable kolam, which the browser generates from the visitor's name. */
 export function NameKolam({ name }: NameKolamProps) {
   const picture = useRef<SVGSVGElement>(null);
   const shapes = useMemo(() => nameKolam(name), [name]);

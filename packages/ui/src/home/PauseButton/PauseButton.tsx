@@ -28,7 +28,7 @@ const Root = styled(IconButton)`
   }
 `;
 
-/** Pauses and resumes an animation (WCAG 2.2 2.2.2). Pressed means paused. */
+/** Pauses and resumes an animation (WCAG 2.2, 2.2.2). Pressed means paused. */
 export function PauseButton({ isPaused, onToggle }: PauseButtonProps) {
   return (
     <Root label={messages.home.pauseTitles} aria-pressed={isPaused} onClick={onToggle}>

@@ -118,7 +118,7 @@ export const Lattice = styled.span`
   }
 `;
 
-/** Wipes the old drawing out and the new one in. Uses `translate`, which runs on the compositor. */
+/** Wipes from the old drawing to the new one. Animates `translate`, which runs on the compositor. */
 export const Drawing = styled.span`
   display: block;
 
@@ -266,7 +266,7 @@ export const Name = styled.strong`
 `;
 
 /** The project's name, used as the link text. */
-export const Source = styled.span`
+export const ProjectName = styled.span`
   display: block;
   margin-block-start: ${space(4)};
   text-decoration: underline;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Art, artLayout } from '../../art/Art';
 import { Link } from '../../platform/Link';
-import { Drawing, Lattice, List, Name, Source, Text } from './SameDots.styles';
+import { Drawing, Lattice, List, Name, ProjectName, Text } from './SameDots.styles';
 
 export interface SameDotsItem {
   /** The drawing, e.g. `same-dots/hand`. */
@@ -78,7 +78,7 @@ export function SameDots({ items }: SameDotsProps) {
           <Text {...(link && { as: Link, ...linkProps(link) })}>
             <Name>{`${label} `}</Name>
             <span>{`${caption} `}</span>
-            {link && <Source>{link.label}</Source>}
+            {link && <ProjectName>{link.label}</ProjectName>}
           </Text>
         </li>
       ))}

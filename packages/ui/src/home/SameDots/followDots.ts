@@ -18,7 +18,7 @@ const steps: Record<string, number> = {
  */
 export function followDots(list: HTMLElement, onChange: (index: number) => void): () => void {
   const labels = Array.from(list.children, (item) => item.lastElementChild as HTMLElement);
-  const scrolled = matchMedia(scrolledWindows);
+  const scrollSelects = matchMedia(scrolledWindows);
   const controller = new AbortController();
   const { signal } = controller;
   const indexOf = ({ target }: Event) => labels.findIndex((one) => one.contains(target as Node));
@@ -38,7 +38,7 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
     (event) => {
       const index = indexOf(event);
       show(index);
-      if (scrolled.matches && labels[index]?.matches(':focus-visible')) {
+      if (scrollSelects.matches && labels[index]?.matches(':focus-visible')) {
         labels[index].scrollIntoView({ block: 'center' });
       }
     },
@@ -62,7 +62,7 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
     (entries) => {
       const middle = entries.find(({ isIntersecting }) => isIntersecting);
       // A drawing selected by keyboard stays selected while the page scrolls to it.
-      if (!scrolled.matches || !middle || list.querySelector(':focus-visible')) return;
+      if (!scrollSelects.matches || !middle || list.querySelector(':focus-visible')) return;
       show(labels.indexOf(middle.target as HTMLElement));
     },
     { rootMargin: '-50% 0px' },

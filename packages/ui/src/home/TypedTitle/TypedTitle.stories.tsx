@@ -46,7 +46,7 @@ export const SeveralWords = meta.story({
   },
 });
 
-/** Wider text spacing (WCAG 2.2 1.4.12) does not clip letters. */
+/** Wider text spacing (WCAG 2.2, 1.4.12) does not clip letters. */
 export const WideSpacing = meta.story({
   globals: { viewport: { value: 'small' } },
   decorators: [

@@ -62,7 +62,7 @@ const Title = styled.p<{ $width: number; $smallestWidth: number }>`
   margin-inline-start: -0.035em;
   font: 700 ${({ $width }) => fitted($width)} / var(--line) ${font('display')};
   letter-spacing: ${letterSpacing}em;
-  /* Wraps text that no longer fits because of extra letter spacing (WCAG 2.2 1.4.12). */
+  /* Wraps text that no longer fits because of extra letter spacing (WCAG 2.2, 1.4.12). */
   overflow-wrap: anywhere;
 
   /* Arabic letters need more line height. */
@@ -114,7 +114,7 @@ const FullStop = styled.i`
 
 /**
  * Titles typed one after another. Long titles are smaller. Screen readers read each title once. Place a `PauseButton` nearby
- * (WCAG 2.2 2.2.2).
+ * (WCAG 2.2, 2.2.2).
  */
 export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {
   // Splits the typed text like the complete title, so that no word changes lines during typing.

@@ -22,7 +22,7 @@ function countLines(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
 }
 
-/** A long word fits on one line of a phone that is 390 px wide. */
+/** On a phone 390 px wide, a long word fits on one line. */
 export const LongText = meta.story({
   render: (args) => (
     <h2 lang="fi" style={{ inlineSize: 'min(21.875rem, 100%)', fontSize: '4.25rem' }}>

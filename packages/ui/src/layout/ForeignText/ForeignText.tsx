@@ -14,7 +14,7 @@ const Text = /* @__PURE__ */ (() => styled.bdi`
   letter-spacing: normal;
 `)();
 
-/** Text in a language other than the page's, such as the title of an untranslated entry (WCAG 2.2 3.1.2). */
+/** Text in a language other than the page's, such as the title of an untranslated entry (WCAG 2.2, 3.1.2). */
 export const ForeignText = ({ language, children }: ForeignTextProps) => (
   <Text lang={language}>{children}</Text>
 );

@@ -11,6 +11,6 @@ it('adds the meaning of a word in another language', () => {
   expect(textOf({ text: 'Kiitos', meaning: 'thanks', language: 'fi' })).toBe('Kiitos (thanks) ');
 });
 
-it("adds no meaning to a word in the site's language", () => {
+it("adds no translation to a word in the site's language", () => {
   expect(textOf({ text: 'Hello' })).toBe('Hello ');
 });

@@ -53,7 +53,7 @@ export interface ArticleViewProps {
   readTime: string;
   /** Skills, with links to the Skills page if there is one. */
   skills?: Topics | undefined;
-  /** Tags, each with a link to the posts that have it, if there are any. */
+  /** Tags. If posts have a tag, the tag links to them. */
   tags?: Topics | undefined;
   /** Props of `SeriesParts`. Call `loadRareParts` before rendering a series. */
   series?: SeriesPartsProps | undefined;

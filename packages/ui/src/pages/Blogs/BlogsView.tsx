@@ -41,7 +41,7 @@ const Feed = styled.p`
 
 const List = styled.ul`
   > li {
-    /* Browsers take seconds to number thousands of list items. */
+    /* Avoids list-item display, because browsers take seconds to number thousands of list items. */
     display: block;
     border-block: var(--b) solid ${colour('ink')};
   }

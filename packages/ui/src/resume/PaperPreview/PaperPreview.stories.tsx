@@ -32,7 +32,7 @@ export const Default = meta.story({
 
 /** Pages break in the same places as in print. */
 export const LongText = meta.story({
-  // The preview shows links at their printed size, which WCAG 2.2 2.5.8 exempts as "essential".
+  // The preview shows links at their printed size, which WCAG 2.2, 2.5.8 exempts as "essential".
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   args: {
     children: <ResumeSheet {...longResumeSample} layout="paper" />,

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The drawn code is visible while the service's image loads. */
+/** The SVG QR code is visible while the service's image loads. */
 export const Loading = meta.story({
   args: { imageSrc },
   play: async ({ args, canvas }) => {
@@ -51,7 +51,7 @@ export const Failed = meta.story({
   },
 });
 
-/** If cookies are rejected, a button beside the drawn code loads the service's image. */
+/** If cookies are rejected, a button beside the SVG QR code loads the service's image. */
 export const Waiting = meta.story({
   args: { onShow: fn() },
   play: async ({ args, canvas }) => {

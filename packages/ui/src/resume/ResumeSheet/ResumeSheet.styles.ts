@@ -65,8 +65,8 @@ export const Sheet = styled.article<{ $longestHeading: number }>`
     }
   }
 
-  /* The zeros of the display typeface have no slash. Printed dates keep the text typeface, because parsers mistake a change of typeface
-     for a new entry. */
+  /* On screen, dates use the display typeface, because its zeros have no slash. Printed dates keep the text typeface, because parsers
+     mistake a change of typeface for a new entry. */
   ${onScreen} {
     [data-dates] {
       font: 500 1.08em/1.2 ${font('display')};
@@ -155,7 +155,7 @@ export const Headline = styled.p`
 export const Contact = styled.ul<{ $rows: number }>`
   font-size: 0.94em;
 
-  /* Minimum target height on screens (WCAG 2.2 2.5.8). */
+  /* Minimum target height on screens (WCAG 2.2, 2.5.8). */
   ${onScreen} {
     line-height: max(1.45em, 24px);
   }
@@ -405,7 +405,7 @@ export const GroupList = styled.ul`
       align-items: baseline;
       justify-content: space-between;
       gap: 1.4em;
-      /* Minimum target size (WCAG 2.2 2.5.8). */
+      /* Minimum target size (WCAG 2.2, 2.5.8). */
       line-height: max(1.3em, 24px);
     }
 
