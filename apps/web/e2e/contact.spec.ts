@@ -209,7 +209,10 @@ test('sends the message if phone validation fails to load', async ({ page, conta
   await contact.expectSent();
 });
 
-test('if storage is blocked, the form warns that drafts are lost', async ({ page, contact }) => {
+test('if storage is blocked, the form warns that drafts will be lost', async ({
+  page,
+  contact,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

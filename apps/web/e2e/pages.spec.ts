@@ -4,7 +4,7 @@ import { expect, test, testWithoutScripts, withMotion } from './support';
 test.use(withMotion);
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
-test('typing stops on Pause and when printing', async ({ page }) => {
+test('the typed title stops when paused or printed', async ({ page }) => {
   const shown = page.locator('main p > span[aria-hidden="true"]').last();
   await page.openWithClock('/');
   await page.emulateMedia({ media: 'print' });
@@ -54,7 +54,7 @@ const loaders = [
     ms: 1200,
     label: 'Loading projects',
     content: 'Converters app',
-    // Only the card "Coming Soon" has no link.
+    // Only the "Coming Soon" card has no link.
     counts: { article: 8, 'a:has-text("View Project Details")': 7, 'button:disabled': 1 },
   },
   {

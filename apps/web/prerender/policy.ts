@@ -78,8 +78,8 @@ export const contentSecurityPolicy = (inline: InlineSources, services: Services)
 /**
  * Returns the policies that hosts send as headers with the given pages. Only a header can forbid framing.
  *
- * Hosts limit the length of a header (`deploy/staticHosts.ts`), so styles have a separate policy. The other policy has no `default-src`,
- * because this directive restricts styles too.
+ * Hosts limit the length of a header (`deploy/staticHosts.ts`), so styles have a separate policy. The policy for everything else has no
+ * `default-src`, because this directive restricts styles too.
  */
 export function headerPolicies(pages: readonly InlineSources[], services: Services): string[] {
   const union = (kind: keyof InlineSources) => unique(pages.flatMap((page) => page[kind]));

@@ -63,7 +63,7 @@ export function contentDevelopment(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      // Hides pages, because the generated modules may be the demo's until the owner's content is valid.
+      // Hides pages, because the generated modules may contain the demo until the owner's content is valid.
       handler: async () => ((await read()).problems.length > 0 ? invalidPage : undefined),
     },
     hotUpdate({ file: changed }) {

@@ -47,7 +47,7 @@ export function tokenize(text: string): Token[] {
 
 export const wordsOf = (text: string) => tokenize(text).flatMap(({ word }) => word ?? []);
 
-/** False in languages without spaces, so that any part of a text matches. */
+/** True for letters, marks and digits, except in scripts without spaces, where a match may start anywhere. */
 const isInWord = (character = '') =>
   /[\p{L}\p{M}\p{N}]/u.test(character) && !segmenterPattern.test(character);
 

@@ -5,7 +5,7 @@ import { LanguageOffer } from '@portfolio/ui';
 import { useLanguageLinks } from '../navigation/useLanguageLinks';
 import { languageKey, otherLanguages, preferredLanguage } from '../languages';
 
-/** Offers the page in the language that the visitor chose or, without a choice, in the browser's language. Never redirects. */
+/** Offers the page in the language that the visitor chose, or else in the browser's language. Never redirects. */
 export function OfferedLanguage() {
   const chosen = useStoredText(languageKey);
   // Empty until hydration, so prerendered pages have no offer.

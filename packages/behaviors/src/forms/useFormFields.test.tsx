@@ -70,7 +70,7 @@ test('a field is not validated before it loses focus', async () => {
   await play(result, [leave, errors({ email: allErrors.email })]);
 });
 
-test('a corrected field shows no outdated error on blur', async () => {
+test('a corrected field shows no stale error on blur', async () => {
   const { result } = renderForm();
   await play(result, [(form) => form.setValue('firstName', ''), (form) => form.touch('firstName')]);
   act(() => {

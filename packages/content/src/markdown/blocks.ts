@@ -193,7 +193,7 @@ export function htmlText(tree: Root, file: VFile): void {
         ? withoutParagraph(parseField(part, position, file, inlineParser))
         : parseField(part, position, file, textParser);
     });
-    // The emptied node keeps its range, in which `shortcodes` finds code and comments.
+    // Keeps the empty node, because the `shortcodes` plugin looks for code and comments in its source range.
     parent.children.splice(index, 1, { ...node, value: '' }, ...(nodes as never[]));
     return [SKIP, index + nodes.length + 1];
   });

@@ -62,8 +62,8 @@ export function inlines(tree: Root, file: VFile): void {
 }
 
 /**
- * Returns the position of a character in a text node, which may span several lines. For text in a block's field, returns the field's
- * position.
+ * Returns the position of a character in a node that may span several lines. Nodes from `parseField` all have the field's position, so
+ * this returns that position.
  */
 export function positionIn({ value, position }: Text | Html, index: number): Text['position'] {
   if (position?.start.offset === undefined) return position;

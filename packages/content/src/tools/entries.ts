@@ -51,8 +51,8 @@ export function entryFileOf(
 /** Adds a coloured tile to front matter without one. The same slug always gets the same tile. */
 export function withTile(fields: unknown, slug: string): unknown {
   if (!isFields(fields) || 'tile' in fields) return fields;
-  const sum = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
-  return { ...fields, tile: colouredTiles[sum % colouredTiles.length] };
+  const hash = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
+  return { ...fields, tile: colouredTiles[hash % colouredTiles.length] };
 }
 
 /**

@@ -87,7 +87,7 @@ export async function makeFonts(
 /** Weights to copy, if available, for a typeface without a variable font. */
 const usualWeights = ['400', '700'];
 
-/** Fontsource names most subsets after scripts: `arabic`, `cyrillic-ext`. */
+/** Returns true if a language needs a subset. Most Fontsource subsets have a writing system's name: `arabic`, `cyrillic-ext`. */
 function isNeeded(subset: string, language: string): boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   if (subset === 'vietnamese') return name === 'vi';

@@ -195,7 +195,7 @@ it('gives each non-Latin name its own slug', () => {
   ]);
 });
 
-it('gives C, C++ and C# different marks', () => {
+it('gives C, C++ and C# different drawings', () => {
   const skills = [{ name: 'Languages', keywords: ['C', 'C++', 'C#'] }];
   const marks = filesFrom({ skills })
     .get('skills.yaml')

@@ -131,10 +131,8 @@ function addUntranslated(
 const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
 /**
- * Returns a language's name, written in `language`. A language's name for itself is capitalised. Includes the region if two of the site's
- * languages differ only by region.
- *
- * @param code tag of the named language
+ * Returns the name of the language `code`, written in `language`. Capitalises it if the two are the same. Includes the region if two of
+ * the site's languages differ only by region.
  */
 function nameOf(code: string, language: string, codes: readonly string[]): string {
   const isOnlyVariant = codes.filter((other) => shortCode(other) === shortCode(code)).length === 1;

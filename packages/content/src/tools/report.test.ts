@@ -12,7 +12,7 @@ const sample = (file: string, path: FieldPath, value: unknown, hint?: string) =>
 });
 
 describe('contentReport', () => {
-  it('lists samples by file, the most visible file first', () => {
+  it('lists samples by file, the most visible samples first', () => {
     const samples = [
       sample('faq.yaml', [1, 'answer'], 'Yes.', 'your answer'),
       sample('owner.yaml', ['name'], 'Portfolio Owner'),

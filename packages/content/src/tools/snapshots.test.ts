@@ -22,7 +22,7 @@ const counts = (...[All, Easy, Medium, Hard]: number[]) =>
 const challenge = '<!DOCTYPE html><title>Just a moment...</title>';
 
 const repositories = 'https://api.github.com/users/meena/repos';
-const search = 'https://api.github.com/search';
+const searchUrl = 'https://api.github.com/search';
 const leetCode = 'https://leetcode.com/graphql/';
 
 /** Responses by URL; for searches, the query follows the URL. */
@@ -36,9 +36,9 @@ const successful: Record<string, MockResponse> = {
       repository('Rust', 9e3, true),
     ],
   },
-  [`${search}/commits author:meena`]: searchResponse(1402),
-  [`${search}/issues author:meena type:pr`]: searchResponse(23),
-  [`${search}/issues author:meena type:issue`]: searchResponse(9),
+  [`${searchUrl}/commits author:meena`]: searchResponse(1402),
+  [`${searchUrl}/issues author:meena type:pr`]: searchResponse(23),
+  [`${searchUrl}/issues author:meena type:issue`]: searchResponse(9),
   [leetCode]: {
     json: {
       data: {

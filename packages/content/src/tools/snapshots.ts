@@ -100,7 +100,7 @@ const repositorySchema = z.object({
   stargazers_count: count,
   language: z.string().nullable(),
 });
-const foundSchema = z.object({ total_count: count });
+const totalCountSchema = z.object({ total_count: count });
 
 /** Maximum page size of GitHub's API. */
 const pageSize = 100;
@@ -136,8 +136,13 @@ async function fetchGitHubSnapshot({
   }
 
   const countMatches = async (where: string, query: string) =>
-    (await get(`/search/${where}`, { q: `author:${username}${query}`, per_page: '1' }, foundSchema))
-      .total_count;
+    (
+      await get(
+        `/search/${where}`,
+        { q: `author:${username}${query}`, per_page: '1' },
+        totalCountSchema,
+      )
+    ).total_count;
 
   return {
     username,

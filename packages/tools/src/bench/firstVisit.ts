@@ -47,7 +47,8 @@ function linkKind(link: string): Kind | undefined {
 
 /**
  * Lists the files that a browser with JavaScript fetches for a page, including lazy pictures. `apps/web/e2e/visits.spec.ts` compares this
- * list with a browser's requests. `fonts` are not preloaded: browsers fetch them only for characters on the page.
+ * list with a browser's requests. The kind `fonts` lists fonts that are not preloaded. A browser fetches
+ * such a font only if the page contains its characters.
  *
  * @returns paths from the root, by kind
  */

@@ -17,7 +17,7 @@ it('recognises a repeated message without reading the file', () => {
   } as const;
   const added = { ...message, fields: [...message.fields], control: [...message.control] };
   store.add(added);
-  // Reading the file again would fail on this line.
+  // Invalid JSON, so that reading the file again would throw.
   appendFileSync(file, 'no JSON\n');
   store.add(added);
   expect(readFileSync(file, 'utf8').split('Hello')).toHaveLength(2);

@@ -7,7 +7,7 @@ import { tiles } from '@portfolio/theme';
 
 const drawings = drawAll();
 const find = (name: string) => drawings.find((drawing) => drawing.name === name);
-const compressed = (name: string) => brotliCompressSync(svgFile(find(name)!)).length;
+const compressedSize = (name: string) => brotliCompressSync(svgFile(find(name)!)).length;
 
 describe('the art set', () => {
   it('has unique names', () => {
@@ -47,9 +47,9 @@ describe('the art set', () => {
   });
 
   it('stays small when compressed', () => {
-    expect(compressed('hero-frame')).toBeLessThan(900);
-    expect(compressed('portrait')).toBeLessThan(1300);
-    for (const { name } of drawings) expect(compressed(name), name).toBeLessThan(1700);
+    expect(compressedSize('hero-frame')).toBeLessThan(900);
+    expect(compressedSize('portrait')).toBeLessThan(1300);
+    for (const { name } of drawings) expect(compressedSize(name), name).toBeLessThan(1700);
   });
 });
 

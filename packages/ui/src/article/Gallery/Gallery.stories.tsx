@@ -70,7 +70,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The buttons change the photograph. */
+/** The buttons show the next or previous photograph. */
 export const Opened = meta.story({
   parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {

@@ -17,7 +17,8 @@ export interface StatStatusProps {
   service: string;
   /** URL of the profile on the service; opens in a new tab. */
   profileHref: string;
-  /** `failed`: an error or timeout has occurred. `waiting`: without consent, the image loads on click. */
+  /** `failed`: an error or timeout has occurred. `waiting`: the visitor has not consented, so
+   * the image loads only after a click. */
   state: 'loading' | 'shown' | 'failed' | 'waiting';
   /** Called by the Try Again button, shown when `state` is `failed`. */
   onRetry?: () => void;

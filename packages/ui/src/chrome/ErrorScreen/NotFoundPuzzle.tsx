@@ -29,9 +29,9 @@ const dotsOfFours = [0, 13].flatMap((column) =>
   four.dots.map(([x, y]): Point => [(x + column) * pitch, y * pitch]),
 );
 
-const toSvg = ([x, y]: Point): Point => [(x + zeroColumn) * pitch, y * pitch];
+const toSvgPoint = ([x, y]: Point): Point => [(x + zeroColumn) * pitch, y * pitch];
 /** The bright dot's first position: beside the gap in the zero. */
-const startPosition: Point = [toSvg([3, 2])[0] + 30.7, toSvg([3, 2])[1] - 4];
+const startPosition: Point = [toSvgPoint([3, 2])[0] + 30.7, toSvgPoint([3, 2])[1] - 4];
 
 const Root = styled.div`
   inline-size: min(62rem, 100%);
@@ -156,7 +156,7 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
       </>
     );
   };
-  const brightDot = line === initialLine ? startPosition : toSvg(line.at(-1)!);
+  const brightDot = line === initialLine ? startPosition : toSvgPoint(line.at(-1)!);
 
   return (
     <Root>
@@ -170,21 +170,21 @@ export function NotFoundPuzzle({ onFinish }: NotFoundPuzzleProps) {
           <path
             data-part="dots"
             strokeWidth="5.4"
-            d={dotsPath([...dotsOfFours, ...zeroKolam(line).dots.map(toSvg)])}
+            d={dotsPath([...dotsOfFours, ...zeroKolam(line).dots.map(toSvgPoint)])}
           />
-          <path strokeWidth="5.4" opacity=".45" d={dotsPath(freeDots(line).map(toSvg))} />
+          <path strokeWidth="5.4" opacity=".45" d={dotsPath(freeDots(line).map(toSvgPoint))} />
           <path data-part="line" pathLength="1" strokeWidth="3.3" d={fourPath} />
           <path
             key={String(closed)}
             data-part="line"
             pathLength="1"
             strokeWidth="3.3"
-            d={loopPaths(zeroKolam(line), pitch, toSvg([0, 0])).join('')}
+            d={loopPaths(zeroKolam(line), pitch, toSvgPoint([0, 0])).join('')}
           />
           <path data-part="you" d={circle(...brightDot, 6.7)} />
           <rect
             data-hit=""
-            x={toSvg([-0.5, 0])[0]}
+            x={toSvgPoint([-0.5, 0])[0]}
             y={-padding}
             width={pitch * 4}
             height={height}
