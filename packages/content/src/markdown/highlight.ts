@@ -6,6 +6,7 @@ import {
   bundledLanguagesAlias,
   codeToTokensBase,
   createCssVariablesTheme,
+  isSpecialLang,
   type BundledLanguage,
 } from 'shiki';
 import { visit } from 'unist-util-visit';
@@ -29,8 +30,34 @@ const classes: Readonly<Record<string, string>> = {
 
 export const codeClasses: readonly string[] = [...new Set(Object.values(classes))];
 
+const languageNames = Object.keys({ ...bundledLanguages, ...bundledLanguagesAlias });
+
 const isBundled = (language: string): language is BundledLanguage =>
-  language in bundledLanguages || language in bundledLanguagesAlias;
+  languageNames.includes(language);
+
+/** Names that GitHub, Rouge and Chroma know but Shiki does not, by Shiki's name. */
+const otherNames: Readonly<Record<string, string>> = {
+  apache: 'apacheconf',
+  batch: 'dosbatch',
+  diff: 'patch',
+  dotenv: 'env',
+  erb: 'html+erb rhtml',
+  go: 'golang',
+  ini: 'cfg conf config',
+  jinja: 'jinja2',
+  ruby: 'irb',
+  shellsession: 'sh-session shell-session terminal',
+  text: 'gitignore no-highlight nohighlight none output text-only',
+  xml: 'svg',
+};
+
+/** Returns Shiki's name for a language, or `text` for plain text; undefined for an unknown language. */
+function shikiName(language: string): string | undefined {
+  const name = language.toLowerCase();
+  if (isBundled(name)) return name;
+  if (isSpecialLang(name)) return 'text';
+  return Object.keys(otherNames).find((one) => otherNames[one]?.split(' ').includes(name));
+}
 
 /** Finds the code blocks in a tree. Returns each block's element, code, language and caption (from `title="…"`). */
 export function codeBlocksIn(tree: Root) {
@@ -40,25 +67,33 @@ export function codeBlocksIn(tree: Root) {
     const [element] = block.children;
     if (element?.type !== 'element') return;
     const [name = 'language-text'] = (element.properties['className'] ?? []) as string[];
+    const written = name.slice('language-'.length);
     const [text] = element.children;
     found.push({
       block,
       code: text?.type === 'text' ? text.value : '',
-      language: name.slice('language-'.length),
+      language: shikiName(written) ?? written,
       caption: /(?:^|\s)title="([^"]*)"/.exec(element.data?.meta ?? '')?.[1],
     });
   });
   return found;
 }
 
-/** Converts code blocks to highlighted figures. */
+/** Converts code blocks to highlighted figures. Shows a block in an unknown language as plain text. */
 export async function codeBlocks(tree: Root, file: VFile): Promise<void> {
   for (const { block, code, language, caption } of codeBlocksIn(tree)) {
-    if (language !== 'text' && !isBundled(language)) {
-      const meant = nearestName(language, blockNames);
-      const hint = meant ? `; did you mean the block "${meant}"?` : '';
+    const isKnown = language === 'text' || isBundled(language);
+    const meantBlock = isKnown ? undefined : nearestName(language, blockNames);
+    if (meantBlock) {
       file.message(
-        `use a language that Shiki knows, or text; it does not know "${language}"${hint}`,
+        `use a language that Shiki knows, or text; it does not know "${language}"; did you mean the block "${meantBlock}"?`,
+        block,
+      );
+    } else if (!isKnown) {
+      const meant = nearestName(language, languageNames);
+      const hint = meant ? `; did you mean "${meant}"?` : '';
+      file.info(
+        `shown as plain text; Shiki does not know the language "${language}"${hint}`,
         block,
       );
     }

@@ -130,3 +130,28 @@ it.each([
 ])('%j is a mistake in TeX or YAML', async (prose, message) => {
   expect((await read(prose)).problems).toEqual([expect.stringMatching(message)]);
 });
+
+it.each([
+  ['JSON', 'json'],
+  ['Dockerfile', 'dockerfile'],
+  ['golang', 'go'],
+  ['shell-session', 'shellsession'],
+  ['txt', 'text'],
+  ['NoHighlight', 'text'],
+])('code in the language %s is highlighted as %s', async (written, language) => {
+  const { sections, omitted, problems } = await read(`\`\`\`${written}\n1\n\`\`\``);
+  expect([omitted, problems]).toEqual([[], []]);
+  expect(sections[0]?.children[0]).toMatchObject({ properties: { dataLanguage: language } });
+});
+
+it.each([
+  ['javva', '; did you mean "java"?'],
+  ['befunge-93', ''],
+])('code in the unknown language %s is shown as text', async (language, hint) => {
+  const { sections, omitted, problems } = await read(`\`\`\`${language}\n<1>\n\`\`\``);
+  expect(problems).toEqual([]);
+  expect(omitted).toEqual([
+    `posts/kettle.md:4 → shown as plain text; Shiki does not know the language "${language}"${hint}`,
+  ]);
+  expect(toHtml(sections)).toContain('<pre><code>&#x3C;1></code></pre>');
+});

@@ -86,7 +86,7 @@ export interface MarkdownFile extends Prose {
   pictures: PictureUse[];
   /** Heading ids. */
   ids: string[];
-  /** Messages about ignored fields from other generators. */
+  /** Messages about ignored fields from other generators, and about code in unknown languages. */
   omitted: string[];
   /** Mistakes in the prose, and syntax errors in the front matter. */
   problems: Problem[];
@@ -235,6 +235,17 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
       reportLine(line, `link to a heading on this page; none has the id "${fragment}"`);
     }
   }
+  /** Returns the mistakes or, from `file.info`, the notes. Reports the same one only once per line. */
+  const messagesOf = (areMistakes: boolean): Problem[] => [
+    ...new Map(
+      file.messages
+        .filter(({ fatal }) => (fatal === false) === areMistakes)
+        .map(({ line, reason }) => [
+          `${line} ${reason}`,
+          { file: path, line, field: '', expectation: reason },
+        ]),
+    ).values(),
+  ];
   return {
     ...data,
     fields,
@@ -243,19 +254,17 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
     sections: tree.children as Element[],
     ids: [...data.ids],
     opening,
-    omitted: omitted.map(({ field, reason }) =>
-      problemLine({
+    omitted: [
+      ...omitted.map(({ field, reason }) => ({
         file: path,
         line: front.lineOf(fieldPath(field)),
         field,
         expectation: `ignored; ${reason}`,
-      }),
-    ),
+      })),
+      ...messagesOf(false),
+    ].map(problemLine),
     words: countWords(tree),
-    // Reports the same mistake only once per line.
-    problems: [
-      ...new Map(file.messages.map((message) => [`${message.line} ${message.reason}`, message])),
-    ].map(([, { line, reason }]) => ({ file: path, line, field: '', expectation: reason })),
+    problems: messagesOf(true),
   };
 }
 

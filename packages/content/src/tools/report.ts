@@ -77,10 +77,10 @@ export function hiddenLines(sources: readonly Source[], today: string): string[]
   return withTitle('Hidden from visitors', lines);
 }
 
-/** Lists ignored fields from other site generators, with their lines. */
+/** Lists what the build ignores in Markdown, with the lines: fields from other site generators and unknown code languages. */
 export const omittedLines = (sources: readonly Source[]): string[] =>
   withTitle(
-    'Ignored fields',
+    'Ignored fields and languages',
     sources.flatMap(({ markdown }) => markdown?.omitted ?? []),
   );
 
