@@ -96,6 +96,25 @@ describe('sections', () => {
   });
 });
 
+it.each([
+  [
+    'See **bold**, `code` and [a link](target.md), [[target]], ==this==',
+    'See bold, code and a link, target, this',
+  ],
+  [
+    'Array<T> for $5 and $10, 2 * 3 * 4, snake_case, C:\\Users',
+    'Array<T> for $5 and $10, 2 * 3 * 4, snake_case, C:\\Users',
+  ],
+  ['[Solved]: Tea :tada:', '[Solved]: Tea 🎉'],
+])('the title and summary %j are shown as plain text', async (written, shown) => {
+  const front = ['title', 'summary']
+    .map((name) => `${name}: ${JSON.stringify(written)}\n`)
+    .join('');
+  const { fields, problems } = await read('', `---\n${front}---\n`);
+  expect(problems).toEqual([]);
+  expect(fields).toMatchObject({ title: shown, summary: shown });
+});
+
 it('the summary is the first paragraph, without footnotes', async () => {
   const { fields } = await read(
     'Boils *twice[^1]* in 10<sup>2</sup> s.[^2]\n\nSo.\n\n[^1]: A.\n[^2]: B.',

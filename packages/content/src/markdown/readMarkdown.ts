@@ -4,6 +4,7 @@
  */
 import type { Element } from 'hast';
 import type { Literal, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { posix } from 'node:path';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -20,7 +21,7 @@ import type { Prose } from '../schemas/article';
 import { blockNames } from '../schemas/blocks';
 import { isFields } from '../tools/samples';
 import { readYaml, type YamlFile } from '../tools/yaml';
-import { blocks, htmlText } from './blocks';
+import { blocks, htmlText, inlineParser, parseField } from './blocks';
 import { diagrams } from './diagrams';
 import { parseFileName, readFrontMatter, readToml } from './frontMatter';
 import { htmlElements } from './html';
@@ -187,7 +188,7 @@ const pipeline = unified()
   .use(() => compact)
   .freeze();
 
-/** Matches fields in which emoji names are replaced, as in prose. */
+/** Matches fields that are shown as plain text. */
 const textFields = /^(?:title|name|subtitle|summary|description|lead)$/;
 
 /** Parses a Markdown file. `path` is relative to the content folder. */
@@ -217,12 +218,12 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
     if (tag) reportLine(lineOf(field), `replace ${tag} with its value; this site has no templates`);
     return undefined;
   });
-  completeTitle(fields, parsed, path);
   for (const [name, value] of Object.entries(fields ?? {})) {
     if (fields && typeof value === 'string' && textFields.test(name)) {
-      fields[name] = withEmoji(value);
+      fields[name] = plainText(value, lineOf([name]), file);
     }
   }
+  completeTitle(fields, parsed, path);
   file.data.title = fields?.['title'];
   const tree = await pipeline.run(parsed, file);
   const opening = openingOf(tree);
@@ -268,12 +269,25 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   };
 }
 
+/** Removes the Markdown from a field, and replaces emoji names. Keeps HTML, which may be a type such as `List<T>`. */
+function plainText(value: string, line: number, file: VFile): string {
+  const start = { line, column: 1 };
+  const children = parseField(value, { start, end: start }, file, inlineParser);
+  // Text such as "[Solved]: Tea" is not a link's address.
+  if (children.some(({ type }) => type !== 'paragraph')) return withEmoji(value);
+  const tree: Root = { type: 'root', children };
+  inlines(tree, file);
+  marks(tree);
+  return children.map((node) => toString(node)).join('\n\n');
+}
+
 /** Fills in a post's missing title from a leading # heading or the file name, and a missing date from the file name. */
 function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string): void {
   if (!path.startsWith('posts/')) return;
   const at = tree.children.findIndex(({ type }) => type !== 'yaml' && type !== 'toml');
   const top = tree.children[at];
-  const heading = top?.type === 'heading' && top.depth === 1 ? headingText(top) : undefined;
+  const heading =
+    top?.type === 'heading' && top.depth === 1 ? withEmoji(headingText(top)) : undefined;
   const title = fields?.['title'];
   // Without valid front matter, also removes the heading, so that only the front matter is reported.
   const isTitle = heading && (title === undefined || title === heading);
