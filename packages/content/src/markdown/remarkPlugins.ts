@@ -117,9 +117,16 @@ export function formulas(tree: Root, file: VFile): void {
   });
 }
 
-/** Reports forbidden HTML, missing footnotes and table cells without a column. */
+/**
+ * Matches the middle of a link or picture that the parser left as text: `[words][label]` without a definition, and `](`. Excludes citations
+ * like `[1][2]`, and code like `list[a][b]`.
+ */
+const brokenLink = /(?<!\[\d*|[\p{L}\p{N}]\[[^[\]]*)\](\[[^[\]\n]+\])|\]\(\S*/gu;
+
+/** Reports forbidden HTML, broken links, missing footnotes and table cells without a column. */
 export function checks(tree: Root, file: VFile): void {
-  visit(tree, (node) => {
+  visit(tree, (node, at, parent) => {
+    const before = parent?.children[(at ?? 0) - 1];
     if (node.type === 'html') {
       const tag = forbiddenTag(node.value);
       const at = tag ? node.value.indexOf(tag) : 0;
@@ -138,6 +145,20 @@ export function checks(tree: Root, file: VFile): void {
         file.message(`write the footnote, starting with ${missing}:`, {
           place: positionIn(node, index),
         });
+      }
+      for (const { 0: syntax, 1: label, index } of node.value.matchAll(brokenLink)) {
+        const place = positionIn(node, index);
+        // An escaped bracket is a text node of its own.
+        const isEscaped = !node.value.slice(0, index).includes('[') && before?.type === 'text';
+        if (isEscaped) continue;
+        // `shortcodes` reports some of them, with more detail.
+        if (!label && file.messages.some(({ line }) => line === place?.start.line)) continue;
+        file.message(
+          label
+            ? `write where ${label} leads, on a line of its own: ${label}: https://…`
+            : `finish the link or picture at ${syntax}, as in [words](https://…)`,
+          { place },
+        );
       }
     } else if (node.type === 'table') {
       const count = node.children[0]?.children.length ?? 0;

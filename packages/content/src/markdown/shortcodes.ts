@@ -39,6 +39,16 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
       `write ${tag.replace('(', '(<').replace(/\)$/, '>)')}; a file name with spaces needs < and >`,
   },
   {
+    pattern: /!?\[[^[\]\n]*\]\([^()\s]+[^\S\n]+=\d*(?:x\d*)?\)/,
+    expectation: (tag) =>
+      `write ${tag.replace(/\s+=.*/, ')')} instead of ${tag}; the page sets the size of pictures`,
+  },
+  {
+    pattern:
+      /!\[[^[\]\n]*\][^\S\n]+\([^()\n]*\)|\[[^[\]\n]{2,}\][^\S\n]+\((?:https?:\/\/|[^()\s]+\.md\b)[^()\s]*\)/,
+    expectation: (tag) => `remove the space after ] in ${tag}`,
+  },
+  {
     pattern: /\{\{[<%]\/\*[^]*?\*\/[>%]\}\}/,
     expectation: (tag) => `put ${withoutEscapes(tag)} in backquotes instead of ${tag}`,
   },
