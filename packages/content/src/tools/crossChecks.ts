@@ -143,24 +143,31 @@ const references: readonly [fields: readonly Field[], allowed: Field, subject?: 
 ];
 
 function referenceProblems(known: KnownContent): Problem[] {
-  return references.flatMap(([fields, allowed, subject]) => {
+  const problems: Problem[] = [];
+  for (const [fields, allowed, subject] of references) {
     const [document = ''] = allowed.split('.');
     // An invalid document's values are unknown.
-    if (!(document in known)) return [];
-    const values = valuesAt(known, allowed).map(({ value }) => String(value));
-    return fields
-      .flatMap((field) => valuesAt(known, field))
-      .map(({ path, value }) => ({ path, value: String(value) }))
-      .filter(({ value }) => !values.includes(value))
-      .map(({ path, value }) => {
-        const meant = nearestName(value, values);
-        const hint = meant ? `; did you mean "${meant}"?` : '';
-        return problemAt(
-          path,
-          subject ? `name ${subject}, not "${value}"${hint}` : categoryAdvice(value, values),
-        );
-      });
-  });
+    if (!(document in known)) continue;
+    const allowedItems = valuesAt(known, allowed);
+    // One of these values is itself a mistake, so that the correct values are unknown too.
+    const isAnyWrong = allowedItems.some(({ path }) => {
+      const { file, field } = problemAt(path, '');
+      return problems.some((problem) => problem.file === file && problem.field === field);
+    });
+    if (isAnyWrong) continue;
+    const values = allowedItems.map(({ value }) => String(value));
+    for (const { path, value } of fields.flatMap((field) => valuesAt(known, field))) {
+      const name = String(value);
+      if (values.includes(name)) continue;
+      const meant = nearestName(name, values);
+      const hint = meant ? `; did you mean "${meant}"?` : '';
+      const expectation = subject
+        ? `name ${subject}, not "${name}"${hint}`
+        : categoryAdvice(name, values);
+      problems.push(problemAt(path, expectation));
+    }
+  }
+  return problems;
 }
 
 function resumeProblems({ internships, resume }: Partial<Documents>): Problem[] {
