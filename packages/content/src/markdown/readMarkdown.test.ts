@@ -45,6 +45,20 @@ describe('front matter', () => {
     ]);
   });
 
+  it.each(['---', '+++'])('needs a closing %s', async (fence) => {
+    const unclosed = await read(`${fence}\ntitle: Kettle\n\nJust text.\n`, '');
+    expect(unclosed.problems).toEqual([
+      `posts/kettle.md:1 → close the front matter with a line of ${fence} below the fields`,
+    ]);
+  });
+
+  it('cannot remove a post on a date', async () => {
+    const expiring = await read('---\ntitle: Kettle\nexpiryDate: 2030-01-01\n---\n', '');
+    expect(expiring.problems).toEqual([
+      'posts/kettle.md:3 → remove expiryDate, and write draft: true on that day; a static site cannot remove a post by itself',
+    ]);
+  });
+
   it.each(['Kettle', '- title: Kettle'])('consists of fields, not of %j', async (front) => {
     expect((await read(`---\n${front}\n---\n`, '')).problems).toEqual([
       'posts/kettle.md:2 → write fields in the front matter, like title: Tea clock',

@@ -203,7 +203,13 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   let front: YamlFile = { value: undefined, lineOf: () => 1 };
   if (first?.type === 'yaml') front = readYaml(first.value, reportLine, 1);
   else if (first?.type === 'toml') front = readToml(first.value, reportLine, 1);
-  else reportLine(1, 'start the file with front matter between two lines of ---');
+  else {
+    const [fence] = /^(?:---|\+\+\+)(?=[^\S\n]*\n)/.exec(text) ?? [];
+    const expectation = fence
+      ? `close the front matter with a line of ${fence} below the fields`
+      : 'start the file with front matter between two lines of ---';
+    reportLine(1, expectation);
+  }
   const value = front.value ?? {};
   if (!isFields(value)) reportLine(2, 'write fields in the front matter, like title: Tea clock');
   const location = locationOf(path);
@@ -218,6 +224,13 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
     if (tag) reportLine(lineOf(field), `replace ${tag} with its value; this site has no templates`);
     return undefined;
   });
+  if (fields && 'expiryDate' in fields) {
+    delete fields['expiryDate'];
+    reportLine(
+      lineOf(['expiryDate']),
+      'remove expiryDate, and write draft: true on that day; a static site cannot remove a post by itself',
+    );
+  }
   for (const [name, value] of Object.entries(fields ?? {})) {
     if (fields && typeof value === 'string' && textFields.test(name)) {
       fields[name] = plainText(value, lineOf([name]), file);
