@@ -1,7 +1,7 @@
 /** Converts the picture, video and code tags of Hugo, Jekyll and dev.to, and reports unsupported syntax. */
 import type { BlockContent, Image, Nodes, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { inlineParser, parseField, withoutParagraph } from './blocks';
 import { reference, withoutSize } from './inlines';
@@ -53,8 +53,18 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
     expectation: (tag) => `put ${withoutEscapes(tag)} in backquotes instead of ${tag}`,
   },
   {
-    pattern: /\{\{[<%]\s*(?:figure|youtube|vimeo)\s[^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
+    pattern:
+      /\{(?:\{[<%]|%)-?\s*(?:(?:figure|youtube|vimeo)\s|embed\s+\S*(?:youtu|vimeo))[^]*?(?:[>%]\}|(?=\n\n)|$)\}?/,
     expectation: (tag) => `put ${tag} between two blank lines; pictures and videos stand alone`,
+  },
+  {
+    pattern: /\{(?:\{[<%]|%)-?\s*\/?\s*(?:end)?highlight\b[^]*?(?:[>%]\}|(?=\n\n)|$)\}?/,
+    expectation: (tag) =>
+      `put ${tag} alone on a line; the code goes between an opening and a closing tag`,
+  },
+  {
+    pattern: /\{%-?\s*(?:end)?raw\s*-?%\}/,
+    expectation: (tag) => `remove ${tag}, and put braces in the text in backquotes`,
   },
   {
     pattern: /\{\{[<%][^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
@@ -169,8 +179,9 @@ export const withFences = (text: string): string =>
 /** Parses a tag. The key of an argument is its name or, without a name, its position from 0. */
 function parseShortcode(source: string) {
   const [, name = '', rest = ''] =
-    /^\{(?:\{[<%]|%)\s*(\w+)\s*((?:(?![>%]\})[^])*?)\s*\/?(?:[>%]\}|%)\}$/.exec(source.trim()) ??
-    [];
+    /^\{(?:\{[<%]|%-?)\s*(\w+)\s*((?:(?![>%]\})[^])*?)\s*\/?(?:[>%]\}|-?%)\}$/.exec(
+      source.trim(),
+    ) ?? [];
   const values: Record<string, string> = {};
   let count = 0;
   for (const [, key, quoted, plain] of rest.matchAll(/(?:(\w+)=)?(?:["“]([^"”]*)["”]|(\S+))/g)) {
@@ -214,7 +225,7 @@ function figureOf(
   return { type: 'block', data: { hName: 'figure' }, children, position } as BlockContent;
 }
 
-/** Converts picture and video tags, and reports unsupported syntax. */
+/** Converts picture and video tags, removes `raw` tags that stand alone, and reports unsupported syntax. */
 export function shortcodes(tree: Root, file: VFile): void {
   const source = String(file);
   /** The source, with spaces in place of literal text and converted tags. */
@@ -237,7 +248,7 @@ export function shortcodes(tree: Root, file: VFile): void {
       [/<!--[^]*?-->/, reference, inlineCode].forEach((one) => mask(node, one));
     if (node.type === 'code' || node.type === 'inlineCode') node.value = withoutEscapes(node.value);
     if ('alt' in node) node.alt = withoutSize(node.alt ?? '');
-    if (!parent || index === undefined) return;
+    if (!parent || index === undefined) return undefined;
     if (node.type === 'image' && videoAt(node.url)) {
       const title = node.alt || heading || String(file.data.title ?? '');
       parent.children[index] = linkTo(node.url, title, node);
@@ -250,14 +261,20 @@ export function shortcodes(tree: Root, file: VFile): void {
         node.position,
         file,
       );
-      return;
+      return undefined;
     }
     const call =
       node.type === 'paragraph' || node.type === 'html'
         ? parseShortcode(source.slice(node.position?.start.offset, node.position?.end.offset))
         : undefined;
-    if (!call?.name) return;
+    if (!call?.name) return undefined;
     const { name, values } = call;
+    // Jekyll's tags around code with braces, which this site does not need.
+    if (name === 'raw' || name === 'endraw') {
+      mask(node);
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
     const video = videoOf(name, values);
     const { position } = node;
     let replacement: BlockContent | undefined;
@@ -266,10 +283,11 @@ export function shortcodes(tree: Root, file: VFile): void {
       const title = values['title'] ?? (heading || String(file.data.title ?? ''));
       replacement = { type: 'paragraph', children: [linkTo(video, title, node)], position };
     }
-    if (!replacement) return;
+    if (!replacement) return undefined;
     // Leaves the arguments unmasked, because they are published.
     mask(node, /^\s*\{\{?[<%]\s*\w+|\/?[>%]\}+\s*$/);
     parent.children[index] = replacement;
+    return undefined;
   });
   // Masks escaped characters: they are literal text, not syntax.
   masked = masked.replace(
