@@ -40,8 +40,18 @@ export const Photo = meta.story({
   args: { picture: photoSample },
 });
 
-/** A screenshot at full width on its tile. A tall screenshot is cropped at the bottom. */
-export const Framed = meta.story({ args: { picture: { ...photoSample, look: 'framed' } } });
+/** Whole screenshots on their tile. */
+export const Framed = meta.story({
+  render: (args) => (
+    <Row>
+      {[photoSample, { ...photoSample, width: 600, height: 1300 }].map((picture) => (
+        <li key={picture.width}>
+          <Picture {...args} picture={{ ...picture, look: 'framed' }} />
+        </li>
+      ))}
+    </Row>
+  ),
+});
 
 /** All aspect ratios. Overflow is cropped. */
 export const Ratios = meta.story({

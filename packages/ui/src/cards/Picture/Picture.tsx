@@ -15,7 +15,7 @@ export interface ImageFile {
   widths?: readonly number[];
   alt: string;
   /**
-   * `framed` shows a screenshot at full width and crops tall screenshots at the bottom. The build converts a `halftone` image to a drawing.
+   * `framed` shows the whole image with the tile around it. The build converts a `halftone` image to a drawing.
    */
   look?: 'framed' | 'halftone' | undefined;
 }
@@ -49,18 +49,18 @@ export interface PictureProps {
   className?: string;
 }
 
-const framed = css`
+/** Shows a whole image in the frame. */
+const wholeImage = ({ width, height }: ImageFile) => css`
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
-  align-items: center;
+  place-items: center;
+  container-type: size;
   padding: 9%;
 
   img {
+    inline-size: min(100cqi, 100cqb * ${width} / ${height});
     block-size: auto;
-    max-block-size: 100%;
     border: 2px solid var(--c-line, currentColor);
     border-radius: ${radius('tile')};
-    object-position: top;
   }
 
   picture {
@@ -69,7 +69,11 @@ const framed = css`
 `;
 
 /* A span, because a button cannot contain a `<figure>`. */
-const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: boolean }>`
+const Frame = styled.span<{
+  $ratio: PictureRatio;
+  $fit: PictureFit;
+  $framed: ImageFile | undefined;
+}>`
   display: block;
   overflow: hidden;
   border-radius: ${radius('tile')};
@@ -88,7 +92,7 @@ const Frame = styled.span<{ $ratio: PictureRatio; $fit: PictureFit; $isFramed: b
     ${({ $ratio }) => $ratio === '4/5' && 'object-position: top;'}
   }
 
-  ${({ $isFramed }) => $isFramed && framed}
+  ${({ $framed }) => $framed && wholeImage($framed)}
 
   /* Dots in place of an image that failed to load. */
   &[role='img'] {
@@ -120,8 +124,9 @@ export function Picture({
   useEffect(() => {
     if (ref.current?.complete) ref.current.decode().catch(() => setFailedSrc(src));
   }, [src]);
-  const isFramed = 'look' in picture && picture.look === 'framed' && ratio !== 'natural';
-  const frame = { $ratio: ratio, $fit: fit, $isFramed: isFramed, className };
+  const framed =
+    'look' in picture && picture.look === 'framed' && ratio !== 'natural' ? picture : undefined;
+  const frame = { $ratio: ratio, $fit: fit, $framed: framed, className };
   const label = picture.alt || undefined;
 
   if ('art' in picture) {

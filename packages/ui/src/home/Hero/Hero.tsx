@@ -95,6 +95,10 @@ const Greeting = styled.h1`
   margin-block-end: auto;
   font: 600 ${size(3)} / ${leading(1.05)} ${font('display')};
 
+  &:not(:has(svg)) {
+    align-items: last baseline;
+  }
+
   svg {
     flex: none;
     inline-size: auto;
@@ -102,8 +106,8 @@ const Greeting = styled.h1`
   }
 
   ${below('columns')} {
-    flex-direction: column;
-    align-items: flex-start;
+    display: grid;
+    justify-items: start;
     gap: ${space(12)};
     margin: 0;
     font-size: 1.375rem;

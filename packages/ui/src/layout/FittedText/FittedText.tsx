@@ -37,14 +37,14 @@ export function widthInEm(text: string, letterSpacing = 0): number {
 export const widthOfLongestWord = (text: string) =>
   Math.max(...text.split(breaks).map((word) => widthInEm(word)));
 
-/* Leaves 2 % for rounding. */
+/* Leaves 6 %, because some browsers round letters to whole pixels. */
 const Fitted = styled.span<{ $width: number }>`
   display: block;
   container-type: inline-size;
 
   > span {
     display: block;
-    font-size: clamp(1rem, ${({ $width }) => Math.floor(980 / $width) / 10}cqi, 1em);
+    font-size: clamp(1rem, ${({ $width }) => Math.floor(940 / $width) / 10}cqi, 1em);
     letter-spacing: -0.012em;
   }
 `;
