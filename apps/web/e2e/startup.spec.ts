@@ -25,7 +25,7 @@ test('hydrates after 1 s if the browser reports no paint', async ({ page }) => {
   expect(Math.min(...(await page.evaluate(scriptStarts)))).toBeGreaterThanOrEqual(1000);
 });
 
-test('a background page hydrates without a paint', async ({ page }) => {
+test('a page in a background tab hydrates without painting', async ({ page }) => {
   // With the clock paused and no paint events, scripts start only because the page is hidden.
   await page.clock.install();
   await page.addInitScript(() => {

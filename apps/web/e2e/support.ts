@@ -91,7 +91,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
 
     /**
      * Opens a page and waits until it is hydrated.
-     * @param waitUntil `domcontentloaded` if an image never loads, because `load` waits for images
+     * @param waitUntil `domcontentloaded` for pages with an image that never loads; `load` waits for images
      */
     async open(path: string, waitUntil: 'load' | 'domcontentloaded' = 'load') {
       await page.goto(path, { waitUntil });

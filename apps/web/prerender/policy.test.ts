@@ -33,7 +33,7 @@ describe("a page's policy", () => {
     expect(scripts).toEqual([sourceHash('run()')]);
   });
 
-  it('allows a video player only on pages that contain it', () => {
+  it('allows a video player only on pages that contain one', () => {
     const videoPage = inlineSources(
       '<a href="#" data-player="https://player.example.com/v/1?a=1&amp;b">',
     );

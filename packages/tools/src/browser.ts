@@ -47,7 +47,7 @@ function installedBrowsers(): string[] {
 
 const findWorking = (paths: readonly string[]) => paths.find((path) => versionOf(path));
 
-/** A headless shell paints no window, so tests take half as long. */
+/** A headless shell does not draw a window, so tests take half as long. */
 const findShell = async () =>
   findWorking([...(await playwrightShell()), ...candidatePaths(debianShell)]);
 

@@ -80,7 +80,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     existsSync(join(root, name)) ? read(join(root, name)) : undefined;
   const rules = readOptional('headers.json', (file) => readJson(file) as HeaderRules) ?? {};
   const notFoundPage = readOptional('404.html', (file) => readFileSync(file));
-  /** Returns the 404 page in the language of the path: Finnish for `/fi/…`. Falls back to the default language. */
+  /** Returns the 404 page in the path's language, such as Finnish for `/fi/…`. Falls back to the default language. */
   const notFoundFor = (path: string) =>
     readOptional(`${/^\/([a-z\d-]+)\//.exec(path)?.[1] ?? '.'}/404.html`, (file) =>
       readFileSync(file),

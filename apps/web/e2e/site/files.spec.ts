@@ -66,7 +66,7 @@ test('the site has documents for exactly the published paths', ({ folder }) => {
   expect(lowerCased(documents)).toEqual(lowerCased(files));
 });
 
-test('files whose paths differ only in capitals have equal content', ({ folder }) => {
+test('files whose paths differ only in case are identical', ({ folder }) => {
   const files = new Map<string, Buffer>();
   const different: string[] = [];
   for (const file of filesOf(folder)) {

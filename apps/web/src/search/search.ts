@@ -31,7 +31,7 @@ export interface SearchResults {
 }
 
 const maxResults = 8;
-/** Maximum number of entry files per query, because fetching takes most of a query's time. */
+/** Maximum number of entry files per query. Fetching takes most of a query's time. */
 const maxEntryFiles = 6;
 /** Number of results whose pages are fetched for excerpts. */
 const maxExcerpts = 3;

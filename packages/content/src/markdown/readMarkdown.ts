@@ -249,7 +249,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
       reportLine(line, `link to a heading on this page; none has the id "${fragment}"`);
     }
   }
-  /** Returns the mistakes or, from `file.info`, the notes. Reports the same one only once per line. */
+  /** Returns the mistakes if `areMistakes` is true, or else the notes (messages added with `file.info`). Omits duplicates on a line. */
   const messagesOf = (areMistakes: boolean): Problem[] => [
     ...new Map(
       file.messages

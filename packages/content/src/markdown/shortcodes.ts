@@ -11,7 +11,7 @@ import { videoAt } from './videos';
 /** Nodes in which braces are plain text. */
 const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'];
 
-/** Matches inline code in a block's source, because the nodes parsed from the block's fields have no offset. */
+/** Matches inline code in a block's source. The block's parsed nodes cannot be used, because they have no offsets. */
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/;
 
 /**

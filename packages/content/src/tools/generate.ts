@@ -150,7 +150,7 @@ async function generate(): Promise<boolean> {
     changes.push(`${entry.name} (removed)`);
   }
   const ownMessages = sources.find(({ file }) => file === messagesFile);
-  // Prints only the number of messages, because `content:check` lists them.
+  // Prints only how many messages are untranslated; `content:check` lists them.
   const untranslated = untranslatedLines(content.site.language, ownMessages?.value).slice(0, 1);
   const notices = [
     ...omittedLines(sources),

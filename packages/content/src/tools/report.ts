@@ -92,7 +92,7 @@ const minWidthPx = 640;
 /**
  * Lists image files that are too large, too small or unused.
  *
- * @param pictures usage of each image file in each language, without and with drafts; a file can occur several times
+ * @param pictures one item per image file and build. There is a build for each language, with and without drafts.
  */
 export function pictureLines(pictures: readonly PictureWithUsage[]): string[] {
   const used = new Set(

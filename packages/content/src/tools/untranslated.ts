@@ -56,7 +56,7 @@ export function translationLines(sources: readonly Source[]): string[] {
   });
 }
 
-/** Pages that show a document or collection, if there are several. */
+/** Documents and collections that several pages show, with these pages. */
 const shownOn: Readonly<Record<string, readonly string[]>> = {
   certificates: ['certificates', 'resume'],
   [documents.jobs.file]: ['jobs', 'resume'],

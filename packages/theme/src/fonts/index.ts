@@ -1,4 +1,4 @@
-/** The owner's typefaces, for builds. Pages do not load this. */
+/** The owner's typefaces, for builds. Pages do not load this module. */
 import { ownFonts } from '#generated/fonts';
 
 export * from './characters.ts';

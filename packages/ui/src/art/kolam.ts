@@ -266,7 +266,7 @@ export function chain(sequence: readonly Point[]): Kolam {
 }
 
 /**
- * Returns path data for each of a kolam's lines. Rounds ends to 0.1 and handles to whole numbers.
+ * Returns path data for each of a kolam's lines. Rounds end points to 0.1, and control points to whole numbers.
  * Coordinates are relative, so that equal arcs have the same text and compress well.
  */
 export function loopPaths({ loops }: Kolam, pitch: number, origin: Point = [0, 0]): string[] {

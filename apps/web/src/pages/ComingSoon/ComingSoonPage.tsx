@@ -4,7 +4,7 @@ import { MessageView } from '@portfolio/ui';
 import { ownerLine } from '../../article/ownerLine';
 import type { Page } from '../../page';
 
-/** Page of a post that is not published yet. */
+/** Page for a post that is not published yet. */
 const ComingSoonPage = ({ data: { title, content, tile } }: { data: Post }) => (
   <MessageView
     head={{ heading: title, lead: content, tile, kolam: comingSoonPage.kolam }}

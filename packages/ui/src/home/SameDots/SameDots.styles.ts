@@ -20,7 +20,7 @@ export const scrolledWindows = '(max-width: 40rem), (hover: none)';
 /** All drawings share one lattice, except in print, without scripts, and with large text on phones. */
 const sharedLattice = '@media screen and (scripting: enabled) and (min-width: 18em)';
 
-/** `sharedLattice`, limited to windows in which scrolling changes the line. */
+/** `sharedLattice`, but only in `scrolledWindows`. */
 const scrolled = `@media ${scrolledWindows
   .split(', ')
   .map((query) => `screen and (scripting: enabled) and (min-width: 18em) and ${query}`)

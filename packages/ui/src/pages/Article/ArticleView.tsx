@@ -53,7 +53,7 @@ export interface ArticleViewProps {
   readTime: string;
   /** Skills, with links to the Skills page if there is one. */
   skills?: Topics | undefined;
-  /** Tags. If posts have a tag, the tag links to them. */
+  /** Tags. A tag that has a list of posts links to that list. */
   tags?: Topics | undefined;
   /** Props of `SeriesParts`. Call `loadRareParts` before rendering a series. */
   series?: SeriesPartsProps | undefined;
