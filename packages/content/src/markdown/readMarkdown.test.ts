@@ -129,6 +129,11 @@ it.each([
   expect(fields).toMatchObject({ title: shown, summary: shown });
 });
 
+it('the summary of a post without text is its description', async () => {
+  const { fields } = await read('![Tea](tea.png)', '---\ndescription: Tea.\n---\n');
+  expect(fields?.['summary']).toBe('Tea.');
+});
+
 it('the summary is the first paragraph, without footnotes', async () => {
   const { fields } = await read(
     'Boils *twice[^1]* in 10<sup>2</sup> s.[^2]\n\nSo.\n\n[^1]: A.\n[^2]: B.',
