@@ -14,8 +14,8 @@ const fontOptions = (svg: string, fontFiles: readonly string[]) => ({
 });
 
 /**
- * Converts text in the `text` typeface to outlines. The renderer takes missing characters from the first font file that contains them,
- * so the `text` files must precede the `display` files here.
+ * Converts text in the `text` typeface to outlines. The `text` files come first, because the renderer takes missing characters from the
+ * first font file that contains them.
  */
 function outlineText(svg: string, { display, text }: RenderFonts): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];

@@ -9,7 +9,7 @@ export interface SameDotsItem {
   image: { art: string };
   /** Meaning of the dots in this drawing, such as "Stops". */
   label: string;
-  /** Where the dots appear, e.g. "on a bus route". */
+  /** Says where the dots appear: "on a bus route". */
   caption: string;
   link?: { label: ReactNode; href: string; newTab?: boolean } | undefined;
 }
