@@ -77,7 +77,9 @@ const dotsOf = (total: number) =>
 function useDebouncedText(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');
-  useTimeout(() => setSpoken(text), text === first || text === spoken ? null : announcementDelayMs);
+  const delayMs = text === first || text === spoken ? null : announcementDelayMs;
+  // `text` restarts the delay, also when it changes as the previous text is announced.
+  useTimeout(() => setSpoken(text), delayMs, text);
   return spoken;
 }
 
