@@ -43,7 +43,7 @@ const workFacts = (list: readonly ResumeWork[]) =>
     })),
   );
 
-const entryFacts = (list: readonly ResumeEntry[]) =>
+const entryFacts = (list: readonly ResumeEntry[] = []) =>
   listFacts(
     list.map(({ title: name, organization, dates, url, summary, highlights }) => ({
       title: title(name, url),
@@ -53,7 +53,7 @@ const entryFacts = (list: readonly ResumeEntry[]) =>
     })),
   );
 
-const namedFacts = (list: Resume['languages']) =>
+const namedFacts = (list: Resume['languages'] = []) =>
   list.flatMap(({ name, details }) => [title(name), ...textFacts(...details)]);
 
 export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { arrange, audiences, defaultSetup, paperIds, pdfName } from '../src/setup';
+import { arrange, audiences, defaultSetup, paperSizeIds, pdfName } from '../src/setup';
 import { dist, open } from '../pdf/page';
 import { expectInOrder, factsOf } from './facts';
 
@@ -41,7 +41,7 @@ test('section headings use words that parsers know', () => {
 });
 
 for (const id of audiences) {
-  for (const paper of paperIds) {
+  for (const paper of paperSizeIds) {
     test(`all facts fit on one page: ${id}, ${paper}`, async () => {
       const { pages, runs, links } = await readPdf(await readFile(`${dist}/${pdfName(id, paper)}`));
       const expectedResume = arrange({ ...defaultSetup, for: id });

@@ -2,7 +2,15 @@ import type { Resume, ResumeSectionId } from '@portfolio/content';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { dist, open, print } from '../pdf/page';
-import { arrange, audiences, bounds, defaultSetup, inOrder, paperIds, pdfName } from '../src/setup';
+import {
+  arrange,
+  audiences,
+  bounds,
+  defaultSetup,
+  inOrder,
+  paperSizeIds,
+  pdfName,
+} from '../src/setup';
 import { expectInOrder, factsOf, sectionFacts } from './facts';
 import { entriesOf, parseResume } from './parser';
 
@@ -18,7 +26,7 @@ function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
     case 'awards':
     case 'publications':
     case 'references':
-      return resume[section].map((entry) => ({ ...resume, [section]: [entry] }));
+      return (resume[section] ?? []).map((entry) => ({ ...resume, [section]: [entry] }));
   }
   if (section !== 'projects') return [resume];
   return inOrder(resume.projectOrder, resume.projects, 'slug').map(({ slug }) => ({
@@ -58,7 +66,7 @@ async function expectFields(bytes: Uint8Array, resume: Resume) {
 for (const id of audiences) {
   const resume = arrange({ ...defaultSetup, for: id });
 
-  for (const paper of paperIds) {
+  for (const paper of paperSizeIds) {
     test(`a parser finds every field: ${id}, ${paper}`, async () => {
       await expectFields(await readFile(`${dist}/${pdfName(id, paper)}`), resume);
     });

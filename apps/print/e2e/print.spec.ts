@@ -1,7 +1,7 @@
 import { resume } from '@portfolio/content';
 import { expect, test, type Page } from '@playwright/test';
 import { readPdf } from '@portfolio/tools/pdf';
-import { paperIds, papers, type Paper } from '../src/setup';
+import { paperSizeIds, paperSizes, type PaperSize } from '../src/setup';
 import { waitForLayout, open, print } from '../pdf/page';
 
 const ptPerMm = 72 / 25.4;
@@ -19,10 +19,10 @@ async function changeSettings(page: Page, search: string) {
   await waitForLayout(page);
 }
 
-async function expectPrinted(page: Page, paper: Paper, marginMm: number) {
+async function expectPrinted(page: Page, paper: PaperSize, marginMm: number) {
   const { pages, sizes, lowestLines } = await readPdf(await print(page));
   await expectPageCount(page, pages.length);
-  const { widthMm, heightMm } = papers[paper];
+  const { widthMm, heightMm } = paperSizes[paper];
   for (const [index, lines] of pages.entries()) {
     const [width, height] = sizes[index]!;
     expect(Math.abs(width - widthMm * ptPerMm)).toBeLessThan(1);
@@ -50,7 +50,7 @@ test('the text fills one page until a size is chosen', async ({ page }) => {
 test('the preview matches the printed pages at every text size', async ({ page }) => {
   await open(page);
   for (const text of [8.5, 9.5, 10.5, 12]) {
-    for (const paper of paperIds) {
+    for (const paper of paperSizeIds) {
       await changeSettings(page, `?paper=${paper}&text=${text}&margin=${Math.round(text * 2)}`);
       await expect(page.getByRole('slider', { name: 'Text size' })).toHaveValue(String(text));
       await expectPrinted(page, paper, Math.round(text * 2));

@@ -15,7 +15,7 @@ import {
   audiences,
   defaultSetup,
   docxName,
-  paperIds,
+  paperSizeIds,
   pdfName,
   titleFor,
 } from '../src/setup';
@@ -58,7 +58,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
         `${dist}/${docxName(id)}`,
         await resumeDocx(arrange({ ...defaultSetup, for: id }), titleFor(id)),
       );
-      for (const paper of paperIds) {
+      for (const paper of paperSizeIds) {
         await open(page, `?for=${id}&paper=${paper}`);
         const pdf = await withMetadata(await print(page), arrange({ ...defaultSetup, for: id }));
         const name = pdfName(id, paper);

@@ -75,7 +75,7 @@ const work = (list: readonly ResumeWork[]) =>
     })),
   );
 
-const entries = (list: readonly ResumeEntry[]) =>
+const entries = (list: readonly ResumeEntry[] = []) =>
   entryList(
     list.map(({ title, organization, dates, summary, highlights, url }) => ({
       title,
@@ -124,7 +124,7 @@ const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
         group.skills.map(({ name, level, years }) =>
           withNote(
             name,
-            [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', '),
+            [level, years && plural(messages.experience.years, years)].filter(Boolean).join(', '),
           ),
         ),
       ),
@@ -140,8 +140,8 @@ const content: Record<ResumeSectionId, (resume: Resume) => Paragraph[]> = {
   awards: ({ awards }) => entries(awards),
   publications: ({ publications }) => entries(publications),
   references: ({ references }) => entries(references),
-  languages: ({ languages }) => languages.map(({ name, details }) => namedItem(name, details)),
-  interests: ({ interests }) => interests.map(({ name, details }) => namedItem(name, details)),
+  languages: ({ languages = [] }) => languages.map(({ name, details }) => namedItem(name, details)),
+  interests: ({ interests = [] }) => interests.map(({ name, details }) => namedItem(name, details)),
 };
 
 /** Creates a single-column Word document of the resume, with headings, lists and links. */

@@ -27,15 +27,15 @@ import {
   fittingTextPt,
   hasDocx,
   hasPdf,
-  paperIds,
-  papers,
+  paperSizeIds,
+  paperSizes,
   pdfName,
   sections,
   setupFilters,
   titleFor,
   variantFor,
   type Audience,
-  type Paper,
+  type PaperSize,
 } from './setup';
 import { languageLinks, resumeLanguages } from './languages';
 import { useQueryString } from './useQueryString';
@@ -44,7 +44,7 @@ import { usePaperRule } from './usePaperRule';
 /** Only builds have PDFs and Word documents (`pdf/build.ts`). */
 const hasFiles = import.meta.env.PROD && import.meta.env.PORTFOLIO_RESUME_PDF !== 'none';
 
-const paperLabels: Record<Paper, string> = { a4: 'A4', letter: messages.print.letter };
+const paperLabels: Record<PaperSize, string> = { a4: 'A4', letter: messages.print.letter };
 const audienceLabel = (audience: Audience) =>
   variantFor(audience)?.label ?? messages.print.everyone;
 
@@ -62,7 +62,7 @@ export function App() {
     document.title = title;
   }, [title]);
 
-  const { widthMm, heightMm } = papers[setup.paper];
+  const { widthMm, heightMm } = paperSizes[setup.paper];
   const checkboxProps = (key: ResumeSectionId | 'qr') => ({
     checked: setup[key],
     onChange: (event: ChangeEvent<HTMLInputElement>) => set(key, event.currentTarget.checked),
@@ -117,7 +117,7 @@ export function App() {
             options={Object.values(paperLabels)}
             value={paperLabels[setup.paper]}
             onChange={(label) => {
-              const paper = paperIds.find((id) => paperLabels[id] === label);
+              const paper = paperSizeIds.find((id) => paperLabels[id] === label);
               if (paper) set('paper', paper);
             }}
           />

@@ -2,12 +2,12 @@ import { oneOf, type QueryFilter } from '@portfolio/behaviors';
 import { resume, type Resume, type ResumeSectionId } from '@portfolio/content';
 import { messages } from '@portfolio/messages';
 
-export const papers = {
+export const paperSizes = {
   a4: { widthMm: 210, heightMm: 297 },
   letter: { widthMm: 215.9, heightMm: 279.4 },
 } as const;
-export type Paper = keyof typeof papers;
-export const paperIds = Object.keys(papers) as Paper[];
+export type PaperSize = keyof typeof paperSizes;
+export const paperSizeIds = Object.keys(paperSizes) as PaperSize[];
 
 /** The site shows the resume for `everyone`. */
 export const audiences = ['everyone', ...resume.variants.map(({ id }) => id)] as const;
@@ -58,7 +58,7 @@ function onOff(isOnByDefault: boolean): QueryFilter<boolean> {
  */
 export const setupFilters = {
   for: oneOf(audiences, 'everyone'),
-  paper: oneOf(paperIds, 'a4'),
+  paper: oneOf(paperSizeIds, 'a4'),
   /** Margin on each side, in mm. */
   margin: bounded(bounds.marginMm, 13),
   /** Text size in pt; undefined means the size that fills one page. */
@@ -96,7 +96,7 @@ export function downloadName(audience: Audience) {
   return label ? `${fileName}-${label}` : fileName;
 }
 
-export const pdfName = (audience: Audience, paper: Paper) => `resume-${audience}-${paper}.pdf`;
+export const pdfName = (audience: Audience, paper: PaperSize) => `resume-${audience}-${paper}.pdf`;
 
 /** Returns true if the build has a PDF with these settings. Only audience and paper may differ from the defaults. */
 export const hasPdf = ({ for: _for, paper: _paper, ...others }: Setup) =>

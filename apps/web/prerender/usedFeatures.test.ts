@@ -6,12 +6,8 @@ type Content = Parameters<typeof usedFeatures>[0];
 const page = { links: { related: [] } };
 const resume = {
   jobs: [{ role: 'Baker' }],
-  volunteer: [],
-  awards: [],
-  publications: [],
-  references: [],
-  languages: [],
-  interests: [],
+  internships: [],
+  education: [{ title: 'Diploma' }],
 };
 
 /** Content that uses no optional feature. */
@@ -53,6 +49,13 @@ describe('usedFeatures', () => {
     ['an award', 'resumeExtras', { resume: { ...resume, awards: [{}] } }],
     ['an interest', 'resumeExtras', { resume: { ...resume, interests: [{}] } }],
     ['a job summary', 'resumeExtras', { resume: { ...resume, jobs: [{ summary: 'Tea.' }] } }],
+    [
+      'an internship’s link',
+      'resumeExtras',
+      { resume: { ...resume, internships: [{ url: '/' }] } },
+    ],
+    ['a course', 'resumeExtras', { resume: { ...resume, education: [{ courses: ['Tea'] }] } }],
+    ['a file name', 'resumeExtras', { resume: { ...resume, fileName: 'cv' } }],
     ['a skill without a percentage', 'skillExtras', { skills: [{ percent: 1 }, {}] }],
     ['a level in words', 'skillExtras', { skills: [{ percent: 1, level: 'Daily work' }] }],
     ['years of experience', 'skillExtras', { skills: [{ percent: 1, years: 3 }] }],

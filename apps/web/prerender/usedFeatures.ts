@@ -41,9 +41,10 @@ export function usedFeatures({
       [...articles, ...customPageEntries].some(({ hasRareParts }) => hasRareParts) ||
       articles.some(({ links }) => links.series),
     resumeExtras:
-      [volunteer, awards, publications, references, languages, interests].some(
-        ({ length }) => length > 0,
-      ) || resume.jobs.some(({ summary }) => summary),
+      [volunteer, awards, publications, references, languages, interests].some(Boolean) ||
+      [...resume.jobs, ...resume.internships].some(({ summary, url }) => summary || url) ||
+      resume.education.some(({ courses }) => courses) ||
+      resume.fileName !== undefined,
     skillExtras: skills.some(
       ({ percent, level, years }) => percent === undefined || level || years,
     ),

@@ -3,14 +3,15 @@ import type { ResumeSectionId } from './schemas/resume';
 import type { Resume } from './tools/resume';
 
 const levelOf = ({ level, years }: Resume['skills'][number]['skills'][number]) =>
-  [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ') || undefined;
+  [level, years && plural(messages.experience.years, years)].filter(Boolean).join(', ') ||
+  undefined;
 
 /**
  * Converts the resume to JSON Resume (https://jsonresume.org/schema), with the same facts and order as the resume page. Sections
  * that the page does not show are empty. `canonical` is the absolute URL of the published document.
  */
 export function toJsonResume(resume: Resume, canonical: string) {
-  const ifShown = <Entry>(part: ResumeSectionId, entries: readonly Entry[]) =>
+  const ifShown = <Entry>(part: ResumeSectionId, entries: readonly Entry[] = []) =>
     resume.sections.includes(part) ? entries : [];
   const projects = resume.projectOrder.flatMap((slug) =>
     resume.projects.filter((project) => project.slug === slug),

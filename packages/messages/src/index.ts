@@ -2,7 +2,10 @@ import { language } from '#generated/language';
 import type english from './english/messages.json';
 import { fill } from './fill';
 
-/** The interface's messages in the site's language. */
+/**
+ * The interface's messages in the site's language. Do not destructure this namespace, because bundles would then contain all groups: write
+ * `messages.blogs`, not `const { blogs } = messages`.
+ */
 export * as messages from '#generated/messages';
 export { fill, language };
 

@@ -101,12 +101,11 @@ export function articlePage<Data extends Entry>(
   }
 
   const prepare = async ({ page }: Data) => {
-    await Promise.all([
-      page.hasVideo && loadVideo(),
-      import.meta.env.VITE_HAS_RARE_PARTS !== 'no' &&
-        (page.hasRareParts || page.links.series) &&
-        loadRareParts(),
-    ]);
+    const video = page.hasVideo && loadVideo();
+    if (import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && (page.hasRareParts || page.links.series)) {
+      await loadRareParts();
+    }
+    await video;
   };
   const ArticleWithReplies = ({ data }: { data: Data }) => (
     <>

@@ -8,7 +8,6 @@ interface DraftStatusProps {
   onRestore(): void;
 }
 
-// Not destructured, because destructuring would keep all groups of messages in the bundle.
 const strings = messages.draft;
 
 /** Status above a form whose draft was restored, discarded or replaced. */

@@ -30,7 +30,7 @@ export interface Token {
 
 /**
  * Splits text into words and the text between them, even in languages without spaces.
- * @returns tokens that join to the original text
+ * @returns tokens whose texts, joined together, form the original text
  */
 export function tokenize(text: string): Token[] {
   const token = (text: string, isWord = false): Token =>

@@ -1,12 +1,22 @@
 import { useConsent, useDailyPopup } from '@portfolio/behaviors';
 import { hasPage, hrefTo, notices, settings } from '@portfolio/content';
 import { CookieBanner } from '@portfolio/ui';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { Fragment, lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { OfferedLanguage } from './OfferedLanguage';
 
 // The invitation appears after a delay, so its code is not part of the initial load.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
+
+const AllAndOffer =
+  import.meta.env.VITE_HAS_LANGUAGES !== 'no'
+    ? ({ isOffered, children }: { isOffered?: boolean; children: ReactNode }) => (
+        <>
+          {children}
+          {isOffered && <OfferedLanguage />}
+        </>
+      )
+    : Fragment;
 
 /** Cookie banner, survey invitation and language offer. At most one is visible, and none while the menu is open. */
 export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
@@ -22,7 +32,11 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   const isBannerWanted = useDeferredValue(consent.isBannerShown);
 
   return (
-    <>
+    <AllAndOffer
+      {...(import.meta.env.VITE_HAS_LANGUAGES !== 'no' && {
+        isOffered: !(notices.cookies && isBannerWanted) && !popup.isOpen && !isMenuOpen,
+      })}
+    >
       {popup.isOpen && (
         <Suspense>
           <SurveyInvitation isShown={!isMenuOpen} onClose={popup.close} />
@@ -39,10 +53,6 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
           onReject={consent.reject}
         />
       )}
-      {import.meta.env.VITE_HAS_LANGUAGES !== 'no' &&
-        !(notices.cookies && isBannerWanted) &&
-        !popup.isOpen &&
-        !isMenuOpen && <OfferedLanguage />}
-    </>
+    </AllAndOffer>
   );
 }

@@ -99,38 +99,40 @@ export function readFrontMatter(
   const omitted: { field: string; reason: string }[] = [];
   // Drops fields that the templates of other tools leave empty.
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
-  const read: Record<string, unknown> = Object.fromEntries(filled);
+  const converted: Record<string, unknown> = Object.fromEntries(filled);
   const renameField = (from: string, to: string) => {
-    if (read[to] === undefined && from in read) {
-      read[to] = read[from];
+    if (converted[to] === undefined && from in converted) {
+      converted[to] = converted[from];
       writtenNames.set(to, from);
-      delete read[from];
+      delete converted[from];
     }
   };
   // Hugo hides a page until its `publishDate`, which may be later than its `date`.
-  if (String(dayOf(read['date'])) < String(dayOf(read['publishDate'] ?? ''))) {
+  if (String(dayOf(converted['date'])) < String(dayOf(converted['publishDate'] ?? ''))) {
     omitted.push({ field: 'date', reason: 'publishDate is later' });
-    delete read['date'];
+    delete converted['date'];
   }
   for (const [name, others] of Object.entries(otherNames)) {
     for (const other of others) renameField(other, name);
     for (const other of others) {
-      if (!(other in read)) continue;
+      if (!(other in converted)) continue;
       omitted.push({
         field: other,
         reason: `${writtenNames.get(name) ?? name} has the same meaning`,
       });
-      delete read[other];
+      delete converted[other];
     }
   }
 
-  for (const name of ['date', 'updated']) if (name in read) read[name] = dayOf(read[name]);
-  if ('tags' in read) read['tags'] = wordList(read['tags']);
-  if ('image' in read) {
-    if (!isFields(read['image'])) writtenNames.set('image', writtenNames.get('image') ?? 'image');
-    const written = read['image'];
+  for (const name of ['date', 'updated'])
+    if (name in converted) converted[name] = dayOf(converted[name]);
+  if ('tags' in converted) converted['tags'] = wordList(converted['tags']);
+  if ('image' in converted) {
+    if (!isFields(converted['image']))
+      writtenNames.set('image', writtenNames.get('image') ?? 'image');
+    const written = converted['image'];
     const picture = pictureOf(written);
-    read['image'] = picture;
+    converted['image'] = picture;
     if (isFields(written) && isFields(picture) && picture !== written) {
       const used = Object.values(picture);
       for (const [name, value] of Object.entries(written)) {
@@ -139,9 +141,9 @@ export function readFrontMatter(
       }
     }
   }
-  if (Array.isArray(read['series'])) {
-    const [first, ...others] = read['series'] as unknown[];
-    read['series'] = first;
+  if (Array.isArray(converted['series'])) {
+    const [first, ...others] = converted['series'] as unknown[];
+    converted['series'] = first;
     if (others.length > 0) {
       omitted.push({
         field: 'series',
@@ -151,29 +153,29 @@ export function readFrontMatter(
   }
 
   for (const name of ['published', 'publish']) {
-    if (read[name] === false) {
-      read['draft'] = true;
+    if (converted[name] === false) {
+      converted['draft'] = true;
       writtenNames.set('draft', name);
-    } else if (typeof read[name] === 'string' && read['date'] === undefined) {
-      read['date'] = dayOf(read[name]);
+    } else if (typeof converted[name] === 'string' && converted['date'] === undefined) {
+      converted['date'] = dayOf(converted[name]);
       writtenNames.set('date', name);
     }
-    delete read[name];
+    delete converted[name];
   }
   // Drops `draft: false`, the default. Otherwise, a translation with `draft: true` would contradict an original with `draft: false`.
-  if (read['draft'] === false) delete read['draft'];
+  if (converted['draft'] === false) delete converted['draft'];
 
-  if (read['category'] === undefined && read['categories'] !== undefined) {
+  if (converted['category'] === undefined && converted['categories'] !== undefined) {
     // Keeps all categories; `withCategory` chooses one later.
-    read['category'] = wordList(read['categories']);
+    converted['category'] = wordList(converted['categories']);
     writtenNames.set('category', 'categories');
   }
-  delete read['categories'];
+  delete converted['categories'];
 
   const aliases: unknown[] = [];
   const aliasFields = ['redirect_from', 'permalink', 'url', ...(isTranslation ? [] : ['slug'])];
   const aliasCandidates = ['aliases', ...aliasFields].flatMap((field) =>
-    [read[field] ?? []].flat().map((value: unknown) => ({ field, value })),
+    [converted[field] ?? []].flat().map((value: unknown) => ({ field, value })),
   );
   for (const { field, value } of aliasCandidates) {
     const alias = aliasOf(value);
@@ -187,15 +189,15 @@ export function readFrontMatter(
       if (field !== 'aliases' && !('aliases' in fields)) writtenNames.set('aliases', field);
     }
   }
-  for (const field of aliasFields) delete read[field];
-  if (aliases.length > 0 || 'aliases' in fields) read['aliases'] = [...new Set(aliases)];
+  for (const field of aliasFields) delete converted[field];
+  if (aliases.length > 0 || 'aliases' in fields) converted['aliases'] = [...new Set(aliases)];
 
-  for (const field of Object.keys(read)) {
+  for (const field of Object.keys(converted)) {
     if (!ignoredFields.has(field)) continue;
     omitted.push({ field, reason: 'this site does not use it' });
-    delete read[field];
+    delete converted[field];
   }
-  return { fields: read, writtenNames, omitted };
+  return { fields: converted, writtenNames, omitted };
 }
 
 /** Reads the title and date from a file name: `Tide clock.md`, `2024-05-01-tide-clock.md`, `2024-05-01.md`. */

@@ -35,7 +35,7 @@ const languageNames = Object.keys({ ...bundledLanguages, ...bundledLanguagesAlia
 const isBundled = (language: string): language is BundledLanguage =>
   languageNames.includes(language);
 
-/** Names that GitHub, Rouge and Chroma know but Shiki does not, by Shiki's name. */
+/** Language names that GitHub, Rouge and Chroma know but Shiki does not, keyed by Shiki's name for the language. */
 const otherNames: Readonly<Record<string, string>> = {
   apache: 'apacheconf',
   batch: 'dosbatch',

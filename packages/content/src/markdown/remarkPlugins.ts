@@ -79,7 +79,7 @@ export function formulas(tree: Root, file: VFile): void {
     const isClosed = /^[>\s]*\${2,}\s*$/.test(rest.at(-1) ?? '');
     const lines = isClosed ? rest.slice(0, -1) : rest;
     const stray = lines.findIndex((line) => /(?<!\\)\$\$/.test(line));
-    // Adds the text after the opening $$, because remark-math ignores that text.
+    // Restores text on the same line as the opening $$, which remark-math ignores.
     node.value = `${first.replace(/^\$+\s*/, '')}\n${node.value}`.trim();
     if (isClosed && stray < 0) return;
     node.value = '';

@@ -134,8 +134,8 @@ export interface EntryMessages {
   readTime: (minutes: number) => string;
 }
 
-/** Matches the JSON of prose that needs the code or styles in `packages/ui/src/article/Prose/rareParts.ts`. */
-const rareParts = /"data(?:Block|Fold)":|"tagName":"(?:details|kbd|mark)"/;
+/** Matches the JSON of prose that needs code or styles that builds omit if no page needs them. */
+const rareParts = /"data(?:Block|Fold)":|"tagName":"(?:details|kbd|mark)"|"kind":"embed"/;
 
 /** Adds callout titles and formatted dates in the site's language, and flags for the code that the prose needs. */
 export function completeProse(

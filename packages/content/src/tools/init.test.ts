@@ -64,11 +64,11 @@ it('turns a JSON Resume into content without demo text', async () => {
     ...['volunteer', 'awards', 'publications', 'languages', 'interests', 'references'],
   ]);
   expect(siteContent?.resume.languages).toEqual([{ name: 'Deutsch', details: ['Muttersprache'] }]);
-  expect(siteContent?.resume.awards[0]).toMatchObject({
+  expect(siteContent?.resume.awards?.[0]).toMatchObject({
     organization: 'Berlin',
     dates: 'May 2021',
   });
-  expect(siteContent?.resume.volunteer[0]).toMatchObject({ summary: 'Repairs kettles.' });
+  expect(siteContent?.resume.volunteer?.[0]).toMatchObject({ summary: 'Repairs kettles.' });
   expect(siteContent?.certificates[0]?.certificates[0]).toMatchObject({
     date: '2022-03-04',
     dateLabel: 'March 4, 2022',

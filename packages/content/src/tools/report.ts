@@ -77,7 +77,7 @@ export function hiddenLines(sources: readonly Source[], today: string): string[]
   return withTitle('Hidden from visitors', lines);
 }
 
-/** Lists what the build ignores in Markdown, with the lines: fields from other site generators and unknown code languages. */
+/** Lists what the build ignores in Markdown (fields from other site generators, unknown code languages), with line numbers. */
 export const omittedLines = (sources: readonly Source[]): string[] =>
   withTitle(
     'Ignored fields and languages',

@@ -131,23 +131,30 @@ export function resolveResume(
         .map(({ image: _image, category: _category, ...skill }) => skill),
     })),
     certificates,
+    // Few resumes have these sections. Empty lists would make every page of the resume larger.
     ...(Object.fromEntries(
-      entrySectionIds.map((section) => [
-        section,
-        source[section].map(({ from, to, ...entry }): ResumeEntry => {
-          // Volunteer work without an end date is current, like a job.
-          const present = section === 'volunteer' && !to ? jobs.present : undefined;
-          const dates =
-            from &&
-            (present
-              ? jobDates({ from }, present, site.language)
-              : formatMonths(from, to ?? from, site.language));
-          return { ...entry, from, to, dates };
-        }),
-      ]),
-    ) as Record<EntrySectionId, ResumeEntry[]>),
-    languages: source.languages,
-    interests: source.interests,
+      entrySectionIds.flatMap((section) =>
+        source[section].length === 0
+          ? []
+          : [
+              [
+                section,
+                source[section].map(({ from, to, ...entry }): ResumeEntry => {
+                  // Volunteer work without an end date is current, like a job.
+                  const present = section === 'volunteer' && !to ? jobs.present : undefined;
+                  const dates =
+                    from &&
+                    (present
+                      ? jobDates({ from }, present, site.language)
+                      : formatMonths(from, to ?? from, site.language));
+                  return { ...entry, from, to, dates };
+                }),
+              ],
+            ],
+      ),
+    ) as Partial<Record<EntrySectionId, ResumeEntry[]>>),
+    ...(source.languages.length > 0 && { languages: source.languages }),
+    ...(source.interests.length > 0 && { interests: source.interests }),
     variants: source.variants.map(({ id, label, ...variant }) => ({
       id,
       label,

@@ -61,7 +61,7 @@ const timeoutMs = 20_000;
 
 /**
  * @param limitHint advice to add if the rate limit is exceeded
- * @throws SnapshotError if the site is unreachable, accepts no more requests, does not know the user, or returns an error or an unexpected
+ * @throws SnapshotError if the site is unreachable, the rate limit is exceeded, the user does not exist, or the response is an error or has an unexpected
  * shape
  */
 async function fetchJson<Shape>(

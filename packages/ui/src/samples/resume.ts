@@ -94,12 +94,6 @@ export const resumeSample: ResumeSheetProps = {
       url: 'https://example.com/certificates/engraving',
     },
   ],
-  volunteer: [],
-  awards: [],
-  publications: [],
-  references: [],
-  languages: [],
-  interests: [],
 };
 
 /** A resume with the sections that `resumeSample` lacks, and skills without percentages. */

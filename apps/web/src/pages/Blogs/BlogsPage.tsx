@@ -81,7 +81,12 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
     () =>
       all.filter(
         (post) =>
-          matchesSearch(search, post.title, post.content, ...(post.tags ?? [])) &&
+          matchesSearch(
+            search,
+            post.title,
+            post.content,
+            ...(import.meta.env.VITE_HAS_TAGS !== 'no' ? (post.tags ?? []) : []),
+          ) &&
           matchesCategory(values.category, post.category, messages.filters.all) &&
           (!year || post.date.startsWith(year)),
       ),

@@ -9,7 +9,8 @@ function ResumePage({ data }: { data: Resume }) {
     ...project,
     url: project.url?.startsWith(`${data.url}/`) ? project.url.slice(data.url.length) : project.url,
   }));
-  const { fileName = `${data.name.replaceAll(/\s+/g, '-')}-resume` } = data;
+  const ownFileName = import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' && data.fileName;
+  const fileName = ownFileName || `${data.name.replaceAll(/\s+/g, '-')}-resume`;
   const download = (file: string) =>
     import.meta.env.PORTFOLIO_RESUME_PDF !== 'none'
       ? {

@@ -7,14 +7,13 @@ import type { PictureSource } from '../../cards/Picture/Picture';
 import { FittedText } from '../../layout/FittedText/FittedText';
 import { colour, font, radius, size, type Colour } from '../../theme';
 import { Link } from '../../platform/Link';
-import { hasRareParts } from '../../platform/options';
 import { loaded } from './lazyComponents';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
 import type { VideoProps } from '../Video/Video';
 import { useScrollableRegion } from './useScrollableRegion';
 
-const Root = styled.div`
+const BaseRoot = styled.div`
   & + & {
     margin-block-start: clamp(2.5rem, 4.5vw, 4rem);
   }
@@ -161,12 +160,17 @@ const Root = styled.div`
     inset-block-start: -0.02em;
     font: 700 1.6em/1.1 ${font('display')};
   }
-
-  ${hasRareParts && (() => loaded.rareStyles)}
 `;
 
+const Root =
+  import.meta.env.VITE_HAS_RARE_PARTS !== 'no'
+    ? styled(BaseRoot)`
+        ${() => loaded.rareStyles}
+      `
+    : BaseRoot;
+
 /**
- * Shows a bar at the inline end while there is more to scroll. At the end, a layer that scrolls with the content covers the bar. A 1 px
+ * Shows a bar at the inline end while there is more to scroll. Once there is nothing more to scroll, a layer that moves with the content covers the bar. A 1 px
  * inset keeps subpixel rounding from revealing the covered bar.
  *
  * @param ground the colour behind the content
@@ -351,7 +355,11 @@ function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   return nodes.map((node, key) => {
     if (node.type === 'text') return <span key={key}>{node.value}</span>;
     if (node.type !== 'element') return null;
-    if (hasRareParts && loaded.Block && 'dataBlock' in node.properties) {
+    if (
+      import.meta.env.VITE_HAS_RARE_PARTS !== 'no' &&
+      loaded.Block &&
+      'dataBlock' in node.properties
+    ) {
       return <loaded.Block key={key} node={node} render={renderNodes} />;
     }
     const Component = components[node.tagName];

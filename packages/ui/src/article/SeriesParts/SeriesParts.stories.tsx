@@ -1,4 +1,5 @@
 import preview from '../../../.storybook/preview';
+import { messages } from '@portfolio/messages';
 
 import { longName } from '../../samples/cards';
 import { Facts } from '../../pages/Article/ArticleView.styles';
@@ -10,7 +11,10 @@ const meta = preview.meta({
   component: SeriesParts,
   render: (args) => (
     <Facts>
-      <SeriesParts {...args} />
+      <dt>{messages.series.label}</dt>
+      <dd>
+        <SeriesParts {...args} />
+      </dd>
     </Facts>
   ),
   args: {

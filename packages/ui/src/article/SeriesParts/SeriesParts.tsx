@@ -40,28 +40,25 @@ export interface SeriesPartsProps {
 /** The series of an article, for its list of facts: name, part number and links to the other parts. */
 export const SeriesParts = ({ name, parts, current }: SeriesPartsProps) => (
   <>
-    <dt>{messages.article.series}</dt>
-    <dd>
-      {name}
-      <Root>
-        <p>
-          {fill(messages.article.part, {
-            part: formatNumber(current + 1),
-            count: formatNumber(parts.length),
-          })}
-        </p>
-        <ol>
-          {parts.map(({ title, href }, index) => (
-            <li key={href}>
-              {index === current ? (
-                <span aria-current="page">{title}</span>
-              ) : (
-                <Link href={href}>{title}</Link>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Root>
-    </dd>
+    {name}
+    <Root>
+      <p>
+        {fill(messages.series.part, {
+          part: formatNumber(current + 1),
+          count: formatNumber(parts.length),
+        })}
+      </p>
+      <ol>
+        {parts.map(({ title, href }, index) => (
+          <li key={href}>
+            {index === current ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <Link href={href}>{title}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Root>
   </>
 );

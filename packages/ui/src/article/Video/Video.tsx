@@ -1,6 +1,6 @@
 import { fill, messages } from '@portfolio/messages';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { Link } from '../../platform/Link';
@@ -21,25 +21,7 @@ export interface VideoProps {
   poster: PictureSource;
 }
 
-/* For embeds, a plus sign instead of the triangle. */
-const plus = css`
-  > a::after {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
-    border: 0;
-    background:
-      linear-gradient(${colour('btn-fg')} 0 0) center / 100% 3px no-repeat,
-      linear-gradient(${colour('btn-fg')} 0 0) center / 3px 100% no-repeat;
-    translate: none;
-    forced-color-adjust: none;
-
-    @media (forced-colors: active) {
-      background-image: linear-gradient(CanvasText 0 0), linear-gradient(CanvasText 0 0);
-    }
-  }
-`;
-
-const Stage = styled.div<{ $isEmbed: boolean }>`
+const Stage = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
 
@@ -81,8 +63,6 @@ const Stage = styled.div<{ $isEmbed: boolean }>`
     translate: 0.15rem;
   }
 
-  ${({ $isEmbed }) => $isEmbed && plus}
-
   > a:hover::before {
     background: ${colour('accent')};
   }
@@ -108,6 +88,27 @@ const Stage = styled.div<{ $isEmbed: boolean }>`
     }
   }
 `;
+
+/* A plus sign instead of the triangle. */
+const EmbedStage =
+  import.meta.env.VITE_HAS_RARE_PARTS !== 'no'
+    ? styled(Stage)`
+        > a::after {
+          inline-size: 1.75rem;
+          block-size: 1.75rem;
+          border: 0;
+          background:
+            linear-gradient(${colour('btn-fg')} 0 0) center / 100% 3px no-repeat,
+            linear-gradient(${colour('btn-fg')} 0 0) center / 3px 100% no-repeat;
+          translate: none;
+          forced-color-adjust: none;
+
+          @media (forced-colors: active) {
+            background-image: linear-gradient(CanvasText 0 0), linear-gradient(CanvasText 0 0);
+          }
+        }
+      `
+    : Stage;
 
 const Caption = styled.figcaption`
   margin-block-start: ${space(8)};
@@ -139,7 +140,8 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * button is a link, so it works without JavaScript.
  */
 export function Video({ title, href, provider, player, kind = 'video', poster }: VideoProps) {
-  const isEmbed = kind === 'embed';
+  const isEmbed = import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && kind === 'embed';
+  const Frame = isEmbed ? EmbedStage : Stage;
   const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {
     if ((window.history.state as { pressed?: string } | null)?.pressed !== player) return;
@@ -163,7 +165,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
 
   return (
     <figure>
-      <Stage $isEmbed={isEmbed}>
+      <Frame>
         {isPlaying ? (
           <iframe
             ref={takeFocus}
@@ -182,7 +184,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
             <Picture picture={poster} ratio="natural" />
           </a>
         )}
-      </Stage>
+      </Frame>
       <Caption>
         <p>
           <Link href={href} newTab>

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
 import { Link } from '../../platform/Link';
-import { hasSkillExtras } from '../../platform/options';
 import { cluster, colour, font, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
 import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
@@ -164,31 +163,24 @@ const countByKind = (evidence: readonly SkillEvidence[]) =>
     }),
   );
 
+const categoryAndLevel = ({ category, level, years }: SkillCardProps) =>
+  [category, level, years && plural(messages.experience.years, years)].filter(Boolean).join(' · ');
+
 /** A skill: mark, name, category, level, and the entries that demonstrate it. */
-export function SkillCard({
-  name,
-  category,
-  image,
-  evidence,
-  isActive,
-  percent,
-  level,
-  years,
-}: SkillCardProps) {
+export function SkillCard(skill: SkillCardProps) {
+  const { name, category, image, evidence, isActive } = skill;
+  // Defined if the skill has a percentage, as all skills have without extras.
+  const percent = skill.percent!;
   return (
     <Card>
       <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
       <NameAndCategory>
         <h2>{name}</h2>
         <Category>
-          {hasSkillExtras
-            ? [category, level, years && plural(messages.skills.years, years)]
-                .filter(Boolean)
-                .join(' · ')
-            : category}
+          {import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no' ? categoryAndLevel(skill) : category}
         </Category>
       </NameAndCategory>
-      {percent !== undefined && (
+      {(import.meta.env.VITE_HAS_SKILL_EXTRAS === 'no' || percent !== undefined) && (
         <>
           {/* Not hidden from screen readers, because Orca does not read a meter's value. */}
           <Percent>

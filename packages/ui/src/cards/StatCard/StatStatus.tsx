@@ -127,7 +127,6 @@ export function StatStatus({
   hasSnapshot,
 }: StatStatusProps & { hasSnapshot: boolean }) {
   const status = useRef<HTMLDivElement>(null);
-  const { activity, page } = messages;
   const isFailed = state === 'failed';
   const isMissing = isFailed || state === 'waiting';
   const name = <CardName title={title} />;
@@ -154,24 +153,26 @@ export function StatStatus({
           {state === 'loading' && (
             <Loading>
               <Art name="states/loader" />
-              <p>{withService(activity.loading)}</p>
+              <p>{withService(messages.activity.loading)}</p>
             </Loading>
           )}
           {isMissing && (
-            <strong>{withService(isFailed ? activity.failed : activity.notLoaded)}</strong>
+            <strong>
+              {withService(isFailed ? messages.activity.failed : messages.activity.notLoaded)}
+            </strong>
           )}
           {isMissing && !hasSnapshot && (
-            <p>{isFailed ? activity.drawnElsewhere : activity.blocked}</p>
+            <p>{isFailed ? messages.activity.drawnElsewhere : messages.activity.blocked}</p>
           )}
         </div>
         {isFailed && (
           <Actions>
             <LinkButton href={profileHref} newTab size="small">
-              <span>{activity.openProfile}</span>
+              <span>{messages.activity.openProfile}</span>
               {name}
             </LinkButton>
             <TextButton onClick={keepFocus(onRetry)}>
-              <span>{page.tryAgain}</span>
+              <span>{messages.page.tryAgain}</span>
               {name}
             </TextButton>
           </Actions>
@@ -179,7 +180,7 @@ export function StatStatus({
         {state === 'waiting' && (
           <Actions>
             <Button size="small" variant="outline" onClick={keepFocus(onShow)}>
-              <span>{activity.loadCard}</span>
+              <span>{messages.activity.loadCard}</span>
               {name}
             </Button>
           </Actions>

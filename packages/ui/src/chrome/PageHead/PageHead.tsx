@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Art } from '../../art/Art';
 import { FittedText } from '../../layout/FittedText/FittedText';
 import type { PictureSource } from '../../cards/Picture/Picture';
-import { hasPhotos } from '../../platform/options';
 import type { Tile } from '../../theme';
 import { HeadPhoto } from './HeadPhoto';
 import { Kolam, Root, Text, type HeadShape, type PageHeadSize } from './PageHead.styles';
@@ -28,19 +27,30 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
+const RootAndPhoto =
+  import.meta.env.VITE_HAS_PHOTOS !== 'no'
+    ? ({
+        picture,
+        children,
+        ...root
+      }: ComponentProps<typeof Root> & Pick<PageHeadProps, 'picture'>) => (
+        <Root {...root}>
+          {picture && <HeadPhoto picture={picture} />}
+          {children}
+        </Root>
+      )
+    : Root;
+
 /** The top of a page, in the page's colours: the title, and a drawing or photograph that runs off the end edge. */
-export function PageHead({
-  heading,
-  lead,
-  tile,
-  kolam,
-  picture,
-  size = 'page',
-  children,
-}: PageHeadProps) {
+export function PageHead(head: PageHeadProps) {
+  const { heading, lead, tile, kolam, size = 'page', children } = head;
   return (
-    <Root data-page-tile={tile} $tile={tile} $size={size}>
-      {hasPhotos && picture && <HeadPhoto picture={picture} />}
+    <RootAndPhoto
+      data-page-tile={tile}
+      $tile={tile}
+      $size={size}
+      {...(import.meta.env.VITE_HAS_PHOTOS !== 'no' && { picture: head.picture })}
+    >
       <Text $size={size}>
         <h1>
           <FittedText>{heading}</FittedText>
@@ -48,11 +58,11 @@ export function PageHead({
         {lead && <p>{lead}</p>}
         {children}
       </Text>
-      {kolam && !(hasPhotos && picture) && (
+      {kolam && !(import.meta.env.VITE_HAS_PHOTOS !== 'no' && head.picture) && (
         <Kolam $shape={kolam}>
           <Art name={`heads/${kolam}`} />
         </Kolam>
       )}
-    </Root>
+    </RootAndPhoto>
   );
 }

@@ -1,5 +1,5 @@
 import { useTypewriter, type TypewriterOptions } from '@portfolio/behaviors';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -8,7 +8,6 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Container } from '../../layout/Container/Container';
 import { drawOn } from '../../motion/drawOn';
-import { hasPhotos } from '../../platform/options';
 import type { TextLink } from '../../platform/Link';
 import { below, colour, column, font, leading, size, space } from '../../theme';
 import { PauseButton } from '../PauseButton/PauseButton';
@@ -234,24 +233,23 @@ function TypingTitle(options: TypewriterOptions) {
   return <TypedTitle text={text} title={phrase} allTitles={options.phrases} />;
 }
 
+const ColumnsAndPhoto =
+  import.meta.env.VITE_HAS_PHOTOS !== 'no'
+    ? ({ picture, children }: Pick<HeroProps, 'picture'> & { children: ReactNode }) => (
+        <Columns>
+          {picture && <HeroPhoto picture={picture} />}
+          {children}
+        </Columns>
+      )
+    : Columns;
+
 /** The top of the home page: greeting, typed titles, facts, and a portrait in an animated frame. */
-export function Hero({
-  greeting,
-  introduction,
-  titles,
-  typing,
-  lead,
-  resume,
-  hire,
-  facts = [],
-  portrait,
-  picture,
-}: HeroProps) {
+export function Hero(hero: HeroProps) {
+  const { greeting, introduction, titles, typing, lead, resume, hire, facts = [], portrait } = hero;
   const [isPaused, setIsPaused] = useState(false);
   return (
     <Root data-page-tile="hero">
-      <Columns>
-        {hasPhotos && picture && <HeroPhoto picture={picture} />}
+      <ColumnsAndPhoto {...(import.meta.env.VITE_HAS_PHOTOS !== 'no' && { picture: hero.picture })}>
         <Intro>
           <Greeting>
             <Word word={greeting} />
@@ -282,13 +280,13 @@ export function Hero({
             ))}
           </Facts>
         )}
-        {!(hasPhotos && picture) && (
+        {!(import.meta.env.VITE_HAS_PHOTOS !== 'no' && hero.picture) && (
           <Frame>
             <Art name="hero-frame" />
             <Portrait picture={portrait} ratio="5/7" isEager />
           </Frame>
         )}
-      </Columns>
+      </ColumnsAndPhoto>
     </Root>
   );
 }

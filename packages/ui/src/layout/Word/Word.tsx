@@ -23,7 +23,7 @@ const TextWord = styled.span`
   font: 700 ${size(1)} / 1.2 ${font('display')};
 `;
 
-/** A word as a drawing or as text. Screen readers use the word's language and then read the translation (WCAG 2.2, 3.1.2). */
+/** A word as a drawing or as text. Screen readers pronounce the word in its own language, then read the translation (WCAG 2.2, 3.1.2). */
 export function Word({ word: { text, meaning, language, image } }: WordProps) {
   const Text = image ? VisuallyHidden : TextWord;
   return (

@@ -1,6 +1,6 @@
 import { messages } from '@portfolio/messages';
 import type { Element } from 'hast';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { ArticleEnd, type ArticleEndProps } from '../../article/ArticleEnd/ArticleEnd';
 import { Contents } from '../../article/Contents/Contents';
@@ -13,7 +13,6 @@ import { OwnerLine, type OwnerLineProps } from '../../chrome/OwnerLine/OwnerLine
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Link } from '../../platform/Link';
-import { hasRareParts, hasTags } from '../../platform/options';
 import type { Tile } from '../../theme';
 import {
   Columns,
@@ -75,40 +74,56 @@ export interface ArticleViewProps {
   end: ArticleEndProps;
 }
 
-/** Renders a fact with several topics; nothing if there are none. */
-const topicsFact = (name: string, topics: Topics) =>
-  topics.length > 0 && (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        {topics.map(({ label, href }) => (
-          <Topic key={label}>{href ? <Link href={href}>{label}</Link> : label}</Topic>
-        ))}
-      </dd>
-    </>
-  );
+interface Fact {
+  name: string;
+  value: ReactNode;
+}
+
+/** Returns a fact with several topics, or an empty list if there are none. */
+const topicsFact = (name: string, topics: Topics = []): Fact[] =>
+  topics.length > 0
+    ? [
+        {
+          name,
+          value: topics.map(({ label, href }) => (
+            <Topic key={label}>{href ? <Link href={href}>{label}</Link> : label}</Topic>
+          )),
+        },
+      ]
+    : [];
+
+const seriesFact = ({ SeriesParts }: typeof loaded, series: SeriesPartsProps | undefined): Fact[] =>
+  SeriesParts && series
+    ? [{ name: messages.series.label, value: <SeriesParts {...series} /> }]
+    : [];
+
+/** Returns the facts beside the article. */
+const factsOf = (article: ArticleViewProps): Fact[] => {
+  const { category, author, readTime, skills, counterpart } = article;
+  return [
+    { name: messages.article.category, value: <Badge>{category}</Badge> },
+    { name: messages.article.author, value: <span translate="no">{author}</span> },
+    { name: messages.article.readTime, value: readTime },
+    ...topicsFact(messages.article.skills, skills),
+    ...(import.meta.env.VITE_HAS_TAGS !== 'no'
+      ? topicsFact(messages.tags.label, article.tags)
+      : []),
+    ...(import.meta.env.VITE_HAS_RARE_PARTS !== 'no' ? seriesFact(loaded, article.series) : []),
+    ...(counterpart
+      ? [
+          {
+            name: counterpart.label,
+            value: <Link href={counterpart.href}>{counterpart.title}</Link>,
+          },
+        ]
+      : []),
+  ];
+};
 
 /** The page of a project or post: cover, facts, prose with a table of contents, and links to other articles. */
-export function ArticleView({
-  heading,
-  published,
-  updated,
-  owner,
-  sections,
-  end,
-  tile,
-  entrance,
-  image,
-  subtitle,
-  category,
-  author,
-  readTime,
-  skills = [],
-  tags = [],
-  series,
-  counterpart,
-  visit,
-}: ArticleViewProps) {
+export function ArticleView(article: ArticleViewProps) {
+  const { heading, published, updated, owner, sections, end, tile, entrance, image } = article;
+  const { subtitle, visit } = article;
   const contents = contentsOf(sections);
   return (
     <article>
@@ -136,25 +151,12 @@ export function ArticleView({
           </Cover>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
           <Facts>
-            <dt>{messages.article.category}</dt>
-            <dd>
-              <Badge>{category}</Badge>
-            </dd>
-            <dt>{messages.article.author}</dt>
-            <dd translate="no">{author}</dd>
-            <dt>{messages.article.readTime}</dt>
-            <dd>{readTime}</dd>
-            {topicsFact(messages.article.skills, skills)}
-            {hasTags && topicsFact(messages.article.tags, tags)}
-            {hasRareParts && loaded.SeriesParts && series && <loaded.SeriesParts {...series} />}
-            {counterpart && (
-              <>
-                <dt>{counterpart.label}</dt>
-                <dd>
-                  <Link href={counterpart.href}>{counterpart.title}</Link>
-                </dd>
-              </>
-            )}
+            {factsOf(article).map(({ name, value }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
           </Facts>
           {visit && (
             <LinkButton href={visit.href} newTab>

@@ -12,7 +12,6 @@ import { Fragment, type ReactNode } from 'react';
 import { widthOfLongestWord } from '../../layout/FittedText/FittedText';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { Link } from '../../platform/Link';
-import { hasResumeExtras, hasSkillExtras } from '../../platform/options';
 import { ChainRule, SkillGauge } from './drawings';
 import {
   Contact,
@@ -80,6 +79,14 @@ export interface ResumeSheetWork {
   summary?: string | undefined;
 }
 
+interface ResumeSheetSkill {
+  name: string;
+  /** 0-100, drawn as a gauge. */
+  percent?: number | undefined;
+  level?: string | undefined;
+  years?: number | undefined;
+}
+
 export interface ResumeSheetProps {
   /** The owner's name, never translated. */
   name: string;
@@ -134,13 +141,7 @@ export interface ResumeSheetProps {
   /** All categories with their skills; `skillOrder` selects from them. */
   skills: readonly {
     name: string;
-    skills: readonly {
-      name: string;
-      /** 0-100, drawn as a gauge. */
-      percent?: number | undefined;
-      level?: string | undefined;
-      years?: number | undefined;
-    }[];
+    skills: readonly ResumeSheetSkill[];
   }[];
   /** Certificates, grouped by issuer. */
   certificates: readonly {
@@ -150,17 +151,17 @@ export interface ResumeSheetProps {
     url?: string | undefined;
   }[];
   /** Volunteer roles. */
-  volunteer: readonly ResumeSheetEntry[];
+  volunteer?: readonly ResumeSheetEntry[];
   /** Awards. */
-  awards: readonly ResumeSheetEntry[];
+  awards?: readonly ResumeSheetEntry[];
   /** Publications. */
-  publications: readonly ResumeSheetEntry[];
+  publications?: readonly ResumeSheetEntry[];
   /** People who recommend the owner, each with a quotation as `summary`. */
-  references: readonly ResumeSheetEntry[];
+  references?: readonly ResumeSheetEntry[];
   /** Languages, each with its level. */
-  languages: readonly ResumeSheetItem[];
+  languages?: readonly ResumeSheetItem[];
   /** Interests, each with keywords. */
-  interests: readonly ResumeSheetItem[];
+  interests?: readonly ResumeSheetItem[];
   /** Layout on screen: `paper` has one column, as in print; `page` has headings beside the sections. */
   layout?: 'page' | 'paper';
   /** Heading level of the name: 2 on a page with its own `<h1>`. */
@@ -261,11 +262,23 @@ interface EntryFacts {
 
 /** Puts dates beside the titles if no entry has a summary or sentences. */
 function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
-  const isBrief = list.every(({ summary, sentences }) => !summary && sentences.length === 0);
+  const isBrief = list.every(
+    (entry) =>
+      !(import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' && entry.summary) &&
+      entry.sentences.length === 0,
+  );
   return (
     <ul>
-      {list.map(({ key, title, about, dates, summary, sentences }) => {
+      {list.map((entry) => {
+        const { key, title, about, dates, sentences } = entry;
         const dateLine = dates && <p data-dates>{dates}</p>;
+        const points = sentences.length > 0 && (
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        );
         return (
           <Entry key={key}>
             <EntryHead>
@@ -278,13 +291,13 @@ function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
               </p>
               {!isBrief && dateLine}
             </EntryHead>
-            {hasResumeExtras && summary && <p>{summary}</p>}
-            {sentences.length > 0 && (
-              <ul>
-                {sentences.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
+            {import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' && entry.summary ? (
+              <>
+                <p>{entry.summary}</p>
+                {points}
+              </>
+            ) : (
+              points
             )}
           </Entry>
         );
@@ -296,20 +309,21 @@ function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
 const workEntries = (list: readonly ResumeSheetWork[], Heading: EntryHeading) =>
   entryList(
     Heading,
-    list.map(({ id, role, company, city, type, dates, duration, ...more }) => ({
-      key: id,
-      title: linked(role, more.url),
-      about: [company, withNote(city, type?.toLocaleLowerCase(language))],
-      dates: withNote(dates, duration),
-      summary: more.summary,
-      sentences: [...more.highlights, ...(more.skills?.length ? [joinList(more.skills)] : [])],
+    list.map((work) => ({
+      key: work.id,
+      title:
+        import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' ? linked(work.role, work.url) : work.role,
+      about: [work.company, withNote(work.city, work.type?.toLocaleLowerCase(language))],
+      dates: withNote(work.dates, work.duration),
+      ...(import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' && { summary: work.summary }),
+      sentences: [...work.highlights, ...(work.skills?.length ? [joinList(work.skills)] : [])],
     })),
   );
 
 const linked = (title: string, url: string | undefined) =>
   url ? <Link href={url}>{title}</Link> : title;
 
-const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) =>
+const entries = (list: readonly ResumeSheetEntry[] = [], Heading: EntryHeading) =>
   entryList(
     Heading,
     list.map(({ title, organization, dates, url, summary, highlights }) => ({
@@ -322,7 +336,7 @@ const entries = (list: readonly ResumeSheetEntry[], Heading: EntryHeading) =>
     })),
   );
 
-const namedItems = (list: readonly ResumeSheetItem[]) => (
+const namedItems = (list: readonly ResumeSheetItem[] = []) => (
   <Groups>
     {list.map(({ name, details }) => (
       <Group key={name} data-bare={details.length === 0 || undefined}>
@@ -333,8 +347,8 @@ const namedItems = (list: readonly ResumeSheetItem[]) => (
   </Groups>
 );
 
-const levelOf = (level: string | undefined, years: number | undefined) =>
-  [level, years && plural(messages.skills.years, years)].filter(Boolean).join(', ');
+const levelOf = ({ level, years }: ResumeSheetSkill) =>
+  [level, years && plural(messages.experience.years, years)].filter(Boolean).join(', ');
 
 type RenderSection = (facts: ResumeData, Heading: EntryHeading) => ReactNode;
 
@@ -365,12 +379,12 @@ const content: Partial<Record<ResumeSectionId, RenderSection>> = {
   education: ({ education }, Heading) =>
     entryList(
       Heading,
-      education.map(({ id, title, field, institution, from, to, courses = [] }) => ({
-        key: id,
-        title,
-        about: field ? [institution, field] : [institution],
-        dates: formatYears(Number(from), Number(to)),
-        sentences: courses,
+      education.map((degree) => ({
+        key: degree.id,
+        title: degree.title,
+        about: degree.field ? [degree.institution, degree.field] : [degree.institution],
+        dates: formatYears(Number(degree.from), Number(degree.to)),
+        sentences: import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' ? (degree.courses ?? []) : [],
       })),
     ),
 
@@ -397,15 +411,21 @@ const content: Partial<Record<ResumeSectionId, RenderSection>> = {
           <span>{group.name}</span>
           <GroupList
             data-list={
-              hasSkillExtras && group.skills.every(({ percent }) => percent === undefined)
+              import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no' &&
+              group.skills.every(({ percent }) => percent === undefined)
                 ? 'text'
                 : 'gauges'
             }
           >
-            {group.skills.map(({ name, percent, level, years }) => (
-              <li key={name}>
-                <span>{hasSkillExtras ? withNote(name, levelOf(level, years)) : name}</span>
-                {percent !== undefined && <SkillGauge percent={percent} />}
+            {group.skills.map((skill) => (
+              <li key={skill.name}>
+                <span>
+                  {import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no'
+                    ? withNote(skill.name, levelOf(skill))
+                    : skill.name}
+                </span>
+                {(import.meta.env.VITE_HAS_SKILL_EXTRAS === 'no' ||
+                  skill.percent !== undefined) && <SkillGauge percent={skill.percent!} />}
               </li>
             ))}
           </GroupList>
@@ -435,5 +455,5 @@ const content: Partial<Record<ResumeSectionId, RenderSection>> = {
     </Groups>
   ),
 
-  ...(hasResumeExtras && extraContent),
+  ...(import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' && extraContent),
 };
