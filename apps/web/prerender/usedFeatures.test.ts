@@ -14,6 +14,7 @@ const resume = {
 const plain = {
   customPageEntries: [],
   home: {},
+  navigation: [],
   pages: { about: {} },
   postEntries: [{ page }, { page: undefined }],
   projectEntries: [{ page }],
@@ -39,6 +40,8 @@ describe('usedFeatures', () => {
     ['a configured service', 'analytics', { services: { analytics: { provider: 'umami' } } }],
     ['a newsletter', 'newsletter', { services: { newsletter: { provider: 'generic' } } }],
     ['a Mastodon thread', 'comments', { postEntries: onPage({ mastodon: 'https://a.b/@c/1' }) }],
+    ['eleven links', 'manyLinks', { navigation: Array.from({ length: 11 }) }],
+    ['an old path', 'oldPaths', { postEntries: [{ aliases: ['tea', '/old/tea'] }] }],
     ['a photo', 'photos', { pages: { about: { picture: {} } } }],
     ['a custom page', 'customPages', { customPageEntries: [{}] }],
     ['a post’s tag', 'tags', { postEntries: onPage({ tags: ['Tea'] }) }],

@@ -9,6 +9,7 @@ const isConfigured = (service?: { provider: string }) =>
 export function usedFeatures({
   customPageEntries,
   home,
+  navigation,
   pages,
   postEntries,
   projectEntries,
@@ -19,6 +20,7 @@ export function usedFeatures({
   typeof Content,
   | 'customPageEntries'
   | 'home'
+  | 'navigation'
   | 'pages'
   | 'postEntries'
   | 'projectEntries'
@@ -33,9 +35,14 @@ export function usedFeatures({
     newsletter: isConfigured(services.newsletter),
     comments: isConfigured(services.comments) || articles.some(({ mastodon }) => mastodon),
     languages: otherLanguages().length > 0,
+    manyLinks: navigation.length + otherLanguages().length > 10,
     photos: [home, ...customPageEntries, ...Object.values(pages)].some(({ picture }) => picture),
     lines: motif === 'lines',
     customPages: customPageEntries.length > 0,
+    // Slugs in `aliases` need no code in browsers, unlike paths.
+    oldPaths: [...postEntries, ...projectEntries, ...customPageEntries].some(({ aliases = [] }) =>
+      aliases.some((alias) => alias.startsWith('/')),
+    ),
     tags: articles.some(({ tags = [] }) => tags.length > 0),
     rareParts:
       [...articles, ...customPageEntries].some(({ hasRareParts }) => hasRareParts) ||

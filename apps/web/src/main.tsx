@@ -50,7 +50,9 @@ if (requestedPath !== currentPath) {
   window.history.replaceState(window.history.state, '', currentPath + search + hash);
 }
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
-const match = matchRoute(isNotFound ? pathname : knownPathname(pathname));
+const match = matchRoute(
+  import.meta.env.VITE_HAS_OLD_PATHS === 'no' || isNotFound ? pathname : knownPathname(pathname),
+);
 
 /** The document contains drawings (`prerender/drawings.ts`), which stay there after route changes. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;
@@ -106,8 +108,10 @@ async function start(container: HTMLElement) {
     startTransition(() => void hydrateRoot(container, createApp(store)));
   } else {
     // Only the offline document and the development document are empty. The development document has neither `lang` nor `dir`.
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
+    if (import.meta.env.DEV) {
+      document.documentElement.lang = language;
+      document.documentElement.dir = directionOf(language);
+    }
     const reactRoot = createRoot(container);
     // In development, waits for the page, so that React does not show a fallback for 300 ms. `RouteView` reports errors.
     if (import.meta.hot) await store.load(match).catch(() => undefined);

@@ -9,7 +9,8 @@ describe('the page registry', () => {
   });
 
   it('finds every enabled page by its canonical and capitalised paths', () => {
-    for (const id of routeIds) {
+    // Own pages depend on the content.
+    for (const id of routeIds.filter((one) => one !== 'customPage')) {
       const { path, linkedPath = path } = routeOf(id);
       for (const pathname of [path, linkedPath]) {
         expect(matchRoute(pathname.replace(':slug', 'tea')).id).toBe(hasPage(id) ? id : 'notFound');

@@ -63,6 +63,7 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
             .map(({ file }) => urlOf(font, file)),
         ),
       );
+      const unusedColours = process.env['VITE_HAS_RARE_PARTS'] === 'no' ? (['mark'] as const) : [];
       const files = { display: filesOf('display'), text: filesOf('text'), mono: filesOf('mono') };
       const preload = (href: string): HtmlTagDescriptor => ({
         tag: 'link',
@@ -77,7 +78,11 @@ export function uiAssets({ splitsFonts = false } = {}): Plugin {
       });
       return [
         ...[...preloaded].map(preload),
-        { tag: 'style', children: globalCss(files, fallbackFaces, baseCss), injectTo: 'head' },
+        {
+          tag: 'style',
+          children: globalCss(files, fallbackFaces, baseCss, unusedColours),
+          injectTo: 'head',
+        },
       ];
     },
     configureServer({ middlewares, config: { base } }) {

@@ -6,6 +6,12 @@ interface ImportMetaEnv {
   readonly VITE_HAS_PHOTOS?: string;
   /** Drawings of straight lines. */
   readonly VITE_HAS_LINES?: string;
+  /** More than ten links in the navigation. */
+  readonly VITE_HAS_MANY_LINKS?: string;
+  /** Untranslated entries among translated ones, and links between languages. */
+  readonly VITE_HAS_LANGUAGES?: string;
+  /** The owner's own pages. */
+  readonly VITE_HAS_CUSTOM_PAGES?: string;
   /** Tags of articles. */
   readonly VITE_HAS_TAGS?: string;
   /** Embeds, or parts in `article/Prose/rareParts.ts`. */

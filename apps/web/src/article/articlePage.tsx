@@ -29,10 +29,18 @@ const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 const loaded: { Replies?: ComponentType<RepliesProps> } = {};
 const loadReplies = async () => void Object.assign(loaded, await import('./replies/Replies'));
 
-const withTitleLanguage = <Linked extends ArticleLink>(link: Linked) =>
-  import.meta.env.VITE_HAS_LANGUAGES !== 'no'
-    ? { ...link, title: inLanguage(link.title, link.language), language: undefined }
-    : link;
+const withTitleLanguage = <Linked extends ArticleLink>(link: Linked) => ({
+  ...link,
+  title: inLanguage(link.title, link.language),
+  language: undefined,
+});
+
+const withTitleLanguages = ({ counterpart, previous, next, related }: PostPage['links']) => ({
+  counterpart: counterpart && withTitleLanguage(counterpart),
+  previous: previous && withTitleLanguage(previous),
+  next: next && withTitleLanguage(next),
+  related: related.map(withTitleLanguage),
+});
 
 /** Returns the article's tags, with links to the lists of posts that have them. */
 const tagsOf = ({ tags, links: { listedTags = [] } }: PostPage) =>
@@ -60,7 +68,8 @@ export function articlePage<Data extends Entry>(
 ): Page<Data> {
   function Article({ data }: { data: Data }) {
     const { tile, image, page } = data;
-    const { counterpart, related, ...links } = page.links;
+    const { counterpart, ...links } =
+      import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? withTitleLanguages(page.links) : page.links;
     const heading = headingOf(data);
     return (
       <ArticleView
@@ -84,14 +93,12 @@ export function articlePage<Data extends Entry>(
         {...(import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && {
           series: seriesOf(page, hrefTo(kind, data.slug)),
         })}
-        counterpart={counterpart && { label: counterpartLabel, ...withTitleLanguage(counterpart) }}
+        counterpart={counterpart && { label: counterpartLabel, ...counterpart }}
         visit={page.visit}
         sections={page.sections}
         entrance={settings.detail}
         end={{
-          previous: links.previous && withTitleLanguage(links.previous),
-          next: links.next && withTitleLanguage(links.next),
-          related: related.map(withTitleLanguage),
+          ...links,
           replyHref: hasPage('contact')
             ? `${hrefTo('contact')}?about=${encodeURIComponent(heading)}`
             : `mailto:${owner.email}`,
@@ -101,11 +108,10 @@ export function articlePage<Data extends Entry>(
   }
 
   const prepare = async ({ page }: Data) => {
-    const video = page.hasVideo && loadVideo();
     if (import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && (page.hasRareParts || page.links.series)) {
       await loadRareParts();
     }
-    await video;
+    if (page.hasVideo) await loadVideo();
   };
   const ArticleWithReplies = ({ data }: { data: Data }) => (
     <>

@@ -30,7 +30,11 @@ const groups = [
   },
   {
     heading: headings.policies,
-    links: policies.map(({ label, href }) => ({ label, href, newTab: !href.startsWith('/') })),
+    links: policies.map(({ label, href }) => ({
+      label,
+      href,
+      newTab: import.meta.env.VITE_HAS_CUSTOM_PAGES !== 'no' ? !href.startsWith('/') : true,
+    })),
   },
 ];
 

@@ -1,22 +1,12 @@
 import { useConsent, useDailyPopup } from '@portfolio/behaviors';
 import { hasPage, hrefTo, notices, settings } from '@portfolio/content';
 import { CookieBanner } from '@portfolio/ui';
-import { Fragment, lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { OfferedLanguage } from './OfferedLanguage';
 
 // The invitation appears after a delay, so its code is not part of the initial load.
 const SurveyInvitation = lazy(() => import('./SurveyInvitation'));
-
-const AllAndOffer =
-  import.meta.env.VITE_HAS_LANGUAGES !== 'no'
-    ? ({ isOffered, children }: { isOffered?: boolean; children: ReactNode }) => (
-        <>
-          {children}
-          {isOffered && <OfferedLanguage />}
-        </>
-      )
-    : Fragment;
 
 /** Cookie banner, survey invitation and language offer. At most one is visible, and none while the menu is open. */
 export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
@@ -31,12 +21,8 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
   // Deferred, so that the banner does not render in the hydration task.
   const isBannerWanted = useDeferredValue(consent.isBannerShown);
 
-  return (
-    <AllAndOffer
-      {...(import.meta.env.VITE_HAS_LANGUAGES !== 'no' && {
-        isOffered: !(notices.cookies && isBannerWanted) && !popup.isOpen && !isMenuOpen,
-      })}
-    >
+  const overlays = (
+    <>
       {popup.isOpen && (
         <Suspense>
           <SurveyInvitation isShown={!isMenuOpen} onClose={popup.close} />
@@ -53,6 +39,14 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
           onReject={consent.reject}
         />
       )}
-    </AllAndOffer>
+    </>
+  );
+  return import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? (
+    <>
+      {overlays}
+      {!(notices.cookies && isBannerWanted) && !popup.isOpen && !isMenuOpen && <OfferedLanguage />}
+    </>
+  ) : (
+    overlays
   );
 }

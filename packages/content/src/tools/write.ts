@@ -51,6 +51,8 @@ export function contentModules(
   };
   const modules: Modules = {
     ...documents,
+    // Sites without own pages have no route for them.
+    offPages: content.offPages.filter((id) => id !== 'customPage'),
     ...(Object.fromEntries(pageEntries) as Record<`${PageId}Page`, Page>),
     customPageSlugs: customPages.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
     featuredProjects: listed.projects

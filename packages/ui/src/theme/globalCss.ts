@@ -1,4 +1,4 @@
-import { fonts, type Font } from '@portfolio/theme';
+import { fonts, type Colour, type Font } from '@portfolio/theme';
 import { tokensCss } from './tokensCss.ts';
 
 /** A font file with its `unicode-range` (all characters by default) and `font-weight` (regular by default). */
@@ -28,11 +28,13 @@ const minified = (sheet: string) =>
  *
  * @param fallbackFaces `@font-face` rules of the local fonts
  * @param base the content of `base.css`
+ * @param unused colours to omit
  */
 export const globalCss = (
   files: Record<Font, readonly FontFile[]>,
   fallbackFaces: string,
   base: string,
+  unused: readonly Colour[] = [],
 ) =>
   [
     // Removes duplicates, because headings and text may share a typeface.
@@ -45,6 +47,6 @@ export const globalCss = (
       ),
     ),
     fallbackFaces,
-    tokensCss(),
+    tokensCss(unused),
     minified(base),
   ].join('\n');

@@ -14,11 +14,18 @@ const properties = <Name extends string | number, Entry>(
 const tileColour = (tile: tokens.Tile) => (part: tokens.TilePart) =>
   `var(--tile-${tile}${part === 'bg' ? '' : `-${part}`})`;
 
-/** Returns the properties that differ between themes: 0 is light, 1 is dark. */
-function themed(theme: 0 | 1): string {
+/** Returns the properties that differ between themes: 0 is light, 1 is dark. `unused` colours are omitted. */
+function themed(theme: 0 | 1, unused: readonly tokens.Colour[]): string {
   const inTheme = (pair: tokens.ThemedColour) => pair[theme];
+  const used = Object.entries(tokens.colours).filter(
+    ([name]) => !unused.some((one) => one === name),
+  );
   return [
-    properties(css.colour, tokens.colours, inTheme),
+    properties(
+      (name: string) => css.colour(name as tokens.Colour),
+      Object.fromEntries(used),
+      inTheme,
+    ),
     ...tokens.tiles.map((tile) => properties(tileColour(tile), tokens.tileColours[tile], inTheme)),
     properties(css.shadow, tokens.shadows, inTheme),
   ].join('');
@@ -27,12 +34,12 @@ function themed(theme: 0 | 1): string {
 const inBoth = ([value]: tokens.Token<string | number>) => value;
 
 /**
- * Returns every token as a custom property. Colours are dark inside `body.dark`, except inside `data-theme="light"` and in print.
+ * Returns every token except `unused` colours as a custom property. Colours are dark inside `body.dark`, except inside `data-theme="light"` and in print.
  * A function instead of a constant, so that bundlers drop the values if nothing calls it.
  */
-export const tokensCss = () =>
+export const tokensCss = (unused: readonly tokens.Colour[] = []) =>
   [
-    `:root,[data-theme=light]{color-scheme:light;${themed(0)}}\n`,
+    `:root,[data-theme=light]{color-scheme:light;${themed(0, unused)}}\n`,
     ':root{',
     properties(css.font, tokens.fonts, inBoth),
     properties(css.size, tokens.sizes, inBoth),
@@ -46,5 +53,5 @@ export const tokensCss = () =>
     `--extra-leading:${tokens.extraLeading};`,
     '--bleed:calc(max(0px, (100vw - var(--max) - var(--gutter) * 2) / 2) + var(--gutter));--dir:1;}\n',
     '[dir=rtl]{--dir:-1}\n',
-    `@media not print{body.dark{color-scheme:dark;${themed(1)}}}`,
+    `@media not print{body.dark{color-scheme:dark;${themed(1, unused)}}}`,
   ].join('');

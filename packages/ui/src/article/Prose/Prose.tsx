@@ -13,7 +13,7 @@ import { Figure } from '../Figure/Figure';
 import type { VideoProps } from '../Video/Video';
 import { useScrollableRegion } from './useScrollableRegion';
 
-const BaseRoot = styled.div`
+const Root = styled.div`
   & + & {
     margin-block-start: clamp(2.5rem, 4.5vw, 4rem);
   }
@@ -161,13 +161,6 @@ const BaseRoot = styled.div`
     font: 700 1.6em/1.1 ${font('display')};
   }
 `;
-
-const Root =
-  import.meta.env.VITE_HAS_RARE_PARTS !== 'no'
-    ? styled(BaseRoot)`
-        ${() => loaded.rareStyles}
-      `
-    : BaseRoot;
 
 /**
  * Shows a bar at the inline end while there is more to scroll. Once there is nothing more to scroll, a layer that moves with the content covers the bar. A 1 px
@@ -365,7 +358,10 @@ function renderNodes(nodes: readonly ElementContent[]): ReactNode {
     const Component = components[node.tagName];
     if (Component) return <Component key={key} node={node} />;
     const content = node.children.length > 0 ? [renderNodes(node.children)] : [];
-    return createElement(node.tagName, { key, ...propsOf(node) }, ...content);
+    const type =
+      (import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && loaded.rareElements?.[node.tagName]) ||
+      node.tagName;
+    return createElement(type, { key, ...propsOf(node) }, ...content);
   });
 }
 
@@ -467,7 +463,14 @@ function VideoBlock({ node }: NodeProps) {
   >;
   const poster = child(node, 'img')?.properties as unknown as PictureSource;
   const { Video } = loaded;
-  return Video && <Video {...video} poster={poster} title={textIn(node) ?? ''} />;
+  const element = Video && <Video {...video} poster={poster} title={textIn(node) ?? ''} />;
+  return import.meta.env.VITE_HAS_RARE_PARTS !== 'no' &&
+    loaded.EmbedStyles &&
+    video.kind === 'embed' ? (
+    <loaded.EmbedStyles>{element}</loaded.EmbedStyles>
+  ) : (
+    element
+  );
 }
 
 const FootnotesBlock = ({ node }: NodeProps) => (

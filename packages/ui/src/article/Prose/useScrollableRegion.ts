@@ -14,8 +14,11 @@ export function useScrollableRegion<Scroller extends HTMLElement>(label: string)
     if (!scroller) return undefined;
     const observer = new ResizeObserver(() =>
       setIsScrollable(
-        scroller.scrollWidth > scroller.clientWidth ||
-          scroller.scrollHeight > scroller.clientHeight,
+        // Only diagrams can also be too high.
+        import.meta.env.VITE_HAS_RARE_PARTS !== 'no'
+          ? scroller.scrollWidth > scroller.clientWidth ||
+              scroller.scrollHeight > scroller.clientHeight
+          : scroller.scrollWidth > scroller.clientWidth,
       ),
     );
     observer.observe(scroller);

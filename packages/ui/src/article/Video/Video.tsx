@@ -89,27 +89,6 @@ const Stage = styled.div`
   }
 `;
 
-/* A plus sign instead of the triangle. */
-const EmbedStage =
-  import.meta.env.VITE_HAS_RARE_PARTS !== 'no'
-    ? styled(Stage)`
-        > a::after {
-          inline-size: 1.75rem;
-          block-size: 1.75rem;
-          border: 0;
-          background:
-            linear-gradient(${colour('btn-fg')} 0 0) center / 100% 3px no-repeat,
-            linear-gradient(${colour('btn-fg')} 0 0) center / 3px 100% no-repeat;
-          translate: none;
-          forced-color-adjust: none;
-
-          @media (forced-colors: active) {
-            background-image: linear-gradient(CanvasText 0 0), linear-gradient(CanvasText 0 0);
-          }
-        }
-      `
-    : Stage;
-
 const Caption = styled.figcaption`
   margin-block-start: ${space(8)};
 
@@ -139,9 +118,9 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * A third-party video or embed. Nothing is requested from the provider until the visitor presses play, which counts as consent. The play
  * button is a link, so it works without JavaScript.
  */
-export function Video({ title, href, provider, player, kind = 'video', poster }: VideoProps) {
-  const isEmbed = import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && kind === 'embed';
-  const Frame = isEmbed ? EmbedStage : Stage;
+export function Video(video: VideoProps) {
+  const { title, href, provider, player, poster } = video;
+  const isEmbed = import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && video.kind === 'embed';
   const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {
     if ((window.history.state as { pressed?: string } | null)?.pressed !== player) return;
@@ -165,7 +144,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
 
   return (
     <figure>
-      <Frame>
+      <Stage {...(isEmbed && { 'data-embed': '' })}>
         {isPlaying ? (
           <iframe
             ref={takeFocus}
@@ -184,7 +163,7 @@ export function Video({ title, href, provider, player, kind = 'video', poster }:
             <Picture picture={poster} ratio="natural" />
           </a>
         )}
-      </Frame>
+      </Stage>
       <Caption>
         <p>
           <Link href={href} newTab>

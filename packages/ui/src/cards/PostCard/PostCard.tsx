@@ -152,7 +152,11 @@ export function PostCard({
       <div>
         <Title as={`h${headingLevel}`}>
           <TitleLink href={href}>
-            {typeof title === 'string' ? <FittedText>{title}</FittedText> : title}
+            {import.meta.env.VITE_HAS_LANGUAGES !== 'no' && typeof title !== 'string' ? (
+              title
+            ) : (
+              <FittedText>{title as string}</FittedText>
+            )}
           </TitleLink>
         </Title>
         <Content>{content}</Content>

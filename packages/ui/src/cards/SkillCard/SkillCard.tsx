@@ -168,9 +168,9 @@ const categoryAndLevel = ({ category, level, years }: SkillCardProps) =>
 
 /** A skill: mark, name, category, level, and the entries that demonstrate it. */
 export function SkillCard(skill: SkillCardProps) {
-  const { name, category, image, evidence, isActive } = skill;
-  // Defined if the skill has a percentage, as all skills have without extras.
-  const percent = skill.percent!;
+  const { name, category, image, evidence, isActive, percent } = skill;
+  const hasPercent = import.meta.env.VITE_HAS_SKILL_EXTRAS === 'no' || percent !== undefined;
+
   return (
     <Card>
       <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
@@ -180,19 +180,19 @@ export function SkillCard(skill: SkillCardProps) {
           {import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no' ? categoryAndLevel(skill) : category}
         </Category>
       </NameAndCategory>
-      {(import.meta.env.VITE_HAS_SKILL_EXTRAS === 'no' || percent !== undefined) && (
-        <>
-          {/* Not hidden from screen readers, because Orca does not read a meter's value. */}
-          <Percent>
-            {percentParts(percent).map(({ type, value }) => {
-              const Part = type === 'percentSign' ? 'small' : 'span';
-              return <Part key={type}>{value}</Part>;
-            })}
-          </Percent>
-          <Bar>
-            <SkillBar name={name} percent={percent} isActive={isActive} />
-          </Bar>
-        </>
+      {/* Not hidden from screen readers, because Orca does not read a meter's value. */}
+      {hasPercent && (
+        <Percent>
+          {percentParts(percent!).map(({ type, value }) => {
+            const Part = type === 'percentSign' ? 'small' : 'span';
+            return <Part key={type}>{value}</Part>;
+          })}
+        </Percent>
+      )}
+      {hasPercent && (
+        <Bar>
+          <SkillBar name={name} percent={percent!} isActive={isActive} />
+        </Bar>
       )}
       {evidence && evidence.length > 0 && (
         <Evidence>

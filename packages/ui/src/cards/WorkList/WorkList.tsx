@@ -185,10 +185,11 @@ const Place = styled.p`
   text-wrap: balance;
 `;
 
-const Summary = styled.p`
+/* The pure annotation lets the bundler drop the styles from sites without summaries. */
+const Summary = /* @__PURE__ */ (() => styled.p`
   margin-block-start: ${space(16)};
   max-inline-size: 34em;
-`;
+`)();
 
 const Type = styled.p`
   margin-block-start: ${space(8)};
@@ -216,23 +217,27 @@ export function WorkList({ items }: WorkListProps) {
   const isStacked = items.some(({ role }) => widthOfLongestWord(role) > roomBesideMark);
   return (
     <ol>
-      {items.map(
-        (
-          {
-            year,
-            role,
-            company,
-            city,
-            time,
-            type,
-            summary,
-            highlights = [],
-            skills = [],
-            image,
-            tile,
-          },
-          index,
-        ) => (
+      {items.map((item, index) => {
+        const {
+          year,
+          role,
+          company,
+          city,
+          time,
+          type,
+          highlights = [],
+          skills = [],
+          image,
+          tile,
+        } = item;
+        const points = highlights.length > 0 && (
+          <ul>
+            {highlights.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        );
+        return (
           <Entry key={`${time} ${company} ${role} ${index}`}>
             <Year>
               {items[index - 1]?.year === year ? (
@@ -249,13 +254,13 @@ export function WorkList({ items }: WorkListProps) {
                 </h2>
                 <Company>{company}</Company>
                 <Place>{fill(messages.page.pair, { first: city, second: time })}</Place>
-                {summary && <Summary>{summary}</Summary>}
-                {highlights.length > 0 && (
-                  <ul>
-                    {highlights.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
+                {import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' && item.summary ? (
+                  <>
+                    <Summary>{item.summary}</Summary>
+                    {points}
+                  </>
+                ) : (
+                  points
                 )}
                 {skills.length > 0 && (
                   <Skills>
@@ -271,8 +276,8 @@ export function WorkList({ items }: WorkListProps) {
               )}
             </Card>
           </Entry>
-        ),
-      )}
+        );
+      })}
     </ol>
   );
 }

@@ -17,7 +17,7 @@ export interface NotFoundProps {
 /** The page for an unknown URL. */
 export const NotFound = ({ homeHref, projectsHref, onFinish }: NotFoundProps) => (
   <Screen data-page-tile="hero" data-short-page>
-    {hasLines ? (
+    {import.meta.env.VITE_HAS_LINES !== 'no' && hasLines ? (
       <Digits>
         <Art name="numerals/4" />
         <Art name="numerals/0" />

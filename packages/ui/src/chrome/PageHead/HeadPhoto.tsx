@@ -4,19 +4,20 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { notPrinted, space } from '../../theme';
 import { stacked } from './PageHead.styles';
 
-const Photo = styled(Picture)`
+/* The pure annotation lets the bundler drop the styles from sites without photographs. */
+const Photo = /* @__PURE__ */ (() => styled(Picture)`
   position: absolute;
   inset-block: 0;
   inset-inline-end: 0;
   inline-size: 42%;
   border-radius: 0;
 
-  + div {
+  div:has(+ &) {
     min-block-size: clamp(20rem, 36vw, 38rem);
+  }
 
-    > :is(h1, p, div) {
-      max-inline-size: calc(58vw - var(--bleed) - ${space(32)});
-    }
+  div:has(+ &) > :is(h1, p, div) {
+    max-inline-size: calc(58vw - var(--bleed) - ${space(32)});
   }
 
   ${stacked} {
@@ -24,20 +25,20 @@ const Photo = styled(Picture)`
     inline-size: 100%;
     block-size: 66vw;
 
-    + div {
+    div:has(+ &&) {
       min-block-size: 0;
       padding-block-start: calc(66vw + ${space(32)});
+    }
 
-      > :is(h1, p, div) {
-        max-inline-size: none;
-      }
+    div:has(+ &) > :is(h1, p, div) {
+      max-inline-size: none;
     }
   }
 
   ${notPrinted}
-`;
+`)();
 
-/** The photograph in the page head, placed before the text. */
+/** The photograph in the page head, placed after the text. */
 export const HeadPhoto = ({ picture }: { picture: PictureSource }) => (
   <Photo picture={picture} ratio="natural" sizes="(min-width: 48rem) 42vw, 100vw" isEager />
 );

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Art } from '../../art/Art';
 import { FittedText } from '../../layout/FittedText/FittedText';
@@ -27,30 +27,11 @@ export interface PageHeadProps {
   children?: ReactNode;
 }
 
-const RootAndPhoto =
-  import.meta.env.VITE_HAS_PHOTOS !== 'no'
-    ? ({
-        picture,
-        children,
-        ...root
-      }: ComponentProps<typeof Root> & Pick<PageHeadProps, 'picture'>) => (
-        <Root {...root}>
-          {picture && <HeadPhoto picture={picture} />}
-          {children}
-        </Root>
-      )
-    : Root;
-
 /** The top of a page, in the page's colours: the title, and a drawing or photograph that runs off the end edge. */
 export function PageHead(head: PageHeadProps) {
   const { heading, lead, tile, kolam, size = 'page', children } = head;
   return (
-    <RootAndPhoto
-      data-page-tile={tile}
-      $tile={tile}
-      $size={size}
-      {...(import.meta.env.VITE_HAS_PHOTOS !== 'no' && { picture: head.picture })}
-    >
+    <Root data-page-tile={tile} $tile={tile} $size={size}>
       <Text $size={size}>
         <h1>
           <FittedText>{heading}</FittedText>
@@ -58,11 +39,15 @@ export function PageHead(head: PageHeadProps) {
         {lead && <p>{lead}</p>}
         {children}
       </Text>
-      {kolam && !(import.meta.env.VITE_HAS_PHOTOS !== 'no' && head.picture) && (
-        <Kolam $shape={kolam}>
-          <Art name={`heads/${kolam}`} />
-        </Kolam>
+      {import.meta.env.VITE_HAS_PHOTOS !== 'no' && head.picture ? (
+        <HeadPhoto picture={head.picture} />
+      ) : (
+        kolam && (
+          <Kolam $shape={kolam}>
+            <Art name={`heads/${kolam}`} />
+          </Kolam>
+        )
       )}
-    </RootAndPhoto>
+    </Root>
   );
 }

@@ -24,8 +24,6 @@ interface MobileMenuProps {
   brand: ReactNode;
   /** The links, as list items. */
   links: ReactNode;
-  /** Makes the links smaller, so that more fit into the window. */
-  isLong: boolean;
   footer?: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -134,10 +132,6 @@ const Nav = styled.nav`
     text-decoration: none;
   }
 
-  &[data-long] a {
-    font-size: min(clamp(1.5rem, 4.2vh, 2.75rem), 12vw);
-  }
-
   a:hover {
     text-decoration: underline;
     text-decoration-thickness: 3px;
@@ -155,15 +149,7 @@ const Footer = styled.div`
 `;
 
 /** The navigation as a full-screen modal dialog. It closes when the window becomes wide enough for the links. */
-export function MobileMenu({
-  id,
-  brand,
-  links,
-  isLong,
-  footer,
-  isOpen,
-  onToggle,
-}: MobileMenuProps) {
+export function MobileMenu({ id, brand, links, footer, isOpen, onToggle }: MobileMenuProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -197,7 +183,7 @@ export function MobileMenu({
           <Icon name="close" />
         </IconButton>
       </Top>
-      <Nav aria-label={messages.page.menu} data-long={isLong || undefined}>
+      <Nav aria-label={messages.page.menu}>
         <ol>{links}</ol>
       </Nav>
       {footer && <Footer>{footer}</Footer>}

@@ -113,12 +113,6 @@ export const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
 
-  @media (scripting: enabled) {
-    [data-only-in-menu] {
-      display: none;
-    }
-  }
-
   li {
     display: flex;
     margin-block-end: calc(-1 * var(--b));
@@ -203,11 +197,29 @@ export const Tools = styled.div`
 
 export const Burger = styled(IconButton)`
   @container nav (width > ${breakpoints.wide}) {
-    &:not([data-always-shown]) {
-      display: none;
-    }
+    display: none;
   }
 `;
+
+/**
+ * The item of a link that only the menu shows. The menu's button is then always visible, and the menu's links are smaller, so that more
+ * fit into the window. The pure annotation lets the bundler drop the styles from sites with few links.
+ */
+export const MenuOnlyItem = /* @__PURE__ */ (() => styled.li`
+  @media (scripting: enabled) {
+    ${Links} > & {
+      display: none;
+    }
+
+    ${Root}:has(&) ${Burger} {
+      display: grid;
+    }
+  }
+
+  dialog nav:has(&) a {
+    font-size: min(clamp(1.5rem, 4.2vh, 2.75rem), 12vw);
+  }
+`)();
 
 const appear = keyframes`
   from {

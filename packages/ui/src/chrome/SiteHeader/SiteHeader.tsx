@@ -9,7 +9,17 @@ import { widthInEm } from '../../layout/FittedText/FittedText';
 import { Link } from '../../platform/Link';
 import { ThemeToggle, type Theme } from '../ThemeToggle/ThemeToggle';
 import { MobileMenu } from './MobileMenu';
-import { Bar, Brand, Burger, Nav, Pending, Root, Links, Tools } from './SiteHeader.styles';
+import {
+  Bar,
+  Brand,
+  Burger,
+  MenuOnlyItem,
+  Nav,
+  Pending,
+  Root,
+  Links,
+  Tools,
+} from './SiteHeader.styles';
 
 export interface NavigationLink {
   label: ReactNode;
@@ -63,6 +73,13 @@ function widthInTwoLines(name: string): number {
   return Math.min(...widths);
 }
 
+/** Of more than ten links, the header shows the first nine, or the first eight and the current link. */
+function isOnlyInMenu(links: readonly NavigationLink[], href: string): boolean {
+  const index = links.findIndex((link) => link.href === href);
+  const current = links.findIndex(({ isCurrent }) => isCurrent);
+  return links.length > 10 && index >= (current < 9 ? 9 : 8) && index !== current;
+}
+
 /**
  * The navigation: links as dots on a line, in the page head's colours. If there are more than ten links or the links do not fit, a button
  * opens the `MobileMenu`.
@@ -88,21 +105,19 @@ export function SiteHeader({
       <span translate="no">{owner}</span>
     </>
   );
-  const current = links.findIndex(({ isCurrent }) => isCurrent);
-  const isLong = links.length > 10;
-  // Of more than ten links, the header shows the first nine, or the first eight and the current link.
-  const firstHidden = current < 9 ? 9 : 8;
   const items = (onFollow?: () => void) =>
-    links.map(({ label, href, isCurrent }, index) => (
-      <li
-        key={href}
-        data-only-in-menu={(isLong && index >= firstHidden && index !== current) || undefined}
-      >
+    links.map(({ label, href, isCurrent }) => {
+      const link = (
         <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
           {label}
         </Link>
-      </li>
-    ));
+      );
+      return import.meta.env.VITE_HAS_MANY_LINKS !== 'no' && isOnlyInMenu(links, href) ? (
+        <MenuOnlyItem key={href}>{link}</MenuOnlyItem>
+      ) : (
+        <li key={href}>{link}</li>
+      );
+    });
   return (
     <>
       <Root>
@@ -130,7 +145,6 @@ export function SiteHeader({
             <ThemeToggle theme={theme} onToggle={onToggleTheme} />
             <Burger
               forwardedAs={MenuOpener}
-              data-always-shown={isLong || undefined}
               label={messages.page.openMenu}
               aria-haspopup="dialog"
               aria-controls={menuId}
@@ -151,7 +165,6 @@ export function SiteHeader({
           </Brand>
         }
         links={items(() => onMenuToggle(false))}
-        isLong={isLong}
         footer={menuFooter}
         isOpen={isMenuOpen}
         onToggle={onMenuToggle}

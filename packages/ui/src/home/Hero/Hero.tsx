@@ -1,5 +1,5 @@
 import { useTypewriter, type TypewriterOptions } from '@portfolio/behaviors';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
@@ -233,23 +233,13 @@ function TypingTitle(options: TypewriterOptions) {
   return <TypedTitle text={text} title={phrase} allTitles={options.phrases} />;
 }
 
-const ColumnsAndPhoto =
-  import.meta.env.VITE_HAS_PHOTOS !== 'no'
-    ? ({ picture, children }: Pick<HeroProps, 'picture'> & { children: ReactNode }) => (
-        <Columns>
-          {picture && <HeroPhoto picture={picture} />}
-          {children}
-        </Columns>
-      )
-    : Columns;
-
 /** The top of the home page: greeting, typed titles, facts, and a portrait in an animated frame. */
 export function Hero(hero: HeroProps) {
   const { greeting, introduction, titles, typing, lead, resume, hire, facts = [], portrait } = hero;
   const [isPaused, setIsPaused] = useState(false);
   return (
     <Root data-page-tile="hero">
-      <ColumnsAndPhoto {...(import.meta.env.VITE_HAS_PHOTOS !== 'no' && { picture: hero.picture })}>
+      <Columns>
         <Intro>
           <Greeting>
             <Word word={greeting} />
@@ -280,13 +270,15 @@ export function Hero(hero: HeroProps) {
             ))}
           </Facts>
         )}
-        {!(import.meta.env.VITE_HAS_PHOTOS !== 'no' && hero.picture) && (
+        {import.meta.env.VITE_HAS_PHOTOS !== 'no' && hero.picture ? (
+          <HeroPhoto picture={hero.picture} />
+        ) : (
           <Frame>
             <Art name="hero-frame" />
             <Portrait picture={portrait} ratio="5/7" isEager />
           </Frame>
         )}
-      </ColumnsAndPhoto>
+      </Columns>
     </Root>
   );
 }

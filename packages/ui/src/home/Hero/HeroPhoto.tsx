@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { below, notPrinted, space } from '../../theme';
 
-const Photo = styled(Picture)`
+/* The pure annotation lets the bundler drop the styles from sites without photographs. */
+const Photo = /* @__PURE__ */ (() => styled(Picture)`
   position: relative;
   grid-area: 1 / 2 / 3 / 3;
   inline-size: 50vw;
@@ -15,33 +16,34 @@ const Photo = styled(Picture)`
   }
 
   @media screen {
-    ~ div p {
+    div:has(~ &) p {
       --size: min(8.4vw, 13rem, 21svh);
     }
   }
 
-  && ~ ul {
+  ul:has(~ &&) {
     grid-column-end: 2;
   }
 
   ${below('columns')} {
+    order: -1;
     grid-area: auto;
     inline-size: auto;
     block-size: min(84vw, 60svh);
     margin-inline: calc(var(--gutter) * -1);
 
-    ~ div p {
+    div:has(~ &) p {
       --size: min(19vw, 11rem, 21svh);
     }
 
-    && ~ ul {
+    ul:has(~ &&) {
       grid-column-end: auto;
       padding-block-end: ${space(32)};
     }
   }
 
   ${notPrinted}
-`;
+`)();
 
 /** A large photograph, beside the text or, on narrow screens, above it. */
 export const HeroPhoto = ({ picture }: { picture: PictureSource }) => (

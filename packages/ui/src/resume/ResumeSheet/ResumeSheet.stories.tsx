@@ -119,6 +119,6 @@ export const EverySection = meta.story({
     await expect(canvas.getByText('Builds the electronics of public clocks.').tagName).toBe('P');
     await expect(canvas.getByText('Soldering (Daily work, 8 years)')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tides on a dial' })).toBeVisible();
-    await expect(canvasElement.querySelector('[data-list="gauges"]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-gauges]')).toBeNull();
   },
 });

@@ -256,11 +256,30 @@ export const Entry = styled.li`
       margin-block-start: 0.7em;
     }
 
-    > :is(ul, p) {
+    > ul {
       margin-block-start: 0.25em;
     }
   }
 `;
+
+/* Pure annotations let the bundler drop styles of parts that the resume does not have. */
+
+export const Summary = /* @__PURE__ */ (() => styled.p`
+  ${onScreen} {
+    margin-block-start: 0.25em;
+  }
+`)();
+
+/** The name of a group without items. */
+export const BareName = /* @__PURE__ */ (() => styled.b`
+  font-weight: 600;
+
+  ${onWideScreen} {
+    max-inline-size: 14em;
+    color: var(--ink-2);
+    font-weight: 400;
+  }
+`)();
 
 /** Title, organisation and date: on one line or, if they do not fit, stacked. */
 export const EntryHead = styled.div`
@@ -353,7 +372,7 @@ export const Group = styled.li`
     font-weight: 600;
   }
 
-  &:not([data-bare]) > span::after {
+  > span::after {
     content: ': ';
   }
 
@@ -369,7 +388,7 @@ export const Group = styled.li`
       font-weight: 400;
     }
 
-    && > span::after {
+    > span::after {
       content: none;
     }
   }
@@ -385,7 +404,7 @@ export const GroupList = styled.ul`
     content: '; ';
   }
 
-  &:not([data-list='links']) li:not(:last-child)::after {
+  &[data-gauges] li:not(:last-child)::after {
     content: ', ';
   }
 
@@ -400,7 +419,7 @@ export const GroupList = styled.ul`
   }
 
   ${onWideScreen} {
-    &[data-list='links'] li {
+    &:not([data-gauges]) li {
       display: flex;
       align-items: baseline;
       justify-content: space-between;
@@ -410,8 +429,8 @@ export const GroupList = styled.ul`
     }
 
     /* Hides the separators between items. */
-    &[data-list='links'] span:not([data-dates]),
-    &:not([data-list='text']) li:not(:last-child)::after {
+    &:not([data-gauges]) span:not([data-dates]),
+    li:not(:last-child)::after {
       content: none;
       display: none;
     }
@@ -421,13 +440,13 @@ export const GroupList = styled.ul`
       color: var(--ink-2);
     }
 
-    &[data-list='gauges'] {
+    &[data-gauges] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(9.5em, 1fr));
       gap: 0 2em;
     }
 
-    &[data-list='gauges'] li {
+    &[data-gauges] li {
       display: flex;
       align-items: center;
       justify-content: space-between;
@@ -442,3 +461,17 @@ export const GroupList = styled.ul`
     }
   }
 `;
+
+/** Skills without percentages, separated by commas. */
+export const TextList = /* @__PURE__ */ (() => styled(GroupList)`
+  /* Overrides the layout of certificates. */
+  &&&& :is(li, span),
+  &&&& li:not(:last-child)::after {
+    display: inline;
+    line-height: inherit;
+  }
+
+  && li:not(:last-child)::after {
+    content: ', ';
+  }
+`)();

@@ -14,6 +14,7 @@ import { Reveal } from '../../motion/Reveal/Reveal';
 import { Link } from '../../platform/Link';
 import { ChainRule, SkillGauge } from './drawings';
 import {
+  BareName,
   Contact,
   Entry,
   EntryHead,
@@ -27,6 +28,8 @@ import {
   Name,
   Section,
   Sheet,
+  Summary,
+  TextList,
 } from './ResumeSheet.styles';
 
 type ResumeSectionId =
@@ -293,7 +296,7 @@ function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
             </EntryHead>
             {import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' && entry.summary ? (
               <>
-                <p>{entry.summary}</p>
+                <Summary>{entry.summary}</Summary>
                 {points}
               </>
             ) : (
@@ -339,9 +342,15 @@ const entries = (list: readonly ResumeSheetEntry[] = [], Heading: EntryHeading) 
 const namedItems = (list: readonly ResumeSheetItem[] = []) => (
   <Groups>
     {list.map(({ name, details }) => (
-      <Group key={name} data-bare={details.length === 0 || undefined}>
-        <span>{name}</span>
-        {details.length > 0 && joinList(details)}
+      <Group key={name}>
+        {details.length > 0 ? (
+          <>
+            <span>{name}</span>
+            {joinList(details)}
+          </>
+        ) : (
+          <BareName>{name}</BareName>
+        )}
       </Group>
     ))}
   </Groups>
@@ -406,31 +415,31 @@ const content: Partial<Record<ResumeSectionId, RenderSection>> = {
 
   skills: ({ skills, skillOrder }) => (
     <Groups>
-      {inOrder(skillOrder, skills, 'name').map((group) => (
-        <Group key={group.name}>
-          <span>{group.name}</span>
-          <GroupList
-            data-list={
-              import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no' &&
-              group.skills.every(({ percent }) => percent === undefined)
-                ? 'text'
-                : 'gauges'
-            }
-          >
-            {group.skills.map((skill) => (
-              <li key={skill.name}>
-                <span>
-                  {import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no'
-                    ? withNote(skill.name, levelOf(skill))
-                    : skill.name}
-                </span>
-                {(import.meta.env.VITE_HAS_SKILL_EXTRAS === 'no' ||
-                  skill.percent !== undefined) && <SkillGauge percent={skill.percent!} />}
-              </li>
-            ))}
-          </GroupList>
-        </Group>
-      ))}
+      {inOrder(skillOrder, skills, 'name').map((group) => {
+        const items = group.skills.map((skill) => (
+          <li key={skill.name}>
+            <span>
+              {import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no'
+                ? withNote(skill.name, levelOf(skill))
+                : skill.name}
+            </span>
+            {(import.meta.env.VITE_HAS_SKILL_EXTRAS === 'no' || skill.percent !== undefined) && (
+              <SkillGauge percent={skill.percent!} />
+            )}
+          </li>
+        ));
+        return (
+          <Group key={group.name}>
+            <span>{group.name}</span>
+            {import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no' &&
+            group.skills.every(({ percent }) => percent === undefined) ? (
+              <TextList>{items}</TextList>
+            ) : (
+              <GroupList data-gauges="">{items}</GroupList>
+            )}
+          </Group>
+        );
+      })}
     </Groups>
   ),
 
@@ -439,7 +448,7 @@ const content: Partial<Record<ResumeSectionId, RenderSection>> = {
       {[...new Set(certificates.map(({ issuedBy }) => issuedBy))].map((issuer) => (
         <Group key={issuer}>
           <span>{issuer}</span>
-          <GroupList data-list="links">
+          <GroupList>
             {certificates
               .filter(({ issuedBy }) => issuedBy === issuer)
               .map(({ title, dateLabel, url }) => (
