@@ -121,7 +121,7 @@ test("the print app's PDF embeds the owner's typeface in bold", async ({ page, f
 test('every page stays within the byte budgets', async ({ folder, site }) => {
   const visit = firstVisits(site);
   const visits = await Promise.all(readPaths(folder).map(visit));
-  // The tolerance covers the code of language links and article blocks.
+  // The tolerance covers the code for language links and article blocks.
   const exceeded = budgetUses(visits).filter(({ used, budget }) => used > budget + 1000);
   expect(exceeded.map(describeUse)).toEqual([]);
 });

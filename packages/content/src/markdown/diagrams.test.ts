@@ -61,7 +61,7 @@ describe('diagrams', () => {
     ['stateDiagram-v2\nstate Kettle { Cold --> Hot }', ['Cold', 'Hot']],
     ['erDiagram\nKETTLE { string id PK, FK int litres }', ['PK,FK', 'litres']],
     ['graph TD; A-->|boils|B; B---->C--cools-->D', ['boils', 'A', 'B', 'C', 'cools', 'D']],
-  ])('draw everything in %j', async (diagram, labels) => {
+  ])('show every label in %j', async (diagram, labels) => {
     const { html, problems } = await read(` title="Tea"\n${diagram}`);
     expect(problems).toEqual([]);
     for (const label of labels)

@@ -216,7 +216,7 @@ function serviceProblems({ contactForm, notices, services }: Partial<Documents>)
 /**
  * Checks fields and links in all documents and entries.
  *
- * @param entryFiles the files of all entries; links to an invalid entry are not reported
+ * @param entryFiles the files of all entries, valid or not, so that a link to an invalid entry is not reported as broken
  * @param ownFiles URL paths of the files in `public`
  */
 export function crossProblems(
