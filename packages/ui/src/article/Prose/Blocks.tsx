@@ -55,7 +55,7 @@ const Entries = styled.ul`
   @container (min-width: 32rem) {
     &:has(time) > li {
       display: grid;
-      grid-template-columns: 9rem minmax(0, 1fr);
+      grid-template-columns: 10.5rem minmax(0, 1fr);
       column-gap: ${space(24)};
       align-items: baseline;
     }

@@ -125,6 +125,11 @@ export const Name = styled.h2`
   line-height: ${leading(0.85)};
   letter-spacing: -0.025em;
 
+  /* Keeps letters that reach above the line inside the printed page, whose margin would cut them off. */
+  @media print {
+    padding-block-start: 0.18em;
+  }
+
   &&,
   && span {
     overflow-wrap: break-word;
@@ -462,7 +467,7 @@ export const GroupList = styled.ul`
   }
 `;
 
-/** Skills without percentages, separated by commas. */
+/** Skills without gauges, separated by commas. */
 export const TextList = /* @__PURE__ */ (() => styled(GroupList)`
   /* Overrides the layout of certificates. */
   &&&& :is(li, span),

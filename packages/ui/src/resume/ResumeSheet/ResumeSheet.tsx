@@ -416,6 +416,10 @@ const content: Partial<Record<ResumeSectionId, RenderSection>> = {
   skills: ({ skills, skillOrder }) => (
     <Groups>
       {inOrder(skillOrder, skills, 'name').map((group) => {
+        // Gauges align only if no skill has a note or lacks a percentage.
+        const hasGauges =
+          import.meta.env.VITE_HAS_SKILL_EXTRAS === 'no' ||
+          group.skills.every((skill) => skill.percent !== undefined && !levelOf(skill));
         const items = group.skills.map((skill) => (
           <li key={skill.name}>
             <span>
@@ -423,19 +427,16 @@ const content: Partial<Record<ResumeSectionId, RenderSection>> = {
                 ? withNote(skill.name, levelOf(skill))
                 : skill.name}
             </span>
-            {(import.meta.env.VITE_HAS_SKILL_EXTRAS === 'no' || skill.percent !== undefined) && (
-              <SkillGauge percent={skill.percent!} />
-            )}
+            {hasGauges && <SkillGauge percent={skill.percent!} />}
           </li>
         ));
         return (
           <Group key={group.name}>
             <span>{group.name}</span>
-            {import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no' &&
-            group.skills.every(({ percent }) => percent === undefined) ? (
-              <TextList>{items}</TextList>
-            ) : (
+            {hasGauges ? (
               <GroupList data-gauges="">{items}</GroupList>
+            ) : (
+              <TextList>{items}</TextList>
             )}
           </Group>
         );
