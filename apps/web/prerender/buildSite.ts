@@ -84,6 +84,12 @@ function groupByRoute(publishedPages: readonly PublishedPage[]) {
   return groups.values();
 }
 
+/** Exits without a stack trace, because the owner can fix the error, such as a damaged picture. */
+function exitWithMessage({ message }: Error): never {
+  console.error(message);
+  process.exit(1);
+}
+
 /**
  * Builds the site into its folder: code, drawings, data, every page, and files for search engines, feed readers and home screens.
  *
@@ -106,8 +112,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     ...picture,
     path: join(contentFolder, picture.file),
   }));
-  await makePictures(images);
-  const extras = await extraDrawings();
+  await makePictures(images).catch(exitWithMessage);
+  const extras = await extraDrawings().catch(exitWithMessage);
   const artFolder = `art-${artVersionWith(extras, artVersion)}`;
   const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
   const { pictures, writePictures } = await sharePictures(publishedPages, readAnyArt);

@@ -95,8 +95,13 @@ export function contentDevelopment(): Plugin {
         const picture = pictures.find(({ published }) => urlsOf(published).includes(path));
         if (!picture) return next();
         const kind = extname(path).slice(1).replace('jpg', 'jpeg').replace('svg', 'svg+xml');
-        response.setHeader('Content-Type', `image/${kind}`);
-        response.end(await readFile(await makePicture(picture, path)));
+        try {
+          const converted = await readFile(await makePicture(picture, path));
+          response.setHeader('Content-Type', `image/${kind}`).end(converted);
+        } catch (error) {
+          server.config.logger.error((error as Error).message);
+          response.writeHead(500).end();
+        }
       });
     },
   };

@@ -5,6 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markFolders } from '@portfolio/theme/marks';
+import type { Sharp } from 'sharp';
 import type { z } from 'zod';
 import { nearestName, type FieldPath } from '../explain';
 import { decoded } from '../format';
@@ -15,7 +16,7 @@ import {
   pictureWidths,
   type FilePicture,
 } from '../schemas/common';
-import { repository } from './folders';
+import { displayPath, repository } from './folders';
 import type { Content } from './shape';
 
 export { contentFolder } from './folders';
@@ -64,7 +65,30 @@ const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/pictures', 
 /** Loads sharp on demand, because a site with only drawings does not need it. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** Reads an image file's properties. Returns undefined if the file is not an image. */
+/** Error message for an image file that is damaged or not an image. */
+export const unreadablePictureAdvice = 'save the image again; the file cannot be read';
+
+const endOfImage = Buffer.from([0xff, 0xd9]);
+const startOfScan = Buffer.from([0xff, 0xda]);
+
+/** Returns true if the end of a JPEG or PNG file seems to be missing. Needs no decoding. */
+function seemsTruncated(data: Buffer, format: string): boolean {
+  // Only the last scan counts, because a JPEG's thumbnail has its own end.
+  if (format === 'jpeg') return data.lastIndexOf(endOfImage) < data.lastIndexOf(startOfScan);
+  return format === 'png' && !data.includes('IEND');
+}
+
+/** Returns true if sharp can decode an image. */
+const isReadable = (image: Sharp) =>
+  image
+    .resize(1)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Reads an image file's properties. Returns undefined if the file is not an image or its end is missing. */
 export async function readPictureFile(
   path: string,
   file: string,
@@ -75,6 +99,8 @@ export async function readPictureFile(
     .metadata()
     .catch(() => undefined);
   if (!image) return undefined;
+  // Decodes only suspicious files, because other data may follow the image, such as a phone's video.
+  if (seemsTruncated(data, image.format) && !(await isReadable(sharp(data)))) return undefined;
   const { width, height } = image.autoOrient;
   const extension = extname(file).toLowerCase();
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
@@ -119,9 +145,17 @@ const encodings = {
 /** Returns a converted image's path in the cache. */
 export const cachedPicturePath = (url: string) => join(cacheFolder, posix.basename(url));
 
+/** Returns a function that adds the file and the advice to an error from sharp. */
+const explainedFor = (path: string) => (error: Error) => {
+  const reason = error.message.trim().split('\n').at(-1);
+  throw new Error(`${displayPath(path)}: ${unreadablePictureAdvice} (${reason})`);
+};
+
 /**
- * Converts an image to the size and format in its URL, upright and without metadata, unless it is already in the cache. Returns the file's
- * absolute path.
+ * Converts an image to the size and format in its URL, upright and without metadata, unless it is already in the cache.
+ *
+ * @returns the converted file's absolute path
+ * @throws Error that names the image if it cannot be decoded
  */
 export async function makePicture(
   { path, published }: Pick<PictureFile, 'path' | 'published'>,
@@ -138,7 +172,8 @@ export async function makePicture(
     const width = Number(/-(\d+)\.(?:avif|webp)$/.exec(url)?.[1] ?? published.width);
     const [kind, options] = encodings[posix.extname(url) as keyof typeof encodings];
     const image = sharp(path).autoOrient().resize({ width }).toFormat(kind, options);
-    await writeFile(temporaryFile, await image.toBuffer());
+    const converted = await image.toBuffer().catch(explainedFor(path));
+    await writeFile(temporaryFile, converted);
   }
   await rename(temporaryFile, cachedFile);
   return cachedFile;
@@ -219,7 +254,8 @@ export async function readBrightness(path: string, size: { width: number; height
     .grayscale()
     .normalise()
     .raw()
-    .toBuffer();
+    .toBuffer()
+    .catch(explainedFor(path));
   return (x: number, y: number) => (pixels[y * size.width + x] ?? 255) / 255;
 }
 

@@ -12,6 +12,7 @@ import {
   pictureExtensions,
   readPictureFile,
   adviceForFormat,
+  unreadablePictureAdvice,
   type PictureFile,
 } from './pictures';
 
@@ -72,9 +73,7 @@ async function readSource(path: string, file: string): Promise<Source> {
     const picture = await readPictureFile(path, file);
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readText(path) };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
-    const expectation = picture
-      ? animatedPictureAdvice
-      : 'save the image again; the file cannot be read';
+    const expectation = picture ? animatedPictureAdvice : unreadablePictureAdvice;
     return { ...unusablePicture(file, path, expectation), ...svg };
   }
   if (isFontFile(file)) return fontSource(file, await readFile(path));
