@@ -15,11 +15,12 @@ import {
 /** Site-wide settings. The site's name is not among them, because it is the owner's name. */
 export const siteSchema = entity({
   url: externalUrlSchema
-    .refine((url) => !/\/$|[?#]/.test(url), {
-      error: 'give the home page’s URL without a trailing slash, query or fragment',
+    .refine((url) => !/[?#]/.test(url), {
+      error: 'give the home page’s URL without a query or fragment',
     })
+    .overwrite((url) => url.replace(/\/+$/, ''))
     .describe(
-      'The home page’s URL, without a trailing slash. Absolute URLs start with it. If it has a path, that is the site’s base path. PORTFOLIO_SITE_URL overrides it for a deployment.',
+      'The home page’s URL. Absolute URLs start with it. If it has a path, that is the site’s base path. PORTFOLIO_SITE_URL overrides it for a deployment.',
     ),
   description: shortText('describe the site in one sentence', 'description', 160).describe(
     'The site in one sentence of at most 160 characters, for the manifest and the feed.',

@@ -82,6 +82,13 @@ describe('samples', () => {
   });
 });
 
+it('removes a trailing slash from the site’s URL', async () => {
+  const { content, lines } = await assembled({
+    'site.yaml': (site) => void (site.url = 'https://kettle.example.org/notes/'),
+  });
+  expect([content?.site.url, lines]).toEqual(['https://kettle.example.org/notes', []]);
+});
+
 const { value: mistakes } = yamlSource(
   'mistakes.yaml',
   readFileSync(new URL('mistakes.yaml', import.meta.url), 'utf8'),
