@@ -88,17 +88,18 @@ function emoji(name: string): PhrasingContent | undefined {
 export const withEmoji = (value: string) =>
   value.replace(new RegExp(emojiName, 'g'), (all, name: string) => emojiOf(name) ?? all);
 
-const link = (
-  target: string,
-  label = target.replace(/^#/, '').replace('#', ' › '),
-  written?: string,
-) =>
-  ({
+function link(target: string, label?: string, written?: string) {
+  const name = target.trim();
+  const text = label ?? name.replace(/^#/, '').replace('#', ' › ');
+  // `tools/links.ts` replaces the file name with the entry's title, and removes the mark.
+  const needsTitle = label === undefined && !name.startsWith('#');
+  return {
     type: 'link',
-    url: wikilinkScheme + target.trim(),
-    data: { written },
-    children: [{ type: 'text', value: label.trim() }],
-  }) satisfies PhrasingContent;
+    url: wikilinkScheme + name,
+    data: { written, ...(needsTitle && { hProperties: { needsTitle } }) },
+    children: [{ type: 'text', value: text.trim() }],
+  } satisfies PhrasingContent;
+}
 
 /** Removes the size that Obsidian adds to a picture's description: `|300` or `|300x200`. */
 export const withoutSize = (alt: string) => alt.replace(/(?:^|\|)\s*\d+(?:x\d+)?\s*$/, '').trim();

@@ -133,7 +133,7 @@ const allowList: Options = {
     ...Object.fromEntries(svgElements.map((name) => [name, svgProperties])),
     mtable: [...mathProperties.split(' '), ['className', 'tml-jot']],
     mtd: [...mathProperties.split(' '), ['className', 'tml-left', 'tml-right']],
-    a: ['href', 'id', ['role', 'doc-noteref']],
+    a: ['href', 'id', 'needsTitle', ['role', 'doc-noteref']],
     abbr: ['title'],
     aside: ['dataKind', 'dataFold', 'title'],
     details: ['open', dataBlock],

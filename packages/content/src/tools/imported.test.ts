@@ -68,12 +68,12 @@ it('a wikilink without text shows the note’s title', async () => {
     await markdownSource('posts/2022-11-20-scale.md', `${note('A scale')}## Use\n\nIt weighs tea.`),
     await markdownSource(
       'posts/tea.md',
-      `${note('Tea')}Uses [[2022-11-20-scale]], [[2022-11-20-scale#Use]] and [[scale|mine]].`,
+      `${note('Tea')}Uses [[2022-11-20-scale]], [[2022-11-20-scale#Use]], [[scale|scale]] and [[scale|mine]].`,
     ),
   ]);
   expect(lines).toEqual([]);
   const tea = content!.posts.find(({ slug }) => slug === 'tea');
-  const text = 'Uses A scale, A scale › Use and mine.';
+  const text = 'Uses A scale, A scale › Use, scale and mine.';
   expect([tea?.content, tea?.page?.description]).toEqual([text, text]);
   expect(toHtml(tea!.page!.sections).replace(/<[^>]*>/g, '')).toBe(text);
 });

@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { collections, problemAt, type CollectionName, type Documents } from '../documents';
 import { fieldName, type Problem } from '../explain';
-import type { LinkUse, MarkdownFile } from '../markdown/readMarkdown';
+import type { MarkdownFile } from '../markdown/readMarkdown';
 import { openingOf } from '../markdown/rehypePlugins';
 import { replaceParts } from '../replaceParts';
 import {
@@ -47,17 +47,14 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
       return typeof title === 'string' ? [[hrefOf(collection, slug), title] as const] : [];
     }),
   );
-  const withTitle = (link: Element, links: readonly LinkUse[]): Element => {
+  const withTitle = (link: Element): Element => {
+    const { needsTitle, ...properties } = link.properties;
     const [label] = link.children;
-    if (label?.type !== 'text') return link;
+    if (!needsTitle || label?.type !== 'text') return link;
     const [name = '', ...heading] = label.value.split(' › ');
-    const [page = ''] = String(link.properties['href']).split('#');
-    const title = titles.get(page);
-    const isWikilink = links.some(
-      ({ href, target }) => target === `[[${name}]]` && href.split('#')[0] === page,
-    );
-    if (!title || !isWikilink) return link;
-    return { ...link, children: [{ ...label, value: [title, ...heading].join(' › ') }] };
+    const [page = ''] = String(properties['href']).split('#');
+    const value = [titles.get(page) ?? name, ...heading].join(' › ');
+    return { ...link, properties, children: [{ ...label, value }] };
   };
   const resolve = (href: string, file: string): string => {
     const [, slug, section = ''] = wikilinkPattern.exec(href) ?? [];
@@ -83,7 +80,7 @@ export function entryLinkResolver(entries: readonly UnvalidatedEntry[]) {
     const sections = JSON.parse(JSON.stringify(prose.sections), (key, value: unknown) => {
       if (key === 'href' && typeof value === 'string') return resolve(value, file);
       const element = value as Partial<Element> | null;
-      return element?.tagName === 'a' ? withTitle(element as Element, links) : value;
+      return element?.tagName === 'a' ? withTitle(element as Element) : value;
     }) as Element[];
     const opening = openingOf({ type: 'root', children: sections });
     return { ...prose, sections, links, opening };
