@@ -132,7 +132,7 @@ describe('insufficient contrast', () => {
         colour: 'text',
         theme: 'light',
         expectation:
-          'choose colours that differ more: text #999999 on inset #e3e8e1 has a contrast of 2.29:1, and needs 4.5:1',
+          'choose colours that differ more: text #999999 on background #f0f3ee has a contrast of 2.54:1, and needs 4.5:1',
       },
     ]);
   });
@@ -144,10 +144,17 @@ describe('insufficient contrast', () => {
     );
   });
 
+  it('is reported with the colours that the owner set', () => {
+    const colors = { background: { light: '#f4f1ea' }, text: { light: '#8f9aa0' } };
+    const { problems } = resolveTheme({ colors });
+    expect(problems.map(({ colour }) => colour)).toEqual(['text']);
+    expect(problems[0]?.expectation).toContain('text #8f9aa0 on background #f4f1ea');
+  });
+
   it('means less than 3:1 for a border', () => {
     const { problems } = resolveTheme({ colors: { border: { light: '#cccccc' } } });
     expect(problems.map(({ colour }) => colour)).toEqual(['border']);
-    expect(problems[0]?.expectation).toMatch(/^.* border #cccccc on inset .* needs 3:1$/);
+    expect(problems[0]?.expectation).toMatch(/^.* border #cccccc on background .* needs 3:1$/);
   });
 
   it('is reported for printed text on white paper', () => {

@@ -411,7 +411,10 @@ function tokenLabel(token: ColourName): string {
   return part ? `${partLabels[part as TilePart]} of the ${head} tile` : labels[head as Colour]!;
 }
 
-/** Returns, for each colour that the owner chose, the pair that lacks the most contrast. */
+/**
+ * Returns, for each colour that the owner chose, the pair that lacks the most contrast. Prefers pairs in which the owner also knows the
+ * other colour.
+ */
 function contrastProblems(
   set: ColourSet,
   theme: ThemeName,
@@ -423,7 +426,8 @@ function contrastProblems(
   const names = Object.keys(colors) as PaletteName[];
   const causeOf = (isEnough: (without: ColourSet) => boolean) =>
     names.find((name) => isEnough(coloursFrom({ ...colors, [name]: {} }).set)) ?? names[0];
-  const worst = new Map<PaletteName, ContrastProblem & { shortfall: number }>();
+  const worst = new Map<PaletteName, ContrastProblem & { severity: number }>();
+  const isKnown = (token: ColourName) => token === 'ground' || chosen.has(token);
   const check = (
     [foreground, background]: [ColourName, ColourName],
     ground: string,
@@ -436,12 +440,14 @@ function contrastProblems(
       chosen.get(foreground) ??
       chosen.get(background) ??
       causeOf((without) => ratioIn(without) >= needed);
-    const shortfall = needed / ratio;
-    if (!name || shortfall <= (worst.get(name)?.shortfall ?? 1)) return;
+    const preference = isKnown(foreground) && isKnown(background) ? minimumRatio.text : 0;
+    // The first term is at most `minimumRatio.text`, because ratios start at 1.
+    const severity = needed / ratio + preference;
+    if (!name || severity <= (worst.get(name)?.severity ?? 1)) return;
     // Rounds down, because 4.496 fails but would be shown as 4.5.
     const shown = Math.floor(ratio * 100) / 100;
     const expectation = `choose colours that differ more: ${labelOf(foreground)} on ${ground} has a contrast of ${shown}:1, and needs ${needed}:1`;
-    worst.set(name, { colour: name, theme, expectation, shortfall });
+    worst.set(name, { colour: name, theme, expectation, severity });
   };
   for (const pair of contrastPairs) {
     const ratioOn = (background: ColourName, colourSet: ColourSet) =>
@@ -465,5 +471,5 @@ function contrastProblems(
       );
     }
   }
-  return [...worst.values()].map(({ shortfall: _, ...problem }) => problem);
+  return [...worst.values()].map(({ severity: _, ...problem }) => problem);
 }

@@ -27,7 +27,7 @@ it('writes only differences from the default theme', async () => {
 it.each([
   [
     `colors:\n  text:\n    dark: '#ffffff'\n    light: '#999999'\n`,
-    'theme.yaml:4 → colors.text.light: choose colours that differ more: text #999999 on inset #e3e8e1 has a contrast of 2.29:1, and needs 4.5:1',
+    'theme.yaml:4 → colors.text.light: choose colours that differ more: text #999999 on background #f0f3ee has a contrast of 2.54:1, and needs 4.5:1',
   ],
   [
     'colors:\n  accent:\n    light: #e91e63\n',
