@@ -197,7 +197,10 @@ export const artPictureSchema = entity({
 });
 
 /** Widths in pixels that images are converted to. An image narrower than the largest width is also converted at its original width. */
-export const pictureWidths = [320, 640, 960, 1440];
+export const pictureWidths = [320, 640, 960, 1440, 2048];
+
+/** Largest width in pixels of the JPEG or PNG copy, for feeds, share pictures and old browsers. */
+export const fallbackWidth = 1440;
 
 /** Marks fields that the generator adds. */
 const readFromFile = { readOnly: true };

@@ -80,6 +80,20 @@ it('reads the displayed size of rotated pictures', async () => {
   ]);
 });
 
+it('converts large photographs to large copies and a smaller fallback', async () => {
+  const large = sharp({
+    create: { width: 3000, height: 1000, channels: 3, background: '#2a9d8f' },
+  });
+  const [source] = await loadSources(
+    await folderWith({ 'wide.jpg': await large.jpeg().toBuffer() }),
+  );
+  expect(source?.picture?.published).toMatchObject({
+    width: 1440,
+    height: 480,
+    widths: [320, 640, 960, 1440, 2048],
+  });
+});
+
 it("draws a halftone photograph in its tile's colours", async () => {
   const cover = 'Me & Kettle.JPG\n  look: halftone';
   const { image, pictures: all } = await withPictures(cover, 'plan.svg');

@@ -11,6 +11,7 @@ import { nearestName, type FieldPath } from '../explain';
 import { decoded } from '../format';
 import {
   artPictureSchema,
+  fallbackWidth,
   fieldSchemas,
   filePictureSchema,
   pictureWidths,
@@ -116,13 +117,13 @@ export async function readPictureFile(
   if (extension === '.svg') return { ...source, published: { src: `${stem}.svg`, width, height } };
   const possibleWidths = [...pictureWidths.filter((one) => one < width), width];
   const widths = possibleWidths.slice(0, pictureWidths.length);
-  const widest = widths.at(-1) ?? width;
+  const publishedWidth = Math.min(width, fallbackWidth);
   return {
     ...source,
     published: {
       src: `${stem}.${image.hasAlpha ? 'png' : 'jpg'}`,
-      width: widest,
-      height: Math.round((height * widest) / width),
+      width: publishedWidth,
+      height: Math.round((height * publishedWidth) / width),
       widths,
     },
   };

@@ -189,7 +189,9 @@ export function GalleryViewer({ items, first, onClose }: GalleryViewerProps) {
         onPointerUp={onPointerUp}
       >
         <picture key={index}>
-          {widths && <Sources picture={item.picture} sizes="100vw" />}
+          {widths && (
+            <Sources picture={item.picture} sizes={`min(100vw, ${width / height} * 100vh)`} />
+          )}
           <img src={toFileUrl(src)} width={width} height={height} alt={alt} draggable={false} />
         </picture>
         {item.caption && <figcaption>{item.caption}</figcaption>}

@@ -43,10 +43,16 @@ export interface PictureProps {
   ratio?: PictureRatio;
   /** Fills the frame (`cover`), or shows a drawing (`bleed`) or logo (`inset`) uncropped. */
   fit?: PictureFit;
-  /** Width on the page, as in `<img sizes>`. Ignored for lazy images in browsers that support `sizes="auto"`. */
+  /** The frame's width on the page, as in `<img sizes>`. Ignored for lazy images in browsers that support `sizes="auto"`. */
   sizes?: string;
   /** For `styled(Picture)`. */
   className?: string;
+}
+
+/** Divides a picture's width by the width that a filled frame shows. */
+function cropOf({ width, height }: ImageFile, ratio: PictureRatio): number {
+  const [across, down] = ratio.split('/').map(Number);
+  return across && down ? Math.max(1, (width * down) / (height * across)) : 1;
 }
 
 /** Shows a whole image in the frame. */
@@ -112,7 +118,7 @@ export function Picture({
   isEager,
   ratio = '4/3',
   fit = 'cover',
-  sizes = '(min-width: 40rem) 26rem, 100vw',
+  sizes = '(min-width: 40rem) max(26rem, 32vw), 100vw',
   className,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -159,7 +165,11 @@ export function Picture({
   return (
     <Frame {...frame}>
       <picture>
-        <Sources picture={picture} sizes={isEager ? sizes : `auto, ${sizes}`} />
+        <Sources
+          picture={picture}
+          sizes={isEager ? sizes : `auto, ${sizes}`}
+          crop={framed || fit === 'inset' ? 1 : cropOf(picture, ratio)}
+        />
         {image}
       </picture>
     </Frame>

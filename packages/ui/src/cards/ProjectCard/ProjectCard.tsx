@@ -130,7 +130,7 @@ export function ProjectCard({
   const id = useId();
   return (
     <Card $tile={href === undefined ? 'blank' : tile}>
-      <Cover picture={image} fit="bleed" isEager={isEager} />
+      <Cover picture={image} fit="bleed" sizes="(min-width: 40rem) 53vw, 100vw" isEager={isEager} />
       <Category>
         <span>{category}</span>
       </Category>

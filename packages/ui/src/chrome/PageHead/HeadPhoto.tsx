@@ -39,6 +39,9 @@ const Photo = /* @__PURE__ */ (() => styled(Picture)`
 `)();
 
 /** The photograph in the page head, placed after the text. */
-export const HeadPhoto = ({ picture }: { picture: PictureSource }) => (
-  <Photo picture={picture} ratio="natural" sizes="(min-width: 48rem) 42vw, 100vw" isEager />
-);
+export function HeadPhoto({ picture }: { picture: PictureSource }) {
+  // A photograph wider than its frame fills the frame's height.
+  const ratio = 'src' in picture ? picture.width / picture.height : 1;
+  const sizes = `(min-width: 48rem) max(42vw, ${ratio} * clamp(20rem, 36vw, 38rem)), max(100vw, ${ratio} * 66vw)`;
+  return <Photo picture={picture} ratio="natural" sizes={sizes} isEager />;
+}

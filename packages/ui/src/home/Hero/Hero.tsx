@@ -275,7 +275,12 @@ export function Hero(hero: HeroProps) {
         ) : (
           <Frame>
             <Art name="hero-frame" />
-            <Portrait picture={portrait} ratio="5/7" isEager />
+            <Portrait
+              picture={portrait}
+              ratio="5/7"
+              sizes="(min-width: 60rem) 18vw, 46vw"
+              isEager
+            />
           </Frame>
         )}
       </Columns>

@@ -46,6 +46,9 @@ const Photo = /* @__PURE__ */ (() => styled(Picture)`
 `)();
 
 /** A large photograph, beside the text or, on narrow screens, above it. */
-export const HeroPhoto = ({ picture }: { picture: PictureSource }) => (
-  <Photo picture={picture} ratio="natural" sizes="(min-width: 60rem) 50vw, 100vw" isEager />
-);
+export function HeroPhoto({ picture }: { picture: PictureSource }) {
+  // A photograph wider than its frame fills the frame's height.
+  const ratio = 'src' in picture ? picture.width / picture.height : 1;
+  const sizes = `(min-width: 60rem) max(50vw, ${ratio} * min(48rem, 100vh)), max(100vw, ${ratio} * min(84vw, 60vh))`;
+  return <Photo picture={picture} ratio="natural" sizes={sizes} isEager />;
+}

@@ -147,7 +147,12 @@ export function ArticleView(article: ArticleViewProps) {
       <Columns $tile={tile}>
         <SideColumn $entrance={entrance}>
           <Cover>
-            <CoverPicture picture={image} fit="bleed" isEager />
+            <CoverPicture
+              picture={image}
+              fit="bleed"
+              sizes="(min-width: 60rem) 36vw, 100vw"
+              isEager
+            />
           </Cover>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
           <Facts>
