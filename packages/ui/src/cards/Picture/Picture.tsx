@@ -74,11 +74,22 @@ const wholeImage = ({ width, height }: ImageFile) => css`
   }
 `;
 
+/* A background behind the photograph would show at rounded corners. Browsers do not paint the background of an opaque image. */
+const photoBackground = css`
+  background: none;
+
+  img {
+    background: var(--c-bg, none);
+  }
+`;
+
 /* A span, because a button cannot contain a `<figure>`. */
 const Frame = styled.span<{
   $ratio: PictureRatio;
   $fit: PictureFit;
   $framed: ImageFile | undefined;
+  /** True if a photograph covers the frame. */
+  $isFilled?: boolean;
 }>`
   display: block;
   overflow: hidden;
@@ -99,6 +110,7 @@ const Frame = styled.span<{
   }
 
   ${({ $framed }) => $framed && wholeImage($framed)}
+  ${({ $isFilled }) => $isFilled && photoBackground}
 
   /* Dots in place of an image that failed to load. */
   &[role='img'] {
@@ -148,6 +160,7 @@ export function Picture({
   if (failedSrc === src) {
     return <Frame {...frame} role="img" aria-label={label} aria-hidden={!label || undefined} />;
   }
+  const isFilled = !framed && fit !== 'inset';
   const image = (
     <img
       ref={ref}
@@ -161,14 +174,15 @@ export function Picture({
       onError={() => setFailedSrc(src)}
     />
   );
-  if (!picture.widths) return <Frame {...frame}>{image}</Frame>;
+  const filled = { ...frame, $isFilled: isFilled };
+  if (!picture.widths) return <Frame {...filled}>{image}</Frame>;
   return (
-    <Frame {...frame}>
+    <Frame {...filled}>
       <picture>
         <Sources
           picture={picture}
           sizes={isEager ? sizes : `auto, ${sizes}`}
-          crop={framed || fit === 'inset' ? 1 : cropOf(picture, ratio)}
+          crop={isFilled ? cropOf(picture, ratio) : 1}
         />
         {image}
       </picture>
