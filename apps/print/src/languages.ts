@@ -2,7 +2,9 @@ import { site, type SiteLanguage } from '@portfolio/content';
 
 /** Returns the languages with a resume, the default first. */
 export const resumeLanguages = (): SiteLanguage[] =>
-  (site.languages ?? []).filter(({ folder, offPages }) => !folder || !offPages.includes('resume'));
+  (site.languages ?? []).filter(
+    ({ folder, disabledPages }) => !folder || !disabledPages.includes('resume'),
+  );
 
 export const currentLanguage = (): SiteLanguage | undefined =>
   site.languages?.find(({ code }) => code === site.language);

@@ -1,4 +1,4 @@
-import { offPages, services, unconfiguredLines } from '@portfolio/content/node';
+import { disabledPages, services, unconfiguredLines } from '@portfolio/content/node';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTarget } from '../prerender/target';
@@ -14,4 +14,4 @@ for (const [name, text] of [
 ]) {
   await writeFile(join(target.outDir, name), text);
 }
-unconfiguredLines(services, offPages).forEach((line) => console.log(line));
+unconfiguredLines(services, disabledPages).forEach((line) => console.log(line));

@@ -1,7 +1,7 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { offPages, sampleFields, services, unconfiguredLines } from '@portfolio/content/node';
+import { disabledPages, sampleFields, services, unconfiguredLines } from '@portfolio/content/node';
 import { appFolder, readTarget } from '../prerender/target';
 import { compressFolder } from '@portfolio/tools/compress';
 import { buildLanguages } from './languages';
@@ -34,7 +34,7 @@ async function makeDeployFolder() {
     const warning = `The site contains samples, in ${files}. Run "pnpm content:check" to list them.`;
     console.warn(styleText('red', warning));
   }
-  unconfiguredLines(services, offPages).forEach((line) => console.log(line));
+  unconfiguredLines(services, disabledPages).forEach((line) => console.log(line));
   console.log(`${await compressFolder(root)} compressed files added. Publish the folder ${root}`);
 }
 

@@ -120,7 +120,7 @@ async function visit(page: SitePage, baseURL: string | undefined, path: string, 
     await page.waitForHydration();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('h1')).toHaveText(before);
-    // A rare load shifts by 0.003. Values below 0.1 are good.
+    // The layout occasionally shifts by 0.003. Scores below 0.1 are good.
     expect(await page.evaluate(() => window.pageLog.shift)).toBeLessThan(0.01);
   });
 

@@ -11,7 +11,7 @@ export interface Alternate {
 
 function translatedPath({ id, path, entryLanguages }: PublishedPage, language: SiteLanguage) {
   if (language.code === site.language || !entryLanguages)
-    return language.offPages.includes(id) ? undefined : path;
+    return language.disabledPages.includes(id) ? undefined : path;
   const slug = entryLanguages[language.code];
   return slug && canonicalPath(id as EntryRouteId, slug);
 }

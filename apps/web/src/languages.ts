@@ -73,8 +73,8 @@ export const languageLinks = (
   slugs?: Readonly<Record<string, string>>,
 ): LanguageLink[] =>
   otherLanguages().map((other) => {
-    const { code, name, offPages, toHome, toList } = other;
-    const isOn = (page: RouteId) => !offPages.includes(page);
+    const { code, name, disabledPages, toHome, toList } = other;
+    const isOn = (page: RouteId) => !disabledPages.includes(page);
     const list = listPages[id];
     const link = (label: string, page: RouteId, slug = '') => ({
       code,

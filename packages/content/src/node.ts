@@ -5,7 +5,7 @@ import type { Site } from './schemas/site';
 import { overrideSite, type Environment } from './services';
 
 export * from '#generated/build';
-export { offPages } from '#generated/offPages';
+export { disabledPages } from '#generated/disabledPages';
 export { toJsonResume } from './jsonResume';
 export { unconfiguredLines, type Environment } from './services';
 export * from './index';

@@ -93,9 +93,9 @@ export function hrefTo<Id extends RouteId>(id: Id, ...[slug = '']: SlugOf<Id>): 
   return linkedPath.replace(':slug', () => slug);
 }
 
-/** Returns true if a link leads to a page that is off. */
-export const leadsToOffPage = (href: string, offPages: readonly RouteId[]): boolean =>
-  offPages.some(
+/** Returns true if a link leads to a disabled page. */
+export const leadsToDisabledPage = (href: string, disabledPages: readonly RouteId[]): boolean =>
+  disabledPages.some(
     (id) =>
       id !== 'customPage' &&
       new RegExp(`^${routeOf(id).path.replace(':slug', '[^/]+')}(?:[?#].*)?$`, 'i').test(href),

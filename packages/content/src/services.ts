@@ -82,13 +82,13 @@ const fallbacks: Record<
 /**
  * Lists unconfigured services and what visitors get instead.
  *
- * @param offPages pages that the site does not have; services that only these pages use are omitted
+ * @param disabledPages pages that the site does not have; services that only these pages use are omitted
  * @returns a heading and a line for each service; empty if all are configured
  */
-export function unconfiguredLines(services: Services, offPages: readonly RouteId[]): string[] {
+export function unconfiguredLines(services: Services, disabledPages: readonly RouteId[]): string[] {
   const lines = Object.entries(fallbacks).flatMap(([name, { text, page }]) => {
     const { provider } = services[name as keyof typeof fallbacks];
-    const isUnused = page && offPages.includes(page);
+    const isUnused = page && disabledPages.includes(page);
     return ['none', 'inbox'].includes(provider) && !isUnused ? [`  ${name}: ${text}`] : [];
   });
   if (lines.length === 0) return [];

@@ -39,7 +39,7 @@ async function* searchCached(query: string): AsyncGenerator<SearchResults, void>
 const otherLanguageSearches =
   import.meta.env.VITE_HAS_LANGUAGES !== 'no'
     ? otherLanguages()
-        .filter(({ offPages }) => !offPages.includes('search'))
+        .filter(({ disabledPages }) => !disabledPages.includes('search'))
         .map((language) => ({
           language,
           search: createSearch((path) => readFile(pathIn(language, `/${path}`).slice(1))),

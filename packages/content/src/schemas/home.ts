@@ -37,7 +37,7 @@ export const homeSchema = entity({
   ),
   hire: linkSchema
     .optional()
-    .describe('The button that links to the contact page. Omitted if that page is off.'),
+    .describe('The button that links to the contact page. Omitted if that page is disabled.'),
   sameDots: entity({
     heading: text('write the heading'),
     items: nonEmptyList(
@@ -65,6 +65,6 @@ export const homeSchema = entity({
   })
     .optional()
     .describe(
-      'A sentence about working with you, with a link to the contact page. Omitted if that page is off.',
+      'A sentence about working with you, with a link to the contact page. Omitted if that page is disabled.',
     ),
 });

@@ -59,7 +59,7 @@ export interface SiteLanguage {
   /** Badge for content in this language, written in the language of the current page. */
   badge: string;
   /** Pages that do not exist in this language. */
-  offPages: readonly string[];
+  disabledPages: readonly string[];
   /** True if this language has a feed. */
   hasFeed: boolean;
 }

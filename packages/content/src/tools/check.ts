@@ -64,7 +64,7 @@ console.log(
         : [],
       values.links ? await deadLinkLines(sources) : [],
       content ? missingEvidenceLines(content.skills) : [],
-      content ? unconfiguredLines(content.services, content.offPages) : [],
+      content ? unconfiguredLines(content.services, content.disabledPages) : [],
     ],
   }),
 );

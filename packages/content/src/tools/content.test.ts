@@ -317,7 +317,7 @@ describe('disabled pages', () => {
     const { content } = await assembled({
       'pages.yaml': without('contact', 'contactThanks', 'blogs', 'comingSoon', 'skills'),
     });
-    expect(content?.offPages).toEqual([
+    expect(content?.disabledPages).toEqual([
       'jobs',
       'skills',
       'blogs',
@@ -369,7 +369,7 @@ describe('disabled pages', () => {
       'resume.yaml': (resume) => ({ ...resume, internships: [], skillOrder: [], variants: [] }),
     });
     expect(lines).toEqual([]);
-    expect(content?.offPages).toEqual([
+    expect(content?.disabledPages).toEqual([
       'jobs',
       'internships',
       'skills',
@@ -495,7 +495,7 @@ describe('resume', () => {
   it('omits empty sections', async () => {
     const { content } = await resumeWithJobs();
     expect(content?.resume.sections).toEqual(['jobs', 'projects']);
-    expect(content?.offPages).toContain('jobs');
+    expect(content?.disabledPages).toContain('jobs');
   });
 });
 
@@ -518,7 +518,7 @@ describe('custom pages', () => {
 
   it('appear in the header and the site index', async () => {
     const { content } = await assembled({ 'pages/uses.md': usesPage() });
-    expect(content?.offPages).not.toContain('customPage');
+    expect(content?.disabledPages).not.toContain('customPage');
     expect(content?.navigation.at(-1)).toEqual({ label: 'Uses', href: '/uses' });
     const pages = content?.siteIndex.find(({ kind }) => kind === 'page')?.entries;
     expect(pages).toContainEqual({ title: 'Uses', href: '/uses', text: 'My bench.' });

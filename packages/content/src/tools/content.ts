@@ -3,7 +3,7 @@ import type { Messages } from '@portfolio/messages';
 import { encode } from 'uqr';
 import { documents, type Documents } from '../documents';
 import type { Problem } from '../explain';
-import { canonicalPath, leadsToOffPage, pageIds, routeOf, type RouteId } from '../routes';
+import { canonicalPath, leadsToDisabledPage, pageIds, routeOf, type RouteId } from '../routes';
 import type { Link } from '../schemas/common';
 import type { Page, Pages } from '../schemas/page';
 import type { Site } from '../schemas/site';
@@ -22,7 +22,7 @@ import {
 import { resolveHome } from './home';
 import { connectLanguages } from './languages';
 import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './links';
-import { findOffPages, offPageProblems } from './offPages';
+import { findDisabledPages, disabledPageProblems } from './disabledPages';
 import { withUsage, type PictureWithUsage } from './pictures';
 import { lineAdder, picturesOf, readFiles, type ReadOptions } from './readFiles';
 import { jobDates, resolveResume, resumeHref } from './resume';
@@ -109,13 +109,16 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
     validDocuments.categories,
   );
   const listed = joinCollections(collections, untranslated, language);
-  const offPages = findOffPages(validDocuments, listed);
+  const disabledPages = findDisabledPages(validDocuments, listed);
   const isOtherLanguage = otherLanguageTest(
-    pathsOf(validDocuments, entryFiles, offPages),
+    pathsOf(validDocuments, entryFiles, disabledPages),
     original,
   );
-  const isOff = (href: string) => leadsToOffPage(href, offPages) && !isOtherLanguage(href);
-  problems.push(...offPageProblems(validDocuments, collections, offPages, entryFiles, isOff));
+  const isOff = (href: string) =>
+    leadsToDisabledPage(href, disabledPages) && !isOtherLanguage(href);
+  problems.push(
+    ...disabledPageProblems(validDocuments, collections, disabledPages, entryFiles, isOff),
+  );
   if (problems.length > 0) return failed();
 
   const ownEntries = new Set<unknown>(entryFiles.map(({ entry }) => entry));
@@ -131,7 +134,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   linkArticles(listed, links);
   const remaining = samples.filter((sample) => isUnreplaced(sample, linkedDocuments));
   const year = Number(options.today.slice(0, 4));
-  const parts = { collections, listed, offPages, samples: remaining, messages, year };
+  const parts = { collections, listed, disabledPages, samples: remaining, messages, year };
   const completed = complete(linkedDocuments, parts, links);
   const content = original
     ? completeTranslation(completed, untranslated, original.content, isOtherLanguage, entryFiles)
@@ -177,7 +180,7 @@ const untranslatedEntryFiles = (own: readonly EntryFile[], original?: Original):
 /** Returns a predicate for links to pages that exist only in the default language. Ignores case. */
 function otherLanguageTest(ownPaths: ReadonlySet<string>, original: Original | undefined) {
   const others =
-    original && pathsOf(original.content, original.entryFiles, original.content.offPages);
+    original && pathsOf(original.content, original.entryFiles, original.content.disabledPages);
   return (href: string) => {
     const path = href.replace(/[?#].*/, '').toLowerCase();
     return others !== undefined && others.has(path) && !ownPaths.has(path);
@@ -206,7 +209,7 @@ interface Parts {
   collections: Collections;
   /** The language's own entries, and those that exist only in the default language. */
   listed: Collections;
-  offPages: RouteId[];
+  disabledPages: RouteId[];
   samples: readonly SampleRecord[];
   messages: Messages;
   year: number;
@@ -215,7 +218,7 @@ interface Parts {
 /** Adds data derived from other documents, and removes links to disabled pages. */
 function complete(
   validDocuments: Documents,
-  { collections, listed, offPages, samples, messages, year }: Parts,
+  { collections, listed, disabledPages, samples, messages, year }: Parts,
   links: LinkHelpers,
 ): Content {
   const { about, footer, jobs, navigation, owner, pages, services, skills } = validDocuments;
@@ -241,7 +244,7 @@ function complete(
     untranslated: noEntries,
     site,
     messages,
-    offPages,
+    disabledPages,
     about: { ...about, achievementsLink: liveLink(about.achievementsLink) },
     footer: {
       ...footer,
@@ -271,7 +274,7 @@ function complete(
     pages: Object.fromEntries(
       pageIds.map((id): [string, Page] => {
         const { path, isListed = true } = routeOf(id);
-        const settings = pages[id] ?? offPage;
+        const settings = pages[id] ?? disabledPage;
         return [id, { path, isListed, heading: settings.title, ...settings }];
       }),
     ) as Pages,
@@ -282,7 +285,7 @@ function complete(
     ),
     siteIndex: siteIndex(
       { ...validDocuments, ...collections, skills: skills.list, messages },
-      offPages,
+      disabledPages,
     ),
     skills: skillsWithEvidence,
     skillsNote: {
@@ -293,4 +296,4 @@ function complete(
 }
 
 /** Settings for a disabled page, which the page's component still imports. */
-const offPage = { title: '', description: '', tile: 'blank' } as const;
+const disabledPage = { title: '', description: '', tile: 'blank' } as const;

@@ -44,8 +44,8 @@ export function connectLanguages(outcomes: readonly Outcome[]): void {
           code,
           content.site.language,
         ),
-        offPages: other.offPages,
-        hasFeed: !other.offPages.includes('blogs') && other.posts.some(({ page }) => page),
+        disabledPages: other.disabledPages,
+        hasFeed: !other.disabledPages.includes('blogs') && other.posts.some(({ page }) => page),
       };
     });
   const languages = new Map(contents.map(({ content }) => [content, languagesIn(content)]));
@@ -145,6 +145,8 @@ const slugsOf = ({ entryFiles, content }: Outcome): Slugs =>
   new Map(
     entryFiles
       .filter(({ collection, entry }) => collection !== 'projects' || (entry as Project).page)
-      .filter(({ collection }) => !content?.offPages.includes(collections[collection].routes[0]))
+      .filter(
+        ({ collection }) => !content?.disabledPages.includes(collections[collection].routes[0]),
+      )
       .map(({ collection, slug, ownSlug = slug }) => [`${collection}/${slug}`, ownSlug]),
   );

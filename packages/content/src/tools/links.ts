@@ -11,7 +11,7 @@ import {
   files,
   formId,
   hrefTo,
-  leadsToOffPage,
+  leadsToDisabledPage,
   questionId,
   routeIds,
   routeOf,
@@ -165,7 +165,7 @@ export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
 }
 
 /**
- * Checks that every internal link leads to a page or file. Accepts links to disabled pages: `offPageProblems` reports those in prose, and
+ * Checks that every internal link leads to a page or file. Accepts links to disabled pages: `disabledPageProblems` reports those in prose, and
  * those in documents are removed.
  *
  * @param ownFiles URL paths of the files in `public`
@@ -210,12 +210,12 @@ export function linkProblems(
 export const pathsOf = (
   content: Parameters<typeof linkTargets>[0],
   entryFiles: readonly EntryFile[],
-  offPages: readonly RouteId[],
+  disabledPages: readonly RouteId[],
 ): Set<string> =>
   new Set(
     [...linkTargets(content, entryFiles).keys()]
-      .filter((path) => !leadsToOffPage(path, offPages))
-      .filter((path) => path !== files.feed || !offPages.includes('blogs'))
+      .filter((path) => !leadsToDisabledPage(path, disabledPages))
+      .filter((path) => path !== files.feed || !disabledPages.includes('blogs'))
       .map((path) => path.toLowerCase()),
   );
 

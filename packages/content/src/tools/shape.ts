@@ -40,7 +40,7 @@ interface Derived extends Collections {
   home: Home;
   jobs: Job[];
   leetCodeSnapshot: LeetCodeSnapshot;
-  offPages: readonly RouteId[];
+  disabledPages: readonly RouteId[];
   pages: Pages;
   resume: Resume;
   site: Site;

@@ -47,7 +47,7 @@ const kinds = Object.keys(pageOf) as SiteIndexGroup['kind'][];
 /** Lists pages, projects, posts, certificates, skills and questions, for the search dialog and the search page. Omits empty kinds. */
 export function siteIndex(
   { certificates, customPages, faq, pages, posts, projects, skills, messages }: IndexSources,
-  offPages: readonly RouteId[],
+  disabledPages: readonly RouteId[],
 ): SiteIndexGroup[] {
   const entries: Record<SiteIndexGroup['kind'], SiteIndexEntry[]> = {
     page: [
@@ -55,7 +55,13 @@ export function siteIndex(
         const { path, isListed = true } = routeOf(id);
         const page = pages[id as keyof typeof pages];
         // The search page does not list itself.
-        if (!page || !isListed || path.includes(':') || id === 'search' || offPages.includes(id)) {
+        if (
+          !page ||
+          !isListed ||
+          path.includes(':') ||
+          id === 'search' ||
+          disabledPages.includes(id)
+        ) {
           return [];
         }
         const href = canonicalPath(id as Exclude<RouteId, EntryRouteId>);
@@ -96,7 +102,7 @@ export function siteIndex(
   };
   return kinds
     .map((kind) => ({ kind, entries: entries[kind] }))
-    .filter(({ kind, entries }) => entries.length > 0 && !offPages.includes(pageOf[kind]));
+    .filter(({ kind, entries }) => entries.length > 0 && !disabledPages.includes(pageOf[kind]));
 }
 
 /** Adds the default language's untranslated items to the end of each group. */

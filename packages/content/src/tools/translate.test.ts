@@ -187,8 +187,8 @@ describe('assembleContent with a second language', () => {
 
   it('omits untranslated pages', async () => {
     const { finnish } = await assembleWithPages(post);
-    expect(finnish?.offPages).toContain('about');
-    expect(finnish?.offPages).not.toContain('blogs');
+    expect(finnish?.disabledPages).toContain('about');
+    expect(finnish?.disabledPages).not.toContain('blogs');
     expect(finnish?.site).toMatchObject({ language: 'fi', url: expect.stringMatching(/\/fi$/) });
   });
 

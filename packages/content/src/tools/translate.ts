@@ -4,7 +4,7 @@ import { withCountryNames } from './countryNames';
 import { withCategory } from './entries';
 import { fieldName, fieldPath, lastFieldName, type FieldPath, type Problem } from '../explain';
 import { messagesFile } from './messages';
-import { parentPages } from './offPages';
+import { parentPages } from './disabledPages';
 import { isFields, isSample, type Fields } from './samples';
 import type { Source } from './sources';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { collections, documents, locationOf } from '../documents';
 import { displayPath } from './folders';
 import { messagesFile, untranslatedLines } from './messages';
-import { parentPages } from './offPages';
+import { parentPages } from './disabledPages';
 import { withTitle } from './report';
 import type { Source } from './sources';
 import { languagesOf, originalOf, untranslatedFields, withPages } from './translate';

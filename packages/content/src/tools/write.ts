@@ -52,7 +52,7 @@ export function contentModules(
   const modules: Modules = {
     ...documents,
     // Sites without own pages have no route for them.
-    offPages: content.offPages.filter((id) => id !== 'customPage'),
+    disabledPages: content.disabledPages.filter((id) => id !== 'customPage'),
     ...(Object.fromEntries(pageEntries) as Record<`${PageId}Page`, Page>),
     customPageSlugs: customPages.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),
     featuredProjects: listed.projects
@@ -98,9 +98,9 @@ export function contentModules(
     siteIndex,
     skills,
   };
-  // Omits the theme, which is written to another package. `index.ts` also omits `offPages`, because pages call `hasPage` instead.
+  // Omits the theme, which is written to another package. `index.ts` also omits `disabledPages`, because pages call `hasPage` instead.
   const ownModules = Object.entries(modules).filter(([name]) => name !== 'theme');
-  const names = ownModules.map(([name]) => name).filter((name) => name !== 'offPages');
+  const names = ownModules.map(([name]) => name).filter((name) => name !== 'disabledPages');
   return new Map([
     ...ownModules.map(([name, value]): [string, string] => [
       `${name}.ts`,

@@ -469,7 +469,7 @@ export const GroupList = styled.ul`
 
 /** Skills without gauges, separated by commas. */
 export const TextList = /* @__PURE__ */ (() => styled(GroupList)`
-  /* Overrides the layout of certificates. */
+  /* Overrides the styles that GroupList has for certificates. */
   &&&& :is(li, span),
   &&&& li:not(:last-child)::after {
     display: inline;

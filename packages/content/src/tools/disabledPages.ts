@@ -36,7 +36,7 @@ function entriesOf(
 }
 
 /** Finds disabled pages: pages that are not in `pages.yaml`, pages without content, and their subpages. */
-export function findOffPages(validDocuments: Documents, collections: Collections): RouteId[] {
+export function findDisabledPages(validDocuments: Documents, collections: Collections): RouteId[] {
   const entries = entriesOf(validDocuments, collections);
   const isOff = (id: RouteId): boolean => {
     const parent = parentPages[id];
@@ -53,15 +53,15 @@ export function findOffPages(validDocuments: Documents, collections: Collections
  *
  * @param isOff returns true for a link to a page that is disabled in this language and in the default language
  */
-export function offPageProblems(
+export function disabledPageProblems(
   { owner, pages }: Documents,
   { posts }: Collections,
-  offPages: readonly RouteId[],
+  disabledPages: readonly RouteId[],
   entryFiles: readonly EntryFile[],
   isOff: LinkHelpers['isOff'],
 ): Problem[] {
   const missingPages = pageIds
-    .filter((id) => parentPages[id] && !offPages.includes(id) && !pages[id])
+    .filter((id) => parentPages[id] && !disabledPages.includes(id) && !pages[id])
     .filter((id) => id !== 'comingSoon' || posts.some(({ link }) => link.kind === 'upcoming'));
   const noResume = {
     file: documents.owner.file,
