@@ -40,7 +40,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // This chunk changes only with a dependency, so browsers keep it across deployments. Excludes code that loads on demand.
+            // This chunk changes only if a dependency changes, so browsers keep it across deployments. Excludes code that loads on demand.
             {
               name: 'framework',
               test: /^(?!.*\/(zod|libphonenumber-js|web-vitals)\/).*node_modules/,

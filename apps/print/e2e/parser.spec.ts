@@ -16,7 +16,7 @@ import { entriesOf, parseResume } from './parser';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Returns one resume for each entry of the section. The section's other entries are removed. */
+/** Returns one resume for each entry of the section, without the section's other entries. */
 function expectedEntries(resume: Resume, section: ResumeSectionId): Resume[] {
   switch (section) {
     case 'education':

@@ -21,7 +21,7 @@ function setSearch(search: string, history: 'push' | 'replace') {
   listeners.forEach((listener) => listener());
 }
 
-/** Returns the window's query string, and a setter. Updates on Back and Forward. */
+/** Returns the window's query string and a setter. Also rerenders on Back and Forward. */
 export function useQueryString(): QuerySource {
   return { search: useSyncExternalStore(subscribe, readSearch), setSearch };
 }

@@ -125,7 +125,7 @@ export function nginxConfig(manifest: Manifest, template: string): string {
   }
   const parts: Record<string, string> = {
     base,
-    // `(?!)` matches nothing, for sites in one language.
+    // Uses `(?!)`, which never matches, for sites in one language.
     languages: folders.join('|') || '(?!)',
     policies: allPolicies.join(', '),
     headers: headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n'),

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, appPath, pagePaths, test } from './support';
 
-// Tests the output of `pnpm deploy:files`. The base path differs from the site URL's path to catch mix-ups.
+// Tests the output of `pnpm deploy:files`. The base path differs from the site URL's path, so that confusing the two fails a test.
 const base = '/preview/';
 const folder = appPath('node_modules/.e2e/deployment');
 let server: ChildProcess;

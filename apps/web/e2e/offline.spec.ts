@@ -180,7 +180,7 @@ test('offline, the search finds and opens only visited articles', async ({ page,
     await field.fill(title.split(' ').at(-1)!);
     await expect(optionFor(title)).toBeVisible();
   }
-  // Without a pointer, because the list moves while excerpts arrive, and a click beside it closes the dialog.
+  // Dispatches the event directly: the list moves while excerpts arrive, and a click beside the list would close the dialog.
   await optionFor(first!.title).dispatchEvent('click');
   await expect(page.heading(first!.title)).toBeVisible();
 });

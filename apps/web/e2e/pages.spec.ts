@@ -236,7 +236,7 @@ test('filters change the list of posts and the feed link', async ({ page, reques
   };
   expect((await categories()).size).toBeGreaterThan(1);
   const shown = page.getByText(/^Showing/);
-  // Clear Filter does not clear the search.
+  // The Clear Filter button does not clear the search.
   const search = page.getByPlaceholder('Search blogs here.');
   await search.fill('RFID');
   await expect(page.locator(postCards)).toHaveCount(1);

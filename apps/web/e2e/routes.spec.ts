@@ -238,7 +238,7 @@ test.describe("when a page's files do not load", () => {
       route.request().method() === 'HEAD' ? route.abort() : undefined,
     );
     await page.open('/skills');
-    // With a paused clock, a slow machine does not reach the timeout early.
+    // Pauses the clock, so that the timeout cannot expire early on a slow machine.
     await page.clock.pauseAt(Date.now() + 60_000);
     const requested = page.waitForRequest('**/assets/BlogsPage*');
     await page.navLink('Blogs').click();

@@ -36,7 +36,7 @@ const recordPageLog = (page: Page) =>
     });
   });
 
-/** Waits for the preloaded fonts, because they move text when they load. */
+/** Records layout shifts after the preloaded fonts have loaded, because fonts move text when they load. */
 const recordShifts = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -282,7 +282,7 @@ for (const path of [...onePagePerType, missingPath]) {
 
       await expectNoViolation(page);
 
-      // Articles have different blocks, so all of them are visited.
+      // Visits every article, because articles contain different blocks.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const isSimilarArticle = (other: string) =>
         other !== path && pageType(other) === pageType(path) && /(project|blog)detail/.test(path);

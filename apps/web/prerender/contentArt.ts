@@ -16,7 +16,7 @@ export const readArt: ReadArt = (name) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** Number of certificates by name of the drawing. A provider's drawing has a bright dot for each certificate. */
+/** Number of certificates by drawing name. A provider's drawing has a bright dot for each certificate. */
 const certificateCounts = new Map(
   content.certificateEntries.map(({ slug, certificates }) => [
     `providers/${slug}`,

@@ -36,7 +36,7 @@ const profiles = () =>
  * Creates a page's structured data (schema.org): the person, the site, the page with breadcrumbs, and the main content.
  *
  * @param image absolute URL of the share picture
- * @param publishedPages all pages, for pages that list entries
+ * @param publishedPages all pages, to find the entries that a page lists
  */
 export function structuredData(
   publishedPage: PublishedPage,

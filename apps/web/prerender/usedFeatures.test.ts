@@ -32,7 +32,7 @@ describe('usedFeatures', () => {
     const used = Object.entries(featuresOf({})).flatMap(([feature, isUsed]) =>
       isUsed ? feature : [],
     );
-    // These depend on the theme and on the site's languages.
+    // `lines` depends on the theme, and `languages` on the site's languages.
     expect(used.filter((feature) => feature !== 'lines' && feature !== 'languages')).toEqual([]);
   });
 

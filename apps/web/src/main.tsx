@@ -26,7 +26,7 @@ followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
-/** Replaces a path that the router does not know with the document's canonical path, also in the address bar. */
+/** If the router does not know a path, replaces it with the document's canonical path, also in the address bar. */
 function knownPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;
@@ -113,7 +113,7 @@ async function start(container: HTMLElement) {
       document.documentElement.dir = directionOf(language);
     }
     const reactRoot = createRoot(container);
-    // In development, waits for the page, so that React does not show a fallback for 300 ms. `RouteView` reports errors.
+    // In development, waits for the page. Otherwise, React would show a fallback for 300 ms. `RouteView` reports errors.
     if (import.meta.hot) await store.load(match).catch(() => undefined);
     reactRoot.render(createApp(store));
     if (import.meta.hot) {

@@ -9,7 +9,7 @@ describe('the page registry', () => {
   });
 
   it('finds every enabled page by its canonical and capitalised paths', () => {
-    // Own pages depend on the content.
+    // Skips custom pages, because their paths depend on the content.
     for (const id of routeIds.filter((one) => one !== 'customPage')) {
       const { path, linkedPath = path } = routeOf(id);
       for (const pathname of [path, linkedPath]) {

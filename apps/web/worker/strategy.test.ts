@@ -34,7 +34,7 @@ it.each<[path: string, type: string | null, size: number, isWhole: boolean]>([
   ['assets/x-1.js', 'text/javascript; charset=utf-8', 9, true],
   ['fonts/x.woff2', 'font/woff2', 9, true],
   ['about', 'text/html', 9, true],
-  // Pages instead of the files, an empty file, and a file without a type.
+  // HTML pages sent instead of the files, an empty file, and a file without a type.
   ['assets/x-1.js', 'text/html', 9, false],
   ['data/posts.json?x=1', 'text/html', 9, false],
   ['assets/x-1.js', 'text/javascript', 0, false],

@@ -56,7 +56,7 @@ export const routes = {
   feedbackThanks: { path: '/feedback/thank-you', isListed: false },
   /** Shown for any unknown URL. Hosts send it with status 404. */
   notFound: { path: '/404', isListed: false },
-  // The last route, because its pattern also matches other pages. Builds without such pages omit it; Node.js has no `env`.
+  // Comes last, because its pattern also matches other pages. Builds without custom pages omit it. Node.js has no `import.meta.env`.
   ...(import.meta.env?.VITE_HAS_CUSTOM_PAGES !== 'no'
     ? customPageRoute
     : ({} as typeof customPageRoute)),

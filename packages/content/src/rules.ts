@@ -31,8 +31,8 @@ const emailPattern = new RegExp(
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
 /**
- * Allows digits of any script, with or without separators and a country code. The contact page also checks the number against the country
- * code with a library.
+ * Allows digits of any script, with or without separators and a country code. The contact page also uses a library to check the number
+ * against the country code.
  */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {

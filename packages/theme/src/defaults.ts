@@ -2,7 +2,7 @@
  * Default values of the design tokens. `tokens.ts` has this site's values.
  *
  * Tokens become CSS custom properties (`ink-2` → `--ink-2`). Themes differ only in these properties, so prerendered pages work in both
- * themes, and switching themes does not re-render. Storybook and the files for design tools show each token's purpose.
+ * themes, and switching themes causes no re-render. Storybook and the files for design tools show each token's purpose.
  */
 
 export type Token<Value = string> = readonly [value: Value, purpose: string];

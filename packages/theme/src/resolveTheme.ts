@@ -178,7 +178,7 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
   };
 }
 
-/** Applies the owner's colours to the defaults. For each theme, `chosen` maps each token that the owner set to its name in the palette. */
+/** Applies the owner's colours to the defaults. For each theme, `chosen` lists the tokens that the owner set, with their palette names. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
   const set: MutableSet = {
     colours: mapEntries(defaultColours, copyOf),
@@ -412,8 +412,8 @@ function tokenLabel(token: ColourName): string {
 }
 
 /**
- * Returns, for each colour that the owner chose, the pair that lacks the most contrast. Prefers pairs in which the owner also knows the
- * other colour.
+ * Returns, for each colour that the owner chose, the pair that lacks the most contrast. Prefers pairs whose other colour was also chosen by
+ * the owner or is the page's background.
  */
 function contrastProblems(
   set: ColourSet,

@@ -43,7 +43,7 @@ pnpm storybook: serves only Storybook
     );
   }
   if (!values.storybook) {
-    // Replaces the mistakes that the previous session found. The generator writes the current ones later.
+    // Overwrites the list of mistakes from the previous session. The generator writes the current list later.
     const generated = language
       ? languageVariables.PORTFOLIO_GENERATED
       : 'packages/content/generated';

@@ -3,7 +3,7 @@ import { extractLinks, getDocumentProxy } from 'unpdf';
 export interface PdfContents {
   /** Lines of text on each page in content order, as applicant tracking systems read them. */
   pages: string[][];
-  /** Runs of consecutive text in the same font. */
+  /** Text in content order, split where the font changes. */
   runs: { face: string; text: string }[];
   /** Each page's lowest line, with its baseline in pt from the bottom. */
   lowestLines: { pt: number; text: string }[];

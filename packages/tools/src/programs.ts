@@ -17,7 +17,7 @@ export const canInstallPackages = () => isRoot() && !existsSync('/run/systemd/sy
  * @returns undefined if the program is missing or does not start (for example, because libraries are missing)
  */
 export function versionOf(path: string, flag = '--version'): string | undefined {
-  // Windows' chrome.exe opens a window instead of printing its version.
+  // On Windows, `chrome.exe --version` opens a window instead of printing the version.
   if (process.platform === 'win32') return existsSync(path) ? path : undefined;
   const { status, stdout, stderr } = spawnSync(path, [flag], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// Storybook requires file extensions in the imports of this file and of the files that it imports.
+// Storybook requires relative imports to have file extensions, both in this file and in the files imported here.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { ownFontsFolder } from '@portfolio/theme/fontsFolder';
 import { existsSync } from 'node:fs';

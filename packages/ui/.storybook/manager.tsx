@@ -38,8 +38,8 @@ interface Viewports {
 }
 
 /**
- * Shows the story in a second, dark frame if the toolbar is set to "Side by side". In frames, media queries, overlays, ids and play
- * functions work as on a real page.
+ * Shows the story in a second, dark frame if the toolbar is set to "Side by side". Each copy has its own frame, so that media queries,
+ * overlays, ids and play functions work as usual.
  */
 function SideBySide({ storyId, children }: { storyId: string; children?: ReactNode }) {
   const [globals] = useGlobals();

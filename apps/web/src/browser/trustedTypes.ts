@@ -7,7 +7,7 @@ let activeScripts = 0;
 
 /**
  * Allows markup to be created from strings, because third-party scripts need this.
- * @returns a function that forbids markup again, for a script that failed to load
+ * @returns a function that withdraws this permission, to call if the script fails to load
  */
 export function allowMarkup() {
   activeScripts += 1;

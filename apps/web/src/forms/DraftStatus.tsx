@@ -37,7 +37,7 @@ export function DraftStatus({ draft, onRestore }: DraftStatusProps) {
   );
 }
 
-/** Note about how long a form's draft is kept. */
+/** Tells visitors how long a form's draft is kept. */
 export function DraftNote({ keptIn }: Pick<FormDraft, 'keptIn'>) {
   if (!keptIn) return null;
   return <FormNote>{keptIn === 'browser' ? strings.kept : strings.notKept}</FormNote>;

@@ -1,7 +1,7 @@
 import type { SendResult } from '@portfolio/behaviors';
 import type { FormConnection, JsonObject } from './connection';
 
-/** `unreadable`: the reply is not a JSON object, for example a captcha page. `rejected`: a JSON reply does not confirm the message. */
+/** `unreadable`: the reply is not a JSON object but, for example, a captcha page. `rejected`: a JSON reply does not confirm the message. */
 export type RefusalReason = StatusReason | 'unreadable' | 'rejected';
 type StatusReason = 'refused' | 'missing' | 'tooLong' | 'busy' | 'broken';
 

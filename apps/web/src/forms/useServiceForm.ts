@@ -21,7 +21,7 @@ export type ServiceFormState = ReturnType<typeof useServiceForm>;
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {
-  /** Names what the visitor sends, with a capital letter to start a sentence: "Your message". */
+  /** What the visitor sends, capitalised for the start of a sentence: "Your message". */
   itemLabel: string;
   copyLabel: string;
   thanks: { heading: string; lead?: string };

@@ -28,7 +28,7 @@ function applyHead(head: DocumentHead) {
   }
 }
 
-/** Removes the `#` and decodes the fragment. Leaves an invalid fragment, such as `#100%`, encoded. */
+/** Removes the `#` and decodes the fragment. Does not decode an invalid fragment, such as `#100%`. */
 function fragmentOf(hash: string) {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -47,7 +47,7 @@ function goToFragment(hash: string): boolean {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
   target.scrollIntoView();
-  // The search then highlights the query's words (`search/highlightWords.ts`).
+  // Lets the search highlight the query's words (`search/highlightWords.ts`).
   window.dispatchEvent(new Event('fragmentscroll'));
   return true;
 }

@@ -36,7 +36,7 @@ const maxEntryFiles = 6;
 /** Number of results whose pages are fetched for excerpts. */
 const maxExcerpts = 3;
 const maxTerms = 6;
-/** Tokens are words and the text between words. */
+/** Maximum length of an excerpt, and of the text before its first match, in tokens (words and the text between words). */
 const excerptTokens = { length: 56, before: 12 };
 const matchScores = { exact: 1, prefix: 0.5, typo: 0.2 };
 const maxTypoFiles = 4;

@@ -1,7 +1,7 @@
 import { listen } from '../environment/listen';
 import { useClientValue } from '../environment/useClientValue';
 
-/** Values from `writeMemory`, and changes that the browser's storage rejected (blocked or full). `null` stands for a removed value. */
+/** Values from `writeMemory`, and changes not stored because storage is blocked or full. `null` stands for a removed value. */
 const memory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 

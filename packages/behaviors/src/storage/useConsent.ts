@@ -15,8 +15,8 @@ export function useConsentChoice(storageKey: string) {
 }
 
 /**
- * Manages the cookie banner. A choice applies at once, in every component and tab; the banner hides shortly after. There is no provider,
- * because a context that changes right after hydration would make React hydrate everything below the provider in one task.
+ * Manages the cookie banner. A choice applies at once, in every component and tab; the banner hides shortly after. Uses no React context,
+ * because a context that changes right after hydration would make React hydrate everything below its provider in one task.
  *
  * @param storageKey storage key of the choice. The stored value is `true` for acceptance and `rejected` for rejection
  * @param hideDelayMs delay before the banner hides after a choice, in ms

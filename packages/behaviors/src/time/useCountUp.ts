@@ -4,7 +4,7 @@ import { useReducedMotion } from '../motion/useReducedMotion';
 import { useTimeout } from './useTimeout';
 
 /**
- * Counts from 0 to a number at an even pace. The prerendered page, and a visitor who prefers reduced motion, get the final number.
+ * Counts from 0 to a number at an even pace. Returns the final number on the server, until hydration and with reduced motion.
  *
  * @param to final count, a whole number of 0 or more
  * @param durationMs duration in ms

@@ -140,7 +140,7 @@ const parserWithout = (constructs: string[]) =>
     .freeze();
 
 const fieldParser = parserWithout([]);
-/** Parses the text in HTML, which may be indented. */
+/** Parses the text in HTML, where indented text is not code. */
 const textParser = parserWithout(['codeIndented', 'htmlFlow']);
 /** Parses the text in captions and `<summary>`, where "1. Install" is not a list. */
 export const inlineParser = parserWithout(
@@ -169,14 +169,14 @@ export function parseField(
   return tree.children;
 }
 
-/** Matches comments and the tags around blocks. */
+/** Matches comments, and the tags of `details` and `summary`. */
 const blockTag = /(<!--[^]*?-->|<\/?(?:details|summary)(?:"[^"]*"|'[^']*'|[^"'>])*>)/i;
 
-/** Parses the text in HTML blocks, which CommonMark leaves as it is. */
+/** Parses the Markdown in HTML blocks. CommonMark does not parse it. */
 export function htmlText(tree: Root, file: VFile): void {
   visit(tree, 'html', (node, index, parent) => {
     const { value } = node;
-    // Leaves single tags unchanged; `checks` reports forbidden ones.
+    // Leaves HTML without text unchanged, and HTML with a forbidden tag, which `checks` reports.
     if (!parent || index === undefined || forbiddenTag(value) || !withoutTags(value).trim()) {
       return undefined;
     }
@@ -193,7 +193,7 @@ export function htmlText(tree: Root, file: VFile): void {
         ? withoutParagraph(parseField(part, position, file, inlineParser))
         : parseField(part, position, file, textParser);
     });
-    // Keeps the empty node, because the `shortcodes` plugin looks for code and comments in its source range.
+    // Empties the HTML node but keeps it, because the `shortcodes` plugin looks for code and comments in the node's source range.
     parent.children.splice(index, 1, { ...node, value: '' }, ...(nodes as never[]));
     return [SKIP, index + nodes.length + 1];
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problemLine } from '../explain';
 import { readMarkdown } from './readMarkdown';
 
-/** The first diagram begins on line 4. */
+/** Reads a file with the given diagrams. The first diagram begins on line 4. */
 async function read(...diagrams: readonly string[]) {
   const text = `---\ntitle: Kettle\n---\n${diagrams.map((one) => `\`\`\`mermaid${one}\n\`\`\``).join('\n\n')}`;
   const { problems, sections } = await readMarkdown(text, 'posts/kettle.md');

@@ -125,7 +125,7 @@ function clean(svg: Element, id: string): void {
   visit(svg, 'element', (node) => {
     const isLabel = ['text', 'tspan'].includes(node.tagName);
     node.children = node.children.filter((child) => isDrawn(child, isLabel));
-    // Wraps text that has siblings in a `tspan`. Otherwise, `Prose` would put the text into a `span`, which SVG does not have.
+    // Wraps text in a `tspan` if it has siblings. Otherwise, `Prose` would put the text into a `span`, which SVG does not have.
     if (isLabel && node.children.length > 1) {
       node.children = node.children.map((child) =>
         child.type === 'text' ? h('tspan', child.value) : child,

@@ -91,7 +91,7 @@ export const withEmoji = (value: string) =>
 function link(target: string, label?: string, written?: string) {
   const name = target.trim();
   const text = label ?? name.replace(/^#/, '').replace('#', ' › ');
-  // `tools/links.ts` replaces the file name with the entry's title, and removes the mark.
+  // `tools/links.ts` replaces the file name with the entry's title, and removes `needsTitle`.
   const needsTitle = label === undefined && !name.startsWith('#');
   return {
     type: 'link',
@@ -112,7 +112,7 @@ function embed(
 ): PhrasingContent | undefined {
   const url = target.trim();
   const alt = withoutSize(label);
-  // `pictureResolver` reports the format, so the description is not reported too.
+  // Fills in a missing description, so that only the unsupported format is reported (by `pictureResolver`).
   if (adviceForFormat(url)) return { type: 'image', url, alt: alt || url };
   if (!pictureExtensions.some((extension) => url.toLowerCase().endsWith(extension))) {
     file.message(`replace ![[${url}]] with a link; only pictures can be embedded`, {

@@ -64,7 +64,7 @@ declare module 'mdast' {
 
 declare module 'vfile' {
   interface DataMap {
-    /** Markdown that defines the file's footnotes and link labels, without their content. */
+    /** Markdown with a placeholder definition for each of the file's footnotes and link labels. */
     definitions: string;
     ids: Set<string>;
     links: LinkUse[];
@@ -285,7 +285,7 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
 function plainText(value: string, line: number, file: VFile): string {
   const start = { line, column: 1 };
   const children = parseField(value, { start, end: start }, file, inlineParser);
-  // Text such as "[Solved]: Tea" is not a link's address.
+  // Text such as "[Solved]: Tea" parses as a link definition, but is not meant as one.
   if (children.some(({ type }) => type !== 'paragraph')) return withEmoji(value);
   const tree: Root = { type: 'root', children };
   inlines(tree, file);
@@ -301,7 +301,7 @@ function completeTitle(fields: MarkdownFile['fields'], tree: Root, path: string)
   const heading =
     top?.type === 'heading' && top.depth === 1 ? withEmoji(headingText(top)) : undefined;
   const title = fields?.['title'];
-  // Without valid front matter, also removes the heading, so that only the front matter is reported.
+  // Removes the heading even if the front matter is invalid, so that only the front matter is reported.
   const isTitle = heading && (title === undefined || title === heading);
   if (isTitle) tree.children.splice(at, 1);
   if (!fields) return;

@@ -151,7 +151,7 @@ export function checks(tree: Root, file: VFile): void {
         // An escaped bracket is a text node of its own.
         const isEscaped = !node.value.slice(0, index).includes('[') && before?.type === 'text';
         if (isEscaped) continue;
-        // `shortcodes` reports some of them, with more detail.
+        // Skips lines with earlier messages, because `shortcodes` reports some broken links in more detail.
         if (!label && file.messages.some(({ line }) => line === place?.start.line)) continue;
         file.message(
           label

@@ -269,7 +269,7 @@ export function shortcodes(tree: Root, file: VFile): void {
         : undefined;
     if (!call?.name) return undefined;
     const { name, values } = call;
-    // Jekyll's tags around code with braces, which this site does not need.
+    // Removes Jekyll's `raw` tags, because code with braces does not need them on this site.
     if (name === 'raw' || name === 'endraw') {
       mask(node);
       parent.children.splice(index, 1);

@@ -134,7 +134,7 @@ export interface EntryMessages {
   readTime: (minutes: number) => string;
 }
 
-/** Matches the JSON of prose that needs code or styles that builds omit if no page needs them. */
+/** Matches the JSON of prose that needs rarely used code or styles. Builds omit these if no page needs them. */
 const rareParts = /"data(?:Block|Fold)":|"tagName":"(?:details|kbd|mark)"|"kind":"embed"/;
 
 /** Adds callout titles and formatted dates in the site's language, and flags for the code that the prose needs. */

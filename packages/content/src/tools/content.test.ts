@@ -351,7 +351,7 @@ describe('disabled pages', () => {
       'question',
     ]);
     expect(pages).toEqual(expect.arrayContaining(['/', '/blogs']));
-    // Only the post with a page is listed; upcoming posts and unlisted pages are not.
+    // The site index omits upcoming posts, and pages with `isListed: false`.
     expect(all.get('post')).toHaveLength(1);
     expect(pages).not.toContain('/contact/thank-you');
 

@@ -37,8 +37,8 @@ function valuesAt(
 }
 
 /**
- * Fields whose values must be unique. A single field's values must differ within their innermost list. The values of an array of fields
- * must all differ, even in different lists.
+ * Fields whose values must be unique. The values of a field on its own must differ within their innermost list. If fields are grouped in
+ * an array, all their values must differ, even in different lists.
  */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],
@@ -149,7 +149,7 @@ function referenceProblems(known: KnownContent): Problem[] {
     // An invalid document's values are unknown.
     if (!(document in known)) continue;
     const allowedItems = valuesAt(known, allowed);
-    // One of these values is itself a mistake, so that the correct values are unknown too.
+    // If one of the allowed values is itself a mistake, the correct values are unknown too.
     const isAnyWrong = allowedItems.some(({ path }) => {
       const { file, field } = problemAt(path, '');
       return problems.some((problem) => problem.file === file && problem.field === field);

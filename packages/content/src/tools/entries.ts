@@ -259,7 +259,7 @@ function relatedArticleFinder(list: readonly Article[]) {
       for (const name of names) {
         for (const other of indexes[index]?.get(name) ?? []) {
           if (other === article || found.has(other)) continue;
-          // If the article has only one name, all matches share only that name, so the first matches are enough.
+          // If there is only one name to look up, all matches share only that name, so the first matches are enough.
           if (names.length === 1 && shared.size === maxRelated - found.size) break;
           shared.set(other, shared.get(other)?.concat(name) ?? [name]);
         }

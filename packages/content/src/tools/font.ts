@@ -33,7 +33,7 @@ const install = (folder: string, packageName: string) =>
     { encoding: 'utf8', shell: process.platform === 'win32' },
   );
 
-/** Installs the typeface's package from Fontsource, if possible with a variable font. Returns the package's folder. */
+/** Installs the typeface's Fontsource package, preferably the one with a variable font. Returns the package's folder. */
 function fetchTypeface(folder: string): string {
   let message = '';
   for (const packageName of [`@fontsource-variable/${name}`, `@fontsource/${name}`]) {

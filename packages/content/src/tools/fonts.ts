@@ -39,7 +39,7 @@ function fontProblem(use: FontUse, name: string, sources: readonly Source[]): st
       unsupportedExtensions.includes(extname(file).toLowerCase()),
     );
     if (other) return `convert ${other.file} to WOFF2; fonts are ${formats} files`;
-    // An unreadable file is already reported.
+    // An unreadable file has already been reported.
     if (files.some(({ file }) => isFontFile(file))) return undefined;
     return `put font files (${formats}) into ${folder}, or run: pnpm content:font ${name}`;
   }

@@ -131,8 +131,8 @@ function addUntranslated(
 const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
 /**
- * Returns the name of the language `code`, written in `language`. Capitalises it if the two are the same. Includes the region if two of
- * the site's languages differ only by region.
+ * Returns the name of the language `code`, written in `language`. Capitalises the name if `code` and `language` are the same. Includes the
+ * region if another of the site's languages differs only by region.
  */
 function nameOf(code: string, language: string, codes: readonly string[]): string {
   const isOnlyVariant = codes.filter((other) => shortCode(other) === shortCode(code)).length === 1;

@@ -165,8 +165,8 @@ export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
 }
 
 /**
- * Checks that every internal link leads to a page or file. Accepts links to disabled pages: `disabledPageProblems` reports those in prose, and
- * those in documents are removed.
+ * Checks that every internal link leads to a page or file. Accepts links to disabled pages: in prose, `disabledPageProblems` reports such
+ * links; in documents, the build removes them.
  *
  * @param ownFiles URL paths of the files in `public`
  */

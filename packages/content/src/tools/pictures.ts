@@ -74,7 +74,7 @@ const startOfScan = Buffer.from([0xff, 0xda]);
 
 /** Returns true if the end of a JPEG or PNG file seems to be missing. Needs no decoding. */
 function seemsTruncated(data: Buffer, format: string): boolean {
-  // Only the last scan counts, because a JPEG's thumbnail has its own end.
+  // Only the last scan counts, because a thumbnail inside a JPEG has its own end marker.
   if (format === 'jpeg') return data.lastIndexOf(endOfImage) < data.lastIndexOf(startOfScan);
   return format === 'png' && !data.includes('IEND');
 }
@@ -100,7 +100,7 @@ export async function readPictureFile(
     .metadata()
     .catch(() => undefined);
   if (!image) return undefined;
-  // Decodes only suspicious files, because other data may follow the image, such as a phone's video.
+  // Decodes only files that seem truncated. Some are complete, but have other data after the image, such as a phone's video.
   if (seemsTruncated(data, image.format) && !(await isReadable(sharp(data)))) return undefined;
   const { width, height } = image.autoOrient;
   const extension = extname(file).toLowerCase();

@@ -29,7 +29,7 @@ const fixedValue = /^(?:\S+@\S+|[a-z][a-z\d+.-]*:\S*|[/#]\S*|\d{4}(?:-\d\d){0,2}
 const translatableUrls = /^resumeUrl$/;
 /**
  * Fields that identify list items, in order of preference. Names may be translated, so `name` identifies items only if the translated list
- * has fewer items, or has a name of the original at another position.
+ * has fewer items, or contains one of the original's names at another position.
  */
 const itemKeys = ['id', 'slug', 'code', 'href', 'name'];
 
@@ -336,7 +336,7 @@ export function filesIn(
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
       const located = merge.merged.pathInTranslation(fieldPath(problem.field));
-      // `readEntry` adds a translated slug to `aliases`. If the translation has no `aliases`, a problem there is about the slug.
+      // `readEntry` adds a translated slug to `aliases`. If the translation has no `aliases`, a problem in that field is about the slug.
       const field = !located && problem.field.startsWith('aliases') ? 'slug' : problem.field;
       const path = fieldPath(field);
       const translatedPath = field === 'slug' ? path : located;

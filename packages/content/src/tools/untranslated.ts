@@ -56,7 +56,7 @@ export function translationLines(sources: readonly Source[]): string[] {
   });
 }
 
-/** Documents and collections that several pages show, with these pages. */
+/** For each document or collection that several pages show, the names of those pages. */
 const shownOn: Readonly<Record<string, readonly string[]>> = {
   certificates: ['certificates', 'resume'],
   [documents.jobs.file]: ['jobs', 'resume'],

@@ -51,7 +51,7 @@ export function contentModules(
   };
   const modules: Modules = {
     ...documents,
-    // Sites without own pages have no route for them.
+    // Sites without custom pages have no route for them.
     disabledPages: content.disabledPages.filter((id) => id !== 'customPage'),
     ...(Object.fromEntries(pageEntries) as Record<`${PageId}Page`, Page>),
     customPageSlugs: customPages.flatMap(({ slug, aliases = [] }) => [slug, ...aliases]),

@@ -23,9 +23,9 @@ export function budgetsOf({
 }: PageBytes): Partial<Record<BudgetName, number>> {
   return {
     js: forms.includes(path) ? 125_000 : 113_800,
-    // Articles with figures and footnotes need the most CSS. Changed class names can add up to 20 bytes.
+    // Articles with figures and footnotes need the most CSS. When class names change, the CSS can grow by up to 20 bytes.
     css: 9_900,
-    // Changed file names can add up to 60 bytes.
+    // When file names change, the HTML can grow by up to 60 bytes.
     html: 16_400 + 2 * data + drawings,
     // Pictures do not count, because `content:check` reports those that are too large.
     total: (forms.includes(path) ? 186_000 : 174_000) + 3 * data + drawings + pictures,

@@ -29,7 +29,7 @@ export const rejectedReply = (protocol: Protocol, status: number, message: strin
     ? page(status, 'Your message was not sent', message)
     : Response.json({ success: 'false', message }, { status });
 
-/** Replies from a failing service, keyed by the kind of failure. Null closes the connection without a reply. */
+/** Creates a failing service's reply for each kind of failure. Null closes the connection without a reply. */
 export const faults = {
   '500': (protocol: Protocol) => rejectedReply(protocol, 500, 'Something went wrong on our side.'),
   html: () => page(200, 'Service notice', 'We are making some improvements.'),

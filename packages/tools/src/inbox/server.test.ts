@@ -171,7 +171,7 @@ describe('access to the inbox', () => {
   });
 });
 
-// `serviceFaults.spec.ts` tests every fault with a form.
+// `serviceFaults.spec.ts` submits a form under each simulated fault.
 it('a message is not stored if error 500 is simulated', async () => {
   inbox.simulateFault({ mode: '500' });
   for (const response of [await postScript(), await postPage()]) {

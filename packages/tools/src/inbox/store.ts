@@ -37,7 +37,7 @@ function readMessages(file: string): Message[] {
     .map((line) => JSON.parse(line) as Message);
 }
 
-/** A message that is sent again has the same id. */
+/** Returns an id that is the same if a message is sent again, unlike the stored `id`. */
 const sentIdOf = ({ form, control }: Pick<Message, 'form' | 'control'>) => {
   const [, id] = control.find(([name]) => name === 'messageId') ?? [];
   return id && `${form} ${id}`;

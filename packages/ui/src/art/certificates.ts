@@ -8,7 +8,7 @@ const signature = (x: number) =>
 const heading = (y: number) =>
   woven(weave(rectangle(13, 1)), { x: 72, y, pitch: 28, dot: 2.6, width: 2.4 });
 
-/** Each mask with the distance between its dots, so that all seals are about the same size. */
+/** Each mask with the distance between its dots. The distances make all seals about the same size. */
 const seals = [
   [octagon(5, 1), 30],
   [rectangle(4, 4), 36],

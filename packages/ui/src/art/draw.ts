@@ -142,7 +142,7 @@ export function kolamDrawing(name: string, kolam: Kolam, style: KolamStyle): Dra
 const dotsLayer = (points: readonly Point[], radius: number) =>
   `<path id="dots" fill="none" stroke="currentColor" stroke-width="${pathNumbers(radius * 2)}" stroke-linecap="round" d="${dotsPath(points)}"/>`;
 
-/** Serialises the `line` layer of an animated drawing. Each path has a `pathLength` of 1, so that dashes work alike on all lines. */
+/** Serialises the `line` layer of an animated drawing. Each path has a `pathLength` of 1, so that the same dash values fit all lines. */
 export function lineLayer(lines: readonly string[], width: number): string {
   const attributes = `id="line" fill="none" stroke="currentColor" stroke-width="${pathNumbers(width)}"${roundEnds}`;
   const [first, ...others] = lines;

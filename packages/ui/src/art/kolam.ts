@@ -114,7 +114,7 @@ const joinedBy =
   (dot, side) =>
     joins.get(joinKey(dot, side)) ?? 'apart';
 
-/** Distance of the line from a dot, or from the middle of two enclosed dots. */
+/** Distance of the line from a dot, or from the midpoint between two dots that it encloses together. */
 const distance = 0.35;
 /** Handle length relative to the arc's chord. With this value, four equal arcs look like a circle. */
 const handleLength = 0.41;

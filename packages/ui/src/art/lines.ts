@@ -5,7 +5,7 @@ import { hash, randomFrom, type Kolam } from './kolam';
 import { circle, round, segment, type Point } from './path';
 
 /**
- * Draws all horizontal lines, and each vertical line that reaches a dot without a horizontal line.
+ * Draws all horizontal lines. Draws a vertical line only if it reaches a dot that no horizontal line reaches.
  *
  * @param dots positions, in steps of 1
  * @param joints midpoints between joined dots, e.g. `0.5,0`

@@ -33,7 +33,7 @@ const escape = (text: string) =>
 /** Matches Chinese, Japanese, Korean and Thai letters. These scripts are tall, and most have no spaces between words. */
 const tallLetter = /[\p{scx=Han}\p{scx=Hangul}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u;
 
-/** Width in the display font at weight 700. Letters of unknown width count as 1 em if tall, otherwise as an `m`. */
+/** Width in the display font at weight 700. Assumes that a letter of unknown width is 1 em wide if tall, otherwise as wide as an `m`. */
 const widthInEms = (text: string) =>
   [...text].reduce(
     (sum, c) =>

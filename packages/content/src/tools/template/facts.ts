@@ -97,7 +97,7 @@ const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & 
 const isEmail = (value: string) => ownerSchema.shape.email.safeParse(value).success;
 const isCountryCode = (value: string) => countryCodeSchema.safeParse(value).success;
 
-/** True if the document gave an end that was not imported. */
+/** True if the document has an end date that was not imported. */
 const hasEnded = z.literal(true).optional();
 const activity = {
   startDate: month,
@@ -233,7 +233,7 @@ function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   }
   // Leaves a gap, so that the other items keep their positions.
   parent[name] = null;
-  // Without an end, an entry would be current.
+  // Without an end date, an entry would count as current.
   if (name === 'endDate') parent['hasEnded'] = true;
   return [`${fieldName(path)}: ${message}`];
 }

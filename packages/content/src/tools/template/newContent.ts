@@ -31,7 +31,7 @@ const undefinedIfEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? lis
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Expands a year or month to `YYYY-MM-DD`. */
 const dayOf = (date: string | undefined) => date && `${date}-01-01`.slice(0, 10);
-/** Returns the end of a period, as a sample if the document's end was not imported. */
+/** Returns the end date of a period, as a sample if the date in the document was not imported. */
 const endOf = ({ startDate, endDate, hasEnded }: Partial<Facts['volunteer'][number]>) =>
   hasEnded && startDate ? sample(startDate, 'the end; remove it if there is none') : endDate;
 /** Creates a function that makes unique slugs. Reserves `index`, because hosts serve `index.html` at the path of its folder. */

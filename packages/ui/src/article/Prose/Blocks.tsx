@@ -262,11 +262,11 @@ const Diagram = styled.figure`
   }
 `;
 
-/** The button and the edges take 8rem of the window's height. */
+/** The button and the space around the drawing take 8rem of the window's height. */
 const fitted = ({ $width, $height }: DrawingSize) =>
   `min(100vw - 1rem, (100dvh - 8rem) * ${($width / $height).toFixed(2)})`;
 
-/* On a phone in portrait orientation, a wide drawing is larger if turned by 90 degrees. */
+/* On a phone in portrait orientation, a wide drawing is larger when rotated 90 degrees. */
 const turned = css<DrawingSize>`
   @media (orientation: portrait) and (width < ${({ $width }) => $width * 0.5}px) {
     dialog div {

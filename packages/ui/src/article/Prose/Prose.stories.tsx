@@ -136,7 +136,7 @@ export const WideDiagram = meta.story({
   },
 });
 
-/** On a phone in portrait orientation, a wide drawing is turned when enlarged, so that all of it fits. */
+/** On a phone in portrait orientation, an enlarged wide drawing is rotated, so that all of it fits. */
 export const WideDiagramOnPhone = meta.story({
   ...WideDiagram.input,
   parameters: { docs: { story: { height: '40rem' } } },

@@ -105,7 +105,7 @@ const Root = styled.div`
     text-align: right;
   }
 
-  /* In aligned equations, the gap belongs between columns, not before the equals sign. */
+  /* In aligned equations, leaves a gap between columns of equations, but none before the equals sign. */
   .tml-jot mtd {
     padding-inline: 0;
   }

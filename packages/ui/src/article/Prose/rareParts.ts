@@ -7,7 +7,7 @@ export { SeriesParts } from '../SeriesParts/SeriesParts';
 export { Block } from './Blocks';
 
 /**
- * Components for elements that few articles have, by tag name. `rareParts` in `packages/content/src/schemas/article.ts` finds these
+ * Components, by tag name, for elements that few articles have. `rareParts` in `packages/content/src/schemas/article.ts` finds these
  * elements.
  */
 export const rareElements: Readonly<Record<string, ComponentType<PropsWithChildren>>> = {

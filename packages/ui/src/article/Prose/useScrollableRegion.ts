@@ -14,7 +14,7 @@ export function useScrollableRegion<Scroller extends HTMLElement>(label: string)
     if (!scroller) return undefined;
     const observer = new ResizeObserver(() =>
       setIsScrollable(
-        // Only diagrams can also be too high.
+        // Diagrams are the only blocks that can also overflow vertically.
         import.meta.env.VITE_HAS_RARE_PARTS !== 'no'
           ? scroller.scrollWidth > scroller.clientWidth ||
               scroller.scrollHeight > scroller.clientHeight

@@ -37,7 +37,7 @@ export interface SeriesPartsProps {
   current: number;
 }
 
-/** The series of an article, for its list of facts: name, part number and links to the other parts. */
+/** An article's series, shown among the article's facts. Shows the name, the part number and links to the other parts. */
 export const SeriesParts = ({ name, parts, current }: SeriesPartsProps) => (
   <>
     {name}

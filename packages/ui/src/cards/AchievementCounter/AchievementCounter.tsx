@@ -63,7 +63,7 @@ const RunningNumber = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
 
-  /* The transition keeps the number visible while the dots of the drawn number appear. */
+  /* The transition keeps the text visible while the dots of the drawn number appear. */
   [data-counting='false'] > & {
     visibility: hidden;
 
@@ -72,7 +72,7 @@ const RunningNumber = styled.span`
     }
   }
 
-  /* Print shows the drawn number. */
+  /* Hidden in print, which shows the drawn number instead. */
   ${notPrinted}
 `;
 

@@ -36,7 +36,7 @@ const Title = styled.h2`
   font-size: ${size(3)};
 `;
 
-/** A message that a filter matches nothing, with a button that clears the filter and moves focus to the first filter control. */
+/** Says that no entry matches the filter. A button clears the filter and moves focus to the first filter control. */
 export function EmptyResults({ title, text, onClear }: EmptyResultsProps) {
   const clear = () => {
     document.querySelector<HTMLElement>('[data-filters] :is(input, select, button)')?.focus();

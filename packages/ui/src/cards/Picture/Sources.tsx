@@ -11,7 +11,7 @@ interface SourcesProps {
 /** Renders `<source>` elements for the formats and widths that the build creates. */
 export function Sources({ picture, sizes, crop = 1 }: SourcesProps) {
   const stem = useFileUrl()(picture.src).replace(/\.\w+$/, '');
-  // Browsers compare these widths with the frame, so they exclude what the frame crops.
+  // Browsers compare these widths with the frame's width, so the widths exclude what the frame crops.
   const shown = (width: number) => Math.round(width / crop);
   return ['avif', 'webp'].map((kind) => (
     <source

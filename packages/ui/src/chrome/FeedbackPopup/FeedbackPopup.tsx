@@ -130,7 +130,7 @@ const Close = styled(IconButton)`
   background: ${colour('raised')};
 `;
 
-/** Delay of the announcement, because screen readers announce only changes to a live region that already exists. */
+/** Delay before the announcement, because screen readers announce only changes to a live region that already exists. */
 const announceMs = 500;
 
 /** A feedback popup in a corner of the window. The popup does not take focus, and Escape closes it. */

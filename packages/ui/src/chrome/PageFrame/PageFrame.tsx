@@ -48,7 +48,7 @@ const pageTiles = [
 
 const withHead = (tile: string) => `&:has([data-page-tile=${tile}])`;
 
-/** Gives the navigation the colours of the `PageHead` below. */
+/** Gives the navigation the colours of the `PageHead` that follows it on the page. */
 const navColours = pageTiles
   .map(
     (tile) =>

@@ -150,7 +150,7 @@ export const ManyLinks = meta.story({
   },
 });
 
-/** Lines as wide as the theme allows. The line below the links covers the header's lower border. */
+/** Lines as thick as the theme allows. The line below the links covers the header's lower border. */
 export const WideLines = meta.story({
   decorators: [
     (Story) => (

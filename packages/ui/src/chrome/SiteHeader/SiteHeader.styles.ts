@@ -202,8 +202,8 @@ export const Burger = styled(IconButton)`
 `;
 
 /**
- * The item of a link that only the menu shows. The menu's button is then always visible, and the menu's links are smaller, so that more
- * fit into the window. The pure annotation lets the bundler drop the styles from sites with few links.
+ * A list item whose link only the menu shows. If there is such an item, the menu button is always visible, and the menu's links are
+ * smaller, so that more of them fit in the window. The pure annotation lets the bundler drop the styles from sites with few links.
  */
 export const MenuOnlyItem = /* @__PURE__ */ (() => styled.li`
   @media (scripting: enabled) {

@@ -62,7 +62,7 @@ function focusField(fieldId: string) {
   control?.focus({ preventScroll: true });
 }
 
-/** Lists links to the fields with errors. Takes focus on mount, so give each attempt to submit a new `key`. */
+/** Lists links to the fields with errors. Takes focus on mount, so pass a new `key` each time validation fails. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);

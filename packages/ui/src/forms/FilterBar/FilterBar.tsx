@@ -10,7 +10,7 @@ export interface FilterBarProps {
   children: ReactNode;
   /** Number of entries shown: "3 of 8". Announced when it changes. */
   count?: string;
-  /** A filter option in the URL that does not exist. A message replaces the count. */
+  /** A nonexistent filter option from the URL. A message about it replaces the count. */
   unknown?: string;
   /** Called when the Clear Filter button is clicked. */
   onClear: () => void;

@@ -78,7 +78,7 @@ function useDebouncedText(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState('');
   const delayMs = text === first || text === spoken ? null : announcementDelayMs;
-  // `text` restarts the delay, also when it changes as the previous text is announced.
+  // A new `text` restarts the delay, even if it arrives just as the previous text is announced.
   useTimeout(() => setSpoken(text), delayMs, text);
   return spoken;
 }
