@@ -17,7 +17,7 @@ test("the confirmation shows a kolam drawn from the sender's name", async ({ pag
   expect(requested.filter((url) => /meena|sundaram/i.test(decodeURIComponent(url)))).toEqual([]);
 });
 
-test('the keyboard can save the kolam as SVG and PNG', async ({ page, contact }) => {
+test('saves the kolam as SVG and PNG by keyboard', async ({ page, contact }) => {
   await contact.openAndSend();
   for (const [type, signature] of [
     ['SVG', '<svg'],

@@ -18,7 +18,7 @@ describe('drawings missing from packages/ui', () => {
     expect(extras.get('companies/tide-works')).toBe(svgFile(markDrawing('companies/tide-works')));
   });
 
-  it('have one bright dot per certificate if they mark a provider', async () => {
+  it('have a bright dot per certificate if they represent providers', async () => {
     const [{ slug, certificates }] = certificateEntries as [(typeof certificateEntries)[number]];
     const name = `providers/${slug}`;
     expect(certificates.length).toBeGreaterThan(1);

@@ -52,7 +52,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('cannot remove a post on a date', async () => {
+  it('cannot schedule the removal of a post', async () => {
     const expiring = await read('---\ntitle: Kettle\nexpiryDate: 2030-01-01\n---\n', '');
     expect(expiring.problems).toEqual([
       'posts/kettle.md:3 → remove expiryDate, and write draft: true on that day; a static site cannot remove a post by itself',
@@ -96,7 +96,7 @@ describe('sections', () => {
     expect(idsOf(sections)).toEqual(['שלום-עולם', 'kettle', 'kettle-2']);
   });
 
-  it('have their words counted in any language', async () => {
+  it('have a word count in any language', async () => {
     expect(await read('One *two* [three](/about).')).toMatchObject({ words: 3 });
     expect(await read('こんにちは世界')).toMatchObject({ words: 2 });
   });

@@ -51,7 +51,7 @@ describe('valid content', () => {
     expect(content?.footer.policies).toEqual(content?.services.policies);
   });
 
-  it('may use `src` for a script instead of a picture', async () => {
+  it('may use `src` for scripts as well as pictures', async () => {
     const analytics = { provider: 'script', src: 'https://stats.example.org/s.js' };
     const { content, lines } = await assembled({
       'services.yaml': (services) => void (services.analytics = analytics),

@@ -24,8 +24,8 @@ const linkProps = ({ href, newTab }: NonNullable<SameDotsItem['link']>) => ({ hr
 const hasDotsLayer = ({ image }: SameDotsItem) => artLayout(image.art)?.[1].includes('dots');
 
 /**
- * A lattice of dots, joined by a line that changes on hover, with the arrow keys and, on phones, on scroll. Without scripts and in
- * print, each drawing is separate.
+ * A lattice of dots, joined by a line. The line changes when the visitor hovers over a label, presses an arrow key or, on phones,
+ * scrolls. Without scripts and in print, each drawing is separate.
  */
 export function SameDots({ items }: SameDotsProps) {
   const [current, setCurrent] = useState(0);

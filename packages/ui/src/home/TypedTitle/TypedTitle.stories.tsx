@@ -31,7 +31,7 @@ export const ReservesSpace = meta.story({
   },
 });
 
-/** A title of several words breaks into two lines of similar width. Words keep their line during typing. */
+/** A title of several words breaks into two lines of similar width. No word changes lines during typing. */
 export const SeveralWords = meta.story({
   render: (args) => (
     <>
@@ -91,7 +91,7 @@ const stacked = (...titles: string[]) => ({
   ),
 });
 
-/** A long title is smaller, so that it fits. Other titles keep their size, and nothing below moves. */
+/** A long title has a smaller font, so that it fits. Other titles keep their size, and nothing below moves. */
 export const LongText = meta.story({
   ...stacked('Senior accessibility engineer.', 'Freelancer.'),
   play: async ({ canvasElement }) => {

@@ -113,8 +113,8 @@ const FullStop = styled.i`
 `;
 
 /**
- * Titles typed one after another. Long titles are smaller. Screen readers read each title once. Place a `PauseButton` nearby
- * (WCAG 2.2, 2.2.2).
+ * Titles typed one after another. Long titles have a smaller font. Screen readers read each title once. Place a `PauseButton`
+ * nearby (WCAG 2.2, 2.2.2).
  */
 export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {
   // Splits the typed text like the complete title, so that no word changes lines during typing.

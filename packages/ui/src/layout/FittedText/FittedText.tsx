@@ -37,7 +37,7 @@ export function widthInEm(text: string, letterSpacing = 0): number {
 export const widthOfLongestWord = (text: string) =>
   Math.max(...text.split(breaks).map((word) => widthInEm(word)));
 
-/* Leaves 6 %, because some browsers round letters to whole pixels. */
+/* Leaves 6 % of the line free, because some browsers round letter widths to whole pixels. */
 const Fitted = styled.span<{ $width: number }>`
   display: block;
   container-type: inline-size;

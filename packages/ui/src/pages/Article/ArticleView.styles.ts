@@ -83,7 +83,7 @@ export const Dates = styled.div<EntranceProps>`
   }
 `;
 
-/* Gives all drawings in the article the page's colours. */
+/* Applies the page's colours to all drawings in the article. */
 export const Columns = styled(Container)<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   display: grid;

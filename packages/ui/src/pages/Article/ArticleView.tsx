@@ -42,7 +42,7 @@ export interface ArticleViewProps {
   entrance: Entrance;
   /** The cover: a drawing or an image file. */
   image: PictureSource;
-  /** A sentence below the picture; `undefined` if the prose starts with it. */
+  /** A sentence below the picture; `undefined` if the prose starts with the same sentence. */
   subtitle: string | undefined;
   /** The article's category. */
   category: string;
@@ -52,7 +52,7 @@ export interface ArticleViewProps {
   readTime: string;
   /** Skills, with links to the Skills page if there is one. */
   skills?: Topics | undefined;
-  /** Tags. A tag that has a list of posts links to that list. */
+  /** Tags, each linked to its list of posts if there is one. */
   tags?: Topics | undefined;
   /** Props of `SeriesParts`. Call `loadRareParts` before rendering a series. */
   series?: SeriesPartsProps | undefined;

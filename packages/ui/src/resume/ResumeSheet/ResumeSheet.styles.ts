@@ -119,13 +119,13 @@ export const Head = styled.header`
 `;
 
 export const Name = styled.h2`
-  /* Leaves space for the full stop, which takes no width. */
+  /* The full stop adds no width of its own, so this padding leaves space for it. */
   padding-inline-end: 0.3em;
   font-size: 3.5em;
   line-height: ${leading(0.85)};
   letter-spacing: -0.025em;
 
-  /* Keeps letters that reach above the line inside the printed page, whose margin would cut them off. */
+  /* Moves the name down in print, because the page's margin would cut off letters that extend above the line. */
   @media print {
     padding-block-start: 0.18em;
   }
@@ -201,7 +201,7 @@ export const Section = styled.section`
     break-after: avoid;
   }
 
-  /* Keeps a heading on the same page as its first lines in browsers without break-after. */
+  /* Keeps a heading on the same page as the lines that follow it, in browsers without break-after. */
   > :is(h2, h3)::after {
     content: '';
     display: block;

@@ -416,7 +416,7 @@ const content: Partial<Record<ResumeSectionId, RenderSection>> = {
   skills: ({ skills, skillOrder }) => (
     <Groups>
       {inOrder(skillOrder, skills, 'name').map((group) => {
-        // Gauges align only if no skill has a note or lacks a percentage.
+        // Gauges align only if every skill has a percentage and none has a note.
         const hasGauges =
           import.meta.env.VITE_HAS_SKILL_EXTRAS === 'no' ||
           group.skills.every((skill) => skill.percent !== undefined && !levelOf(skill));

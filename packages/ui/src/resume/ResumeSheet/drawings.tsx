@@ -42,7 +42,7 @@ const step = 20;
 /** Minimum distance between the end of the line and the next dot. */
 const clearance = 14;
 
-/** A line whose length shows the percentage, followed by dots. */
+/** A line followed by dots. The line's length shows the percentage. */
 export function SkillGauge({ percent }: { percent: number }) {
   const end = first + ((last - first) * percent) / 100;
   const next = first + step * Math.ceil((end + clearance - first) / step);
