@@ -14,7 +14,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One worker more than there are CPUs, because tests spend a third of their time waiting. At most four workers.
+  // Uses one more worker than there are CPUs, up to four, because tests spend a third of their time waiting.
   workers: Math.min(4, availableParallelism() + 1),
   // Allows for slow machines.
   timeout: 600_000,

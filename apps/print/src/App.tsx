@@ -41,7 +41,7 @@ import { languageLinks, resumeLanguages } from './languages';
 import { useQueryString } from './useQueryString';
 import { usePaperRule } from './usePaperRule';
 
-/** Only builds have PDFs and Word documents (`pdf/build.ts`). */
+/** PDFs and Word documents exist only in builds (`pdf/build.ts`). */
 const hasFiles = import.meta.env.PROD && import.meta.env.PORTFOLIO_RESUME_PDF !== 'none';
 
 const paperLabels: Record<PaperSize, string> = { a4: 'A4', letter: messages.print.letter };

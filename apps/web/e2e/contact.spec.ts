@@ -64,7 +64,7 @@ test('an error summary lists invalid fields and receives focus', async ({ contac
   await contact.expectDraftKept();
 });
 
-// `SearchableSelect.stories.tsx` and `contact.test.ts` test autofill, aliases, and each rule for states and cities.
+// `SearchableSelect.stories.tsx` and `contact.test.ts` cover autofill, aliases, and each rule for states and cities.
 test('offers states and cities that match the country', async ({ page, contact, received }) => {
   await contact.openWithDraft();
   const postedCity = page.locator('[name=city]');

@@ -386,7 +386,7 @@ test('on tablets, a long title does not overlap the drawing', async ({ page }) =
   expect(end).toBeLessThan(drawing.x - 32);
 });
 
-// Selectors such as `:has(> :nth-child(11))` make the browser restyle the whole page after every change.
+// Selectors such as `:has(> :nth-child(11))` would make the browser restyle the whole page after every change.
 for (const path of ['/', '/blogs', '/contact', '/resume']) {
   test(`adding an element restyles few others: ${path}`, async ({ page, browser }) => {
     await page.open(path);

@@ -15,7 +15,7 @@ const shouldCopy = (path: string) =>
     path.slice(repository.length - 1),
   );
 
-/** Picture caches that copies share with the repository. The name of a cached file changes with its content. */
+/** Picture caches that every copy shares with the repository. The name of a cached file changes with its content. */
 const caches = ['packages/content/node_modules/.cache', 'apps/web/node_modules/.cache'];
 
 interface Copy {

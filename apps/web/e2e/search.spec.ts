@@ -80,7 +80,7 @@ test('no letter is lost while the dialog opens', async ({ page }) => {
   await page.keyboard.press('/');
   const typed = await page.evaluate(async () => {
     let text = '';
-    // Types letters as fast as timers allow, until some are typed into the field.
+    // Types letters as fast as timers allow, until the field has focus and at least 40 have been typed.
     while (!document.activeElement?.matches('dialog input') || text.length < 40) {
       const key = 'abcdefghijklmnopqrstuvwxyz'[text.length % 26]!;
       const target = document.activeElement!;

@@ -4,7 +4,7 @@ import { test } from './forms';
 import { googleTranslate } from './mocks';
 import { expect, testWithoutScripts, withThirdParties } from './support';
 
-// Tests faults of the local inbox and of third-party services. `sendForm.test.ts` tests all replies of form services.
+// Tests faults in the local inbox and in third-party services. `sendForm.test.ts` tests all replies from form services.
 
 test.use({ ...withThirdParties, expects: { errors: faultErrors } });
 

@@ -61,7 +61,7 @@ async function openFresh(page: SitePage, path: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Calls `onChange` each time the page may have changed. Requires an installed clock. */
+/** Calls `onChange` whenever a control may have changed the page. Requires `page.clock.install()`. */
 async function useAllControls(page: SitePage, onChange: () => Promise<unknown>) {
   const fields = page.main.locator(
     'input:not([type=radio],[type=checkbox],[type=hidden]):visible, textarea:visible',

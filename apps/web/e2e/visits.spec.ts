@@ -218,7 +218,7 @@ for (const path of [...onePagePerType, missingPath]) {
         // Printed pages are light even in the dark theme.
         await page.darkTheme.click();
         await page.emulateMedia({ media: 'print' });
-        // Once a card's image has loaded, the figures that it covers may be invisible.
+        // Once a card's image has loaded, the snapshot behind the image may be invisible.
         expect(await invisibleText(page, '[data-state="shown"]', true)).toEqual([]);
         // Buttons with `aria-controls` are accordion headings.
         const controls = page.locator(

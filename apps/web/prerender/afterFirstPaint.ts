@@ -31,7 +31,7 @@ const recordKeys = `
  * - `async = false` makes scripts from a template run in order.
  * - The script records early clicks and search keys for replay after hydration (`src/browser/earlyClicks.ts`).
  *
- * The code is the same on all pages, so policies need only one hash for it. A second call of `release` does nothing.
+ * The code is the same on all pages, so policies need only one hash for it. A second call to `release` does nothing.
  */
 const { code: inlineScript } = minifySync(
   'inline.js',

@@ -84,7 +84,7 @@ function groupByRoute(publishedPages: readonly PublishedPage[]) {
   return groups.values();
 }
 
-/** Exits without a stack trace, because the owner can fix the error, such as a damaged picture. */
+/** Exits without a stack trace, for errors that the owner can fix, such as a damaged picture. */
 function exitWithMessage({ message }: Error): never {
   console.error(message);
   process.exit(1);
@@ -107,7 +107,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   }
 
   const publishedPages = listPublishedPages();
-  // Share pictures contain these images, so the images must exist first.
+  // The share pictures contain these images, so the images must exist first.
   const images = pictureFiles.map((picture) => ({
     ...picture,
     path: join(contentFolder, picture.file),

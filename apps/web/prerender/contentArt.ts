@@ -31,7 +31,7 @@ const photographs = new Map(
 const changedDrawings = ownArt();
 
 /**
- * Returns a drawing that `packages/ui` lacks or that the owner replaces.
+ * Returns the replacement for a drawing that the owner changes, or a drawing that `packages/ui` lacks.
  *
  * @returns the SVG file; undefined if the drawing in `packages/ui` is used
  * @throws Error if the drawing neither exists nor can be created from its name
@@ -45,7 +45,7 @@ export async function extraDrawing(name: string, read = readArt): Promise<string
   return svgFile(markDrawing(name, certificateCounts.get(name)));
 }
 
-/** Returns the drawings that the owner replaces, and drawings that the content uses but `packages/ui` lacks. */
+/** Returns the replacements for drawings that the owner changes, and drawings that the content uses but `packages/ui` lacks. */
 export async function extraDrawings(
   names: readonly string[] = content.artNames,
   read = readArt,

@@ -66,7 +66,7 @@ function allowedSources({ scripts, styles, frames }: InlineSources, services: Se
     'base-uri': none,
     'form-action': ["'self'", ...hosts['form-action']],
     'require-trusted-types-for': ["'script'"],
-    // Third-party scripts create policies under changing names, so a site with such scripts allows any name.
+    // Third-party scripts create Trusted Types policies whose names change, so a site with such scripts allows any name.
     'trusted-types': hosts['script-src'].length > 0 ? [] : ['default'],
   } satisfies Sources;
 }

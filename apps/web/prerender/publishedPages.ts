@@ -192,7 +192,7 @@ export function listPublishedPages(): PublishedPage[] {
   const posts = content.postEntries.map(postPage);
   const groups = content.certificateEntries.map(groupPage);
   const customPages = content.customPageEntries.map(customPage);
-  // Other fixed pages have no known date.
+  // Fixed pages that are not listed here have no known date.
   const updatedOn: Partial<Record<RouteId, string>> = {
     home: homeUpdatedOn(content.home, [...projects, ...posts]),
     projects: latest(projects.map(({ updatedOn }) => updatedOn)),

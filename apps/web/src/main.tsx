@@ -26,7 +26,7 @@ followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
-/** If the router does not know a path, replaces it with the document's canonical path, also in the address bar. */
+/** Returns the path. If the router does not know it, returns the document's canonical path and shows that in the address bar. */
 function knownPathname(pathname: string) {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (!canonical || matchRoute(pathname).id !== 'notFound') return pathname;

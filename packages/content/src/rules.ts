@@ -51,7 +51,7 @@ const mobileChecks = [
 type Field = Pick<ContactField, 'name' | 'label' | 'required'>;
 type Rules = [name: string, rule: z.ZodMiniType][];
 
-/** @param missing messages for empty fields, by field name; the default message contains the field's label */
+/** `missing` maps field names to messages for empty fields. The default message contains the field's label. */
 const fieldRules = (fields: readonly Field[], missing: Record<string, string>): Rules =>
   fields.map(({ name, label, required }) => {
     const rule = textRule(required, missing[name] ?? fill(messages.problems.missing, { label }));

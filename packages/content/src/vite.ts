@@ -22,7 +22,7 @@ export const publicFolder = join(contentFolder, 'public');
 /** The development server reads this file from the generated folder. */
 export const developmentFileName = 'development.json';
 
-/** Mistakes in the content, one line each, and image files. */
+/** The content's mistakes, one line each, and its image files. */
 export interface DevelopmentFile {
   problems: readonly string[];
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];

@@ -1,4 +1,4 @@
-/** The owner's drawings, for builds. Pages do not load this. */
+/** The owner's drawings, for builds. Pages do not load this module. */
 export { ownDrawings } from '#generated/drawings';
 
 export interface OwnSvg {

@@ -412,8 +412,8 @@ function tokenLabel(token: ColourName): string {
 }
 
 /**
- * Returns, for each colour that the owner chose, the pair that lacks the most contrast. Prefers pairs whose other colour was also chosen by
- * the owner or is the page's background.
+ * Returns, for each colour that the owner chose, the pair whose contrast is furthest below the required ratio. Prefers pairs whose other
+ * colour was also chosen by the owner or is the page's background.
  */
 function contrastProblems(
   set: ColourSet,

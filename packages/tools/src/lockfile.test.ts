@@ -5,7 +5,7 @@ import { repoRoot } from './workspace';
 
 const lockfile = readFileSync(join(repoRoot, 'pnpm-lock.yaml'), 'utf8');
 
-/** Lists a system's packages in the lockfile under short names: `@oxlint/binding-linux-x64-gnu@1.94.0` becomes `@oxlint@1.94.0`. */
+/** Returns the short names of a system's packages in the lockfile: `@oxlint/binding-linux-x64-gnu@1.94.0` becomes `@oxlint@1.94.0`. */
 const nativePackages = (system: string) =>
   Array.from(
     lockfile.matchAll(

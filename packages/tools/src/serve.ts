@@ -95,7 +95,7 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     }
   };
-  // On a case-insensitive file system, rewrite rules in `_redirects` replace the capitalised copies of pages.
+  // A build on a case-insensitive file system has no capitalised copies of pages, so rewrite rules in `_redirects` cover their paths.
   const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
   const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
   const files = sirv(root, {

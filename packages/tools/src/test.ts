@@ -49,7 +49,7 @@ const reports = () =>
  * browser run last. Prints each failure, then the totals. The exit code is 0 only if everything passed.
  *
  * With an owner's content, checks only the owner's site: types, lint, links and accessibility, with byte budgets as warnings.
- * `PORTFOLIO_TESTS=all` also runs the demo's tests. Tasks passed as arguments run alone.
+ * `PORTFOLIO_TESTS=all` also runs the demo's tests. If tasks are passed as arguments, only those tasks run.
  */
 await main(async () => {
   const { positionals: taskNames } = readOptions(

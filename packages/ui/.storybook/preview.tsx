@@ -172,7 +172,7 @@ export default definePreview({
   tags: ['autodocs'],
   decorators: [inSite],
   argTypesEnhancers: [describeHtmlProps, disableElementControls],
-  // Fixes the date, so that stories always look the same.
+  // Freezes the date, so that stories always look the same.
   beforeEach: () => {
     MockDate.set('2026-03-10T12:00:00');
     return MockDate.reset;

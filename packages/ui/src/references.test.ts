@@ -48,7 +48,7 @@ it('documentation links only to existing stories, pages, files and headings', ()
         const [, id] = /^\.\/\?path=\/(?:docs|story)\/(.+)$/.exec(href) ?? [];
         if (id) return !ids.includes(id);
         if (href.startsWith('#')) return !headings.includes(href.slice(1));
-        // Static files that Storybook serves (`.storybook/main.ts`).
+        // All other links lead to other sites or to static files that Storybook serves (`.storybook/main.ts`).
         return !href.startsWith('https:') && !existsSync(inPackage(join('generated', href)));
       })
       .map((href) => `${relative(root, file)}: ${href}`);

@@ -65,7 +65,7 @@ async function* repliesOn(socket: Socket) {
   }
 }
 
-/** Sends commands in the form `length:[type, id, name, parameters]` (Marionette protocol). */
+/** Returns a function that sends commands in the form `length:[type, id, name, parameters]` (Marionette protocol). */
 async function marionette(socket: Socket): Promise<Send> {
   const replies = repliesOn(socket);
   await replies.next();

@@ -2,7 +2,7 @@
 import { axeViolations } from '../axe';
 import { brokenHeadingWords, expect, readAllRoutes, test, withThirdParties } from '../support';
 
-/** A site may have hundreds of pages, so several tests share them. */
+/** A site may have hundreds of pages, so they are split among several tests. */
 const shardCount = 4;
 
 // Without mocks, the owner's services would log errors, because the browser blocks requests to other hosts.

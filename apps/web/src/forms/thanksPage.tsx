@@ -8,7 +8,7 @@ import type { FormName } from './connection';
 import { forgetPosted, readSender } from './postedForm';
 import { SenderKolam } from './SenderKolam';
 
-/** Creates a posted form's thank-you page, which deletes the draft. */
+/** Creates the thank-you page that follows a form post. The page deletes the form's draft. */
 export const thanksPage = (form: FormName, pageContent: Page) =>
   listedPage(pageContent, function ThanksPage() {
     useEffect(() => forgetPosted(form), []);

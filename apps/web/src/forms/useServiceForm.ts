@@ -122,7 +122,7 @@ export function useServiceForm(definition: FormDefinition, initial: FormValues) 
       rememberPostedForm(name, senderOf(new FormData(element)));
       element.addEventListener('formdata', ({ formData }) => addFallback(formData), { once: true });
       element.submit();
-      // Ignores further submits until Back restores this page or the reply times out.
+      // Ignores further submits until the Back button restores this page or the reply times out.
       await new Promise((resolve) => {
         window.addEventListener('pageshow', resolve, { once: true });
         setTimeout(resolve, settings.forms.replyTimeoutMs);

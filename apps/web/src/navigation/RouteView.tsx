@@ -19,7 +19,7 @@ interface BoundaryProps {
 
 interface BoundaryState {
   error?: unknown;
-  /** True if the page's HTML document cannot be fetched, so that a reload cannot help. */
+  /** True if the page's HTML document cannot be fetched; a reload would not help. */
   isUnreachable?: boolean;
 }
 

@@ -88,7 +88,7 @@ export function createPageStore(fetchData: FetchData, timeoutMs: number) {
         if (!awaited.has(fetching)) fetches.delete(match.key);
       });
     },
-    /** Stores a loaded page for a path, such as the prerendered 404 page. */
+    /** Stores a loaded page, such as the prerendered 404 page, for a path. */
     prime(match: RouteMatch, page: LoadedPage) {
       fetches.set(match.key, fulfilled(Promise.resolve(page), page));
     },

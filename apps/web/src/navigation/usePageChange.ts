@@ -6,8 +6,8 @@ import type { PageStore } from './pageStore';
 export const PageStoreContext = createContext<PageStore | null>(null);
 
 /**
- * Changes pages. If the new page is loaded, the change is synchronous. Otherwise, a transition keeps the current page until the new page
- * has loaded.
+ * Changes pages. If the new page has already loaded, the change is synchronous. Otherwise, a transition keeps the current page until the
+ * new page has loaded.
  * @returns a function that takes the new page's path and a callback that navigates there
  */
 export function usePageChange(): (href: string, go: () => void) => void {

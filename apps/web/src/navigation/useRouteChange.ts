@@ -14,7 +14,7 @@ export const filterState = 'filter';
 /** The browser announces the first page and handles its focus and scroll position. */
 let hasShownFirstPage = false;
 
-/** Updates only a part of the `<head>` that `prerender/head.ts` creates. */
+/** Updates only some of the `<head>` tags that `prerender/head.ts` creates. */
 function applyHead(head: DocumentHead) {
   const set = (selector: string, attribute: string, value: string) =>
     document.querySelector(selector)?.setAttribute(attribute, value);

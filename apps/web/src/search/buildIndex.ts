@@ -64,7 +64,7 @@ function wordWeights({ kind, title, text, topics = [], pageText = '', sections }
 }
 
 /**
- * Builds the search index. The words are sorted and split into small files, so that a query fetches little.
+ * Builds the search index. The words are sorted and split into small files, so that a query fetches little data.
  * @param version distinguishes the index from those of other deployments
  * @returns files by their path relative to the site's base
  */

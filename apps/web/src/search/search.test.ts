@@ -24,7 +24,7 @@ const entries: SearchedEntry[] = [
   { kind: 'skill', title: 'JavaScript', href: '/skills', text: 'Frontend', sections: [] },
 ];
 
-/** Returns only the final reply. */
+/** Creates a search that returns only the final reply. */
 function createCompleteSearch(fetchFile: (path: string) => Promise<unknown>) {
   const search = createSearch(fetchFile);
   return async (query: string) => {

@@ -115,7 +115,7 @@ export function createSearch(fetchFile: (path: string) => Promise<unknown>) {
   function fetchOnce<Content>(path: string) {
     const fetching = files.get(path) ?? fetchFile(path);
     files.set(path, fetching);
-    // After a failure, the next search fetches the file and the directory again, because a deployment changes the version.
+    // After a failure, the next search fetches the file and the directory again, because a deployment may change the version in file names.
     fetching.catch(() => [path, searchPaths.directory].forEach((failed) => files.delete(failed)));
     return fetching as Promise<Content>;
   }

@@ -49,7 +49,7 @@ const useLanguageGroup = () => ({
   })),
 });
 
-/** The site footer, with chat, translation and cookie settings. */
+/** The site footer, with cookie settings, chat and translation. */
 export function Footer() {
   return (
     <SiteFooter

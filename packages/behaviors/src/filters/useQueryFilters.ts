@@ -15,8 +15,8 @@ export interface QuerySource {
 }
 
 /**
- * Stores filters in the query string, so that filtered lists can be shared and Back works. Values that are not allowed count as the
- * default, defaults are omitted, and other parameters are kept.
+ * Stores filters in the query string, so that filtered lists can be shared and Back works. Replaces disallowed values with the default,
+ * omits defaults from the query string and keeps other parameters.
  *
  * A change is visible at once, before the router updates, so a text field never loses a letter.
  *

@@ -41,7 +41,7 @@ async function visit(...phases: Phase[]) {
   if (end < steps.length) await visit(steps.slice(end + 1));
 }
 
-/** Delay until a form reads its draft, and the typing pause until the form saves the draft, in ms. */
+/** Delay before a form reads its draft, and pause in typing after which the form saves the draft, in ms. */
 const [ready, pause] = [1, 500];
 const type = (message: string) => (form: Form) => form.type(message);
 const typed = (message = 'Hello'): Phase => [ready, type(message), pause];

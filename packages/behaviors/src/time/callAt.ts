@@ -4,7 +4,7 @@ import { listen } from '../environment/listen';
  * Calls back when a given time is reached. Checks the clock whenever its timer fires or the tab's visibility changes, so the call neither
  * drifts nor comes early in a throttled, frozen or restored tab.
  *
- * @param dueMs time in ms of `performance.now()`, which starts when the page begins to load and ignores changes of the system clock
+ * @param dueMs time in ms of `performance.now()`, which starts when the page begins to load and ignores changes to the system clock
  * @param waitsUntilVisible also waits until the page is visible
  * @returns a function that cancels the call
  */

@@ -176,7 +176,7 @@ const blockTag = /(<!--[^]*?-->|<\/?(?:details|summary)(?:"[^"]*"|'[^']*'|[^"'>]
 export function htmlText(tree: Root, file: VFile): void {
   visit(tree, 'html', (node, index, parent) => {
     const { value } = node;
-    // Leaves HTML without text unchanged, and HTML with a forbidden tag, which `checks` reports.
+    // Leaves HTML unchanged if it has no text, or if it has a forbidden tag, which `checks` reports.
     if (!parent || index === undefined || forbiddenTag(value) || !withoutTags(value).trim()) {
       return undefined;
     }

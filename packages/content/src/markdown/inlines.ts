@@ -123,7 +123,7 @@ function embed(
   return { type: 'image', url, alt };
 }
 
-/** Matches the `==` at either end of a highlight. The `==` must touch the text inside, but no letter or digit outside. */
+/** Matches the `==` at either end of a highlight. The `==` must touch the text inside, and must not touch a letter or digit outside. */
 const edge = /(?<![\p{L}\p{N}=])==(?=[^\s=])|(?<=[^\s=])==(?![\p{L}\p{N}=])/gu;
 
 /** Converts `==text==`, with any formatting inside, to `mark`. */

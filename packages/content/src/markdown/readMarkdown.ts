@@ -69,7 +69,7 @@ declare module 'vfile' {
     ids: Set<string>;
     links: LinkUse[];
     pictures: PictureUse[];
-    /** The entry's title, used for a video that has neither its own title nor a heading above. */
+    /** The entry's title, used for a video that has neither its own title nor a heading above it. */
     title: unknown;
   }
 }

@@ -104,7 +104,7 @@ export function tables(tree: Root): void {
   });
 }
 
-/** Groups prose into a section for each ## heading. Puts the text before the first heading, and the footnotes, into a `div`. */
+/** Groups prose into a section for each ## heading. Puts the text before the first heading into a `div`, and the footnotes into another. */
 export function sections(tree: Root, file: VFile): void {
   const opening = h('div');
   const parts = [opening];
@@ -170,8 +170,8 @@ const isFootnoteReference = (node: Element) =>
   node.tagName === 'sup' && onlyChild(node, 'a')?.properties['role'] === 'doc-noteref';
 
 /**
- * Returns the text of the first paragraph, shortened between words; undefined if there is no text. Paragraphs in lists and blockquotes,
- * and paragraphs that are only a link, are used only if there are no others.
+ * Returns the text of the first paragraph, cut at a word boundary if it is too long; undefined if there is no text. Paragraphs in lists and
+ * blockquotes, and paragraphs that are only a link, are used only if there are no others.
  */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;

@@ -170,7 +170,7 @@ const codeBlock = new RegExp(
   'gm',
 );
 
-/** Replaces highlight tags with code fences. Keeps the number of lines, so that problems have the right line. */
+/** Replaces highlight tags with code fences. Keeps the number of lines, so that problems are reported on the right line. */
 export const withFences = (text: string): string =>
   text.replace(codeBlock, (block, _fence, indent = '', language?: string, code = '') =>
     language ? `${indent}~~~~~~${language}\n${code}${indent}~~~~~~` : block,
@@ -284,7 +284,7 @@ export function shortcodes(tree: Root, file: VFile): void {
       replacement = { type: 'paragraph', children: [linkTo(video, title, node)], position };
     }
     if (!replacement) return undefined;
-    // Leaves the arguments unmasked, because they are published.
+    // Masks only the ends of the tag. The arguments are published, so they are checked for unsupported syntax.
     mask(node, /^\s*\{\{?[<%]\s*\w+|\/?[>%]\}+\s*$/);
     parent.children[index] = replacement;
     return undefined;

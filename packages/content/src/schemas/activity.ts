@@ -46,7 +46,7 @@ const snapshotFields = {
   takenOn: isoDateSchema.describe('The day on which the statistics were fetched.'),
 };
 
-/** GitHub statistics on one day; null without a snapshot. */
+/** GitHub statistics as of one day; null without a snapshot. */
 export const gitHubSnapshotSchema = entity({
   ...snapshotFields,
   stats: entity({
@@ -70,7 +70,7 @@ export const gitHubSnapshotSchema = entity({
   ).describe("The main languages of the user's own repositories, most frequent first."),
 }).nullable();
 
-/** LeetCode statistics on one day; null without a snapshot. */
+/** LeetCode statistics as of one day; null without a snapshot. */
 export const leetCodeSnapshotSchema = entity({
   ...snapshotFields,
   problems: list(

@@ -137,7 +137,7 @@ export interface EntryMessages {
 /** Matches the JSON of prose that needs rarely used code or styles. Builds omit these if no page needs them. */
 const rareParts = /"data(?:Block|Fold)":|"tagName":"(?:details|kbd|mark)"|"kind":"embed"/;
 
-/** Adds callout titles and formatted dates in the site's language, and flags for the code that the prose needs. */
+/** Adds callout titles and formatted dates in the site's language. Also returns flags for the code that the prose needs. */
 export function completeProse(
   prose: readonly Element[],
   { callouts, date }: Pick<EntryMessages, 'callouts' | 'date'>,

@@ -101,7 +101,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   };
   if (problems.length > 0 || !messages) return failed();
 
-  // Without problems, `validDocuments` is complete.
+  // There are no problems, so `validDocuments` is complete.
   const validDocuments = read.validDocuments as Documents;
   const untranslated = withCategoryNames(
     listEntries(untranslatedFiles, language),

@@ -37,8 +37,8 @@ function valuesAt(
 }
 
 /**
- * Fields whose values must be unique. The values of a field on its own must differ within their innermost list. If fields are grouped in
- * an array, all their values must differ, even in different lists.
+ * Fields whose values must be unique. A single field's values must differ within their innermost list. If fields are grouped in an array,
+ * all their values must differ, even in different lists.
  */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.aliases.*'],

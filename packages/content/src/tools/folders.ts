@@ -27,8 +27,8 @@ export function displayPath(folder: string): string {
 }
 
 /**
- * Returns the reason if builds cannot use a content folder. Turborepo reruns the task `generate` only after changes in certain folders, so
- * changes in other folders would leave stale output.
+ * Returns why builds cannot use a content folder, or undefined if they can. Turborepo reruns the task `generate` only after changes in
+ * certain folders, so changes in other folders would leave stale output.
  */
 export const misplacedFolder = (folder: string): string | undefined =>
   folder === demoFolder || /^content[^/]*$/.test(displayPath(folder))

@@ -87,7 +87,7 @@ export async function makeFonts(
 /** Weights to copy, if available, for a typeface without a variable font. */
 const usualWeights = ['400', '700'];
 
-/** Returns true if a language needs a subset. Most Fontsource subsets have a writing system's name: `arabic`, `cyrillic-ext`. */
+/** Returns true if a language needs a subset. Most Fontsource subsets are named after a writing system: `arabic`, `cyrillic-ext`. */
 function isNeeded(subset: string, language: string): boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
   if (subset === 'vietnamese') return name === 'vi';
@@ -98,7 +98,7 @@ function isNeeded(subset: string, language: string): boolean {
 }
 
 /**
- * Selects a Fontsource package's upright files that contain Latin letters or a language's letters.
+ * Selects the upright font files in a Fontsource package that contain Latin letters or a language's letters.
  *
  * @param files names of the files in the package's folder `files`
  * @param id the typeface's id, like `source-serif-4`

@@ -146,7 +146,7 @@ const encodings = {
 /** Returns a converted image's path in the cache. */
 export const cachedPicturePath = (url: string) => join(cacheFolder, posix.basename(url));
 
-/** Returns a function that adds the file and the advice to an error from sharp. */
+/** Returns a function that rethrows an error from sharp, with the file's path and advice for the owner. */
 const explainedFor = (path: string) => (error: Error) => {
   const reason = error.message.trim().split('\n').at(-1);
   throw new Error(`${displayPath(path)}: ${unreadablePictureAdvice} (${reason})`);

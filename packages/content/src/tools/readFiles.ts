@@ -104,7 +104,7 @@ function readDocuments(sources: readonly Source[], reader: ValueReader): Partial
   return Object.fromEntries(found.filter(([, document]) => document !== undefined));
 }
 
-/** Returns a function that adds the line of a problem's field, and names the field as the author wrote it. */
+/** Returns a function that adds the field's line number to a problem, and names the field as the author wrote it. */
 export function lineAdder(sources: readonly Source[]) {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   return (problem: Problem): Problem => {
@@ -206,7 +206,7 @@ const entryCreators = {
   customPages: toCustomPage,
 };
 
-/** Returns an entry's problems. Adds a valid entry to `entryFile`. */
+/** Returns an entry's problems. If there are none, stores the entry in `entryFile`. */
 function readEntry(
   entryFile: EntryFile,
   value: unknown,

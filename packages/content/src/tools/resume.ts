@@ -131,7 +131,7 @@ export function resolveResume(
         .map(({ image: _image, category: _category, ...skill }) => skill),
     })),
     certificates,
-    // Few resumes have these sections. Empty lists would make every page of the resume larger.
+    // Few resumes have these sections. Omits empty ones, to keep the generated module small.
     ...(Object.fromEntries(
       entrySectionIds.flatMap((section) =>
         source[section].length === 0

@@ -61,8 +61,8 @@ const timeoutMs = 20_000;
 
 /**
  * @param limitHint advice to add if the rate limit is exceeded
- * @throws SnapshotError if the site is unreachable, the rate limit is exceeded, the user does not exist, or the response is an error or has an unexpected
- * shape
+ * @throws SnapshotError if the service is unreachable, the rate limit is exceeded, the user does not exist, or the response is an error or
+ * has an unexpected shape
  */
 async function fetchJson<Shape>(
   username: string,

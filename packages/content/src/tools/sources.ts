@@ -19,7 +19,7 @@ import {
 export interface Source {
   /** Path relative to the content folder, with forward slashes: `projects/notes-app.md`. */
   file: string;
-  /** The parsed document or front matter, with marked samples; undefined for all other files and for unreadable ones. */
+  /** The parsed document or front matter, with its samples marked; undefined for all other files and for unreadable ones. */
   value: unknown;
   lineOf?: YamlFile['lineOf'];
   markdown?: Omit<MarkdownFile, 'fields' | 'lineOf'>;

@@ -171,7 +171,7 @@ const markdownSyntax =
   /https?:\/\/[\w./?#&=%-]*[\w/]|[\\*`$^|~{[]|(?<![a-z\d])[_#+]|_(?![a-z\d])|<(?=[\w/!?])|&(?=#?\w+;)|[=%](?=[=%])|(?<![a-z\d]):|:(?=:|\/\/|[\w+-]+:)|(?<=\])\(|(?<=www)\.|(?<=^\d+)[.)]|^[-=>]/gim;
 
 /**
- * Writes plain text as Markdown that shows it unchanged. Blank lines separate paragraphs.
+ * Converts plain text to Markdown that displays as the same text. Blank lines separate paragraphs.
  *
  * Writes `\` and `)` as character references, because `\\` and `\)` could be part of a TeX formula.
  */

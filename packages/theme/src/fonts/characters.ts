@@ -73,7 +73,7 @@ const latinLetters: Readonly<Record<string, string>> = {
 /** Writing systems with so many characters that pages fetch only the characters that they show. */
 const largeScripts = ['Hans', 'Hant', 'Jpan', 'Kore'];
 
-/** Letters, digits and punctuation of the Arabic language. Other languages in Arabic letters, such as Persian and Urdu, need more. */
+/** Letters, digits and punctuation of the Arabic language. Other languages in Arabic script, such as Persian and Urdu, need more. */
 const arabicRange = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C';
 
 /** Returns a predicate for the characters that most pages in a language need: basic ones and the language's letters. */

@@ -52,7 +52,7 @@ const nearestWeight = (target: number, files: readonly FontSource[]) =>
   files
     .map(({ weights }) => clamp(target, weights))
     .reduce((best, one) =>
-      // If two weights are equally near, targets of 500 and more use the bolder weight.
+      // If two weights are equally near, prefers the bolder weight for targets of 500 or more.
       Math.abs(one - target) < Math.abs(best - target) ||
       (Math.abs(one - target) === Math.abs(best - target) && target >= 500 && one > best)
         ? one
@@ -235,7 +235,7 @@ async function advancesOf(files: readonly FontSource[]) {
 let cached: { key: string; result: PreparedFonts } | undefined;
 
 /**
- * Subsets the chosen typefaces, and adjusts local fallback fonts to the typefaces' metrics.
+ * Creates subsets of the chosen typefaces, and adjusts local fallback fonts to the typefaces' metrics.
  *
  * @param chosen the typefaces by use; a typeface may have several uses
  * @param language the site's language, whose letters go into the `-basic` files

@@ -10,7 +10,7 @@ const cardCount = 6;
 
 const imagePx = 48;
 
-/** Noise does not compress, so the file has the size of a small photograph (7 KB). */
+/** Noise does not compress, so the file is as large as a small photograph (7 KB). */
 const noiseImage = () =>
   sharp(randomBytes(imagePx * imagePx * 3), {
     raw: { width: imagePx, height: imagePx, channels: 3 },

@@ -80,7 +80,7 @@ function item({ id, receivedAt, form, fields, control, page, protocol }: Message
  *
  * @param messages newest first
  * @param file path of the messages file, shown on the page
- * @param siteUrl URL of the site, whose forms an empty inbox links to
+ * @param siteUrl URL of the site; an empty inbox links to the site's forms
  */
 export function inboxPage(messages: readonly Message[], file: string, siteUrl: string): string {
   const { length } = messages;

@@ -13,7 +13,7 @@ interface ImageSize {
 /** Returns the brightness of a picture at a point, from 0 (black) to 1 (white). */
 export type Brightness = (x: number, y: number) => number;
 
-/** The keys are the folders in drawings' names. */
+/** Image size by folder, the part of a drawing's name before the slash. */
 const sizes: Record<string, ImageSize> = {
   halftone: { width: 800, height: 600 },
   portraits: { width: 500, height: 700 },

@@ -14,7 +14,7 @@ const wovenBrand = kolamDrawing('mark', weave(diamond(3)), {
   padding: 11,
 });
 
-/** The logo has the default mark's canvas and layers. */
+/** Returns the owner's logo as a drawing with the default mark's canvas and layers. */
 function logoDrawing({ box, content }: OwnSvg): Drawing {
   const [left, top, width, height] = wovenBrand.box;
   const bounds = `x="${left}" y="${top}" width="${width}" height="${height}"`;

@@ -1,7 +1,7 @@
 import { basicRange, charactersOf, ownFonts, symbols, type FontPart } from '@portfolio/theme/fonts';
 import type { Font } from '@portfolio/theme';
 
-/** Returns the Unicode range of rare symbols and Western European letters, including the given ones. */
+/** Returns the Unicode range of rare symbols and Western European letters, including the given range of letters. */
 const otherRange = (letters: string) =>
   `U+5C,U+5E,U+60,U+7E,U+A1-A8,U+AA-AF,U+B1-B6,U+B8-D6,${letters},U+F8-FF,U+152-153,U+201A,U+201E,U+2039-203A,U+20AC,U+2122`;
 

@@ -37,7 +37,7 @@ function Frame({ theme, current, children }: FrameProps) {
   );
 }
 
-/** The navigation marks the link named by `parameters.current` or else by the story's title. */
+/** Marks a navigation link as current: the one named by `parameters.current`, or else by the story's title. */
 const inFrame: Decorator = (Story, { globals, parameters, title }) => (
   <Frame
     theme={globals['theme'] === 'dark' ? 'dark' : 'light'}

@@ -22,7 +22,7 @@ const ArticleColumn = styled.div`
   max-inline-size: 44rem;
 `;
 
-/** Decorator that shows a component as in an article, in a tile's colours. */
+/** Decorator that shows a component at the width of an article, in a tile's colours. */
 export const inArticle: Decorator = (Story) => (
   <ArticleColumn>
     <Story />

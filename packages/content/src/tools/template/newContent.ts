@@ -31,7 +31,7 @@ const undefinedIfEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? lis
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 /** Expands a year or month to `YYYY-MM-DD`. */
 const dayOf = (date: string | undefined) => date && `${date}-01-01`.slice(0, 10);
-/** Returns the end date of a period, as a sample if the date in the document was not imported. */
+/** Returns a period's end date. If the document has an end date that was not imported, returns the start date, marked as a sample. */
 const endOf = ({ startDate, endDate, hasEnded }: Partial<Facts['volunteer'][number]>) =>
   hasEnded && startDate ? sample(startDate, 'the end; remove it if there is none') : endDate;
 /** Creates a function that makes unique slugs. Reserves `index`, because hosts serve `index.html` at the path of its folder. */
@@ -270,7 +270,7 @@ export function newContent(
     const summaryText = description ?? `About ${project.name}.`;
     const tags = keywords
       .filter((keyword) => !categoryOf.has(keyword))
-      // Removes the #, which Obsidian's tags start with.
+      // Removes the # that Obsidian tags start with.
       .flatMap((keyword) => keyword.replace(/^[#\s]+/, '') || []);
     const lastDay = dayOf(project.endDate ?? project.startDate) ?? today;
     const fields = {

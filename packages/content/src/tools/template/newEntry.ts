@@ -91,7 +91,7 @@ export function findOriginal(sources: readonly Source[], slug: string): Source |
   });
 }
 
-/** Creates a draft translation of a post, project or page. It has the original's texts as samples, and the original's prose. */
+/** Creates a draft translation of a post, project or page. Copies the original's prose, and its other texts as samples to translate. */
 export function newTranslation({ value }: Pick<Source, 'value'>, text: string): string {
   const fields = Object.entries((value ?? {}) as Record<string, unknown>).filter(
     ([name, field]) => translatableFields.includes(name) && typeof field === 'string',

@@ -82,7 +82,7 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space(16)};
 
-  /* A list of one or two cards is no wider than text. */
+  /* A list of one or two cards is no wider than the text around it. */
   &:not(:has(> :nth-child(3))) {
     max-inline-size: 44rem;
   }

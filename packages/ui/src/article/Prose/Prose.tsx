@@ -163,7 +163,7 @@ const Root = styled.div`
 `;
 
 /**
- * Shows a bar at the inline end while there is more to scroll. Once there is nothing more to scroll, a layer that moves with the content covers the bar. A 1 px
+ * Shows a bar at the inline end while there is more to scroll. Otherwise, a layer that moves with the content covers the bar. A 1 px
  * inset keeps subpixel rounding from revealing the covered bar.
  *
  * @param ground the colour behind the content

@@ -18,7 +18,7 @@ export interface FaqProps {
   openId?: string;
 }
 
-/** On phones, does not grow with large text. */
+/** Limits the gap on phones with large text. */
 const gap = `min(${space(16)}, 5vw)`;
 
 const Item = styled.li`

@@ -74,7 +74,8 @@ const wholeImage = ({ width, height }: ImageFile) => css`
   }
 `;
 
-/* A background behind the photograph would show at rounded corners. Browsers do not paint the background of an opaque image. */
+/* Moves the background from the frame, where it would show at the rounded corners, to the image. Browsers paint it only behind an image
+   with transparency. */
 const photoBackground = css`
   background: none;
 

@@ -8,7 +8,7 @@ import { Picture } from '../Picture/Picture';
 import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
 import type { CardProps } from '../styles';
 
-/** In display order. */
+/** The noun for each kind of entry, in display order. */
 const nouns = {
   project: messages.skills.project,
   post: messages.skills.post,

@@ -65,7 +65,7 @@ const Bar = styled.dd`
   flex: 1 0 100%;
 `;
 
-/* The display typeface, because its zeros have no slash. */
+/* Uses the display typeface, because its zeros have no slash. */
 const Day = styled.p`
   color: ${colour('ink-2')};
   font: 500 ${size('body')} / 1.2 ${font('display')};

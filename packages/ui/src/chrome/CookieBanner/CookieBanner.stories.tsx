@@ -80,7 +80,7 @@ const withChat = (label: string) => ({
   ),
 });
 
-/** The launcher does not cover the banner. */
+/** The chat button does not cover the banner. */
 export const WithChat = meta.story({
   ...withChat('Chat'),
   play: async ({ args, canvas }) => {

@@ -77,7 +77,7 @@ export const Text = styled(Container)<{ $size: PageHeadSize }>`
     ${({ $size }) => titles[$size === 'long' || $size === 'article' ? 'long' : 'page']}
   }
 
-  /* Adds space, because Arabic letters reach so far below the baseline that the page head clips them. */
+  /* Adds space, because Arabic letters reach so far below the baseline that the page head would clip them. */
   &:is(:lang(ar), :lang(fa), :lang(ur)) > h1:last-child {
     padding-block-end: 0.15em;
   }

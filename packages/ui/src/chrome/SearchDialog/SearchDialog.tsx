@@ -89,7 +89,7 @@ const ResultList = memo(function ResultList({
     <Results
       id={id}
       role="listbox"
-      // Browsers make scrollable elements tab stops, but arrow keys in the field scroll this list.
+      // Browsers add scrollable elements to the tab order. This list needs no focus, because arrow keys in the field scroll it.
       tabIndex={-1}
       aria-label={messages.search.results}
       hidden={groups.length === 0}

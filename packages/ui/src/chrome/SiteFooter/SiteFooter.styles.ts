@@ -151,7 +151,7 @@ export const BottomRow = styled.div`
   color: ${colour('foot-2')};
   font-size: ${size('small')};
 
-  /* The display typeface, because its zeros have no slash. */
+  /* Uses the display typeface, because its zeros have no slash. */
   > span {
     font: 500 1.15em/1.2 ${font('display')};
   }

@@ -60,7 +60,7 @@ export const Bar = styled(Container)`
   }
 `;
 
-/** The row's width without padding, mark and buttons. */
+/** The row's width minus the padding, the mark and the buttons. */
 const spaceForName = '(100cqi - 2 * var(--gutter) - 11.5rem)';
 
 export const Brand = styled.a<{ $nameWidth: number }>`
@@ -202,7 +202,7 @@ export const Burger = styled(IconButton)`
 `;
 
 /**
- * A list item whose link only the menu shows. If there is such an item, the menu button is always visible, and the menu's links are
+ * A list item whose link appears only in the menu. If there is such an item, the menu button is always visible, and the menu's links are
  * smaller, so that more of them fit in the window. The pure annotation lets the bundler drop the styles from sites with few links.
  */
 export const MenuOnlyItem = /* @__PURE__ */ (() => styled.li`

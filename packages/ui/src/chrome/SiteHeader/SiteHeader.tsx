@@ -73,7 +73,7 @@ function widthInTwoLines(name: string): number {
   return Math.min(...widths);
 }
 
-/** Of more than ten links, the header shows the first nine, or the first eight and the current link. */
+/** If there are more than ten links, the header shows only the first nine, or the first eight and the current link. */
 function isOnlyInMenu(links: readonly NavigationLink[], href: string): boolean {
   const index = links.findIndex((link) => link.href === href);
   const current = links.findIndex(({ isCurrent }) => isCurrent);

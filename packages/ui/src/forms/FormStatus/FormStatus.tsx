@@ -36,7 +36,7 @@ export const statusDrawings = [...new Set(Object.values(drawings))];
 const resultStates: readonly FormState[] = ['sent', 'failed', 'unknown'];
 
 const Root = styled.div`
-  /* Removes the gap of the empty live region, which must stay in the page. */
+  /* Removes the gap around the empty live region, which must stay in the page. */
   &:has(> [role='status']:only-child:empty) {
     position: absolute;
   }

@@ -27,7 +27,7 @@ export interface HeroProps {
   lead: string;
   /** Link to the resume; opens in a new tab. */
   resume: TextLink;
-  /** A second link, such as to the Contact page. */
+  /** A second link, e.g. to the Contact page. */
   hire?: TextLink;
   /** Short facts: role, place, degree, availability. */
   facts?: readonly string[];

@@ -14,7 +14,7 @@ import {
   visuallyHidden,
 } from '../../theme';
 
-/** Media query for windows in which scrolling selects a drawing: narrow ones, and those on devices that cannot hover. */
+/** Media query for narrow windows and for devices that cannot hover. In these windows, scrolling selects a drawing. */
 export const scrolledWindows = '(max-width: 40rem), (hover: none)';
 
 /** All drawings share one lattice, except in print, without scripts, and with large text on phones. */

@@ -40,7 +40,7 @@ const Head = styled.div`
   margin-block-end: clamp(1.5rem, 3vw, 2.75rem);
 
   h2 {
-    /* Small enough for a word of eleven letters on a phone with large text. */
+    /* Small enough to fit an eleven-letter word on a phone with large text. */
     font-size: min(${size(2)}, 15vw);
     min-inline-size: 0;
 

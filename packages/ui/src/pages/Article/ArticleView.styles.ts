@@ -133,7 +133,7 @@ export const Topic = styled.span`
   margin-inline-end: ${space(12)};
 `;
 
-/* The background extends to the start edge and continues the page head. */
+/* The background extends to the start edge of the page and continues that of the page head. */
 export const Cover = styled.div`
   position: relative;
 

@@ -79,7 +79,7 @@ interface Fact {
   value: ReactNode;
 }
 
-/** Returns a fact with several topics, or an empty list if there are none. */
+/** Returns a list with one fact that contains all topics, or an empty list if there are no topics. */
 const topicsFact = (name: string, topics: Topics = []): Fact[] =>
   topics.length > 0
     ? [

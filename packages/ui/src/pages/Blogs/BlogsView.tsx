@@ -72,7 +72,7 @@ const Posts = memo(function Posts({
       <div id="posts">
         <Cards posts={posts.slice(0, visible)} revealMs={revealMs} />
       </div>
-      {/* Costs little even for a thousand posts: with scripts, browsers parse `<noscript>` as text, and React skips it. */}
+      {/* This costs little even for a thousand posts: with scripts enabled, browsers parse `<noscript>` as text, and React skips it. */}
       {visible < posts.length && (
         <noscript>
           <Cards posts={posts.slice(visible)} />

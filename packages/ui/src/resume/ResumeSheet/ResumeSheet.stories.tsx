@@ -39,7 +39,7 @@ export const Paper = meta.story({
       ),
     ];
     const boxes = items.map((item) => item.getBoundingClientRect());
-    // Resume parsers separate facts at line ends and wide gaps.
+    // Software that parses resumes separates facts at line ends and wide gaps.
     for (const [index, box] of boxes.slice(1).entries()) {
       const previous = boxes[index]!;
       const isNextLine = box.top >= previous.bottom - 1;

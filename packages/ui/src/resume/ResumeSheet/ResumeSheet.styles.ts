@@ -17,7 +17,7 @@ const lineHeight = 1.25;
 /** Font size of section headings, as a multiple of the sheet's font size. */
 export const headingSize = 1.36;
 
-/** Resume parsers start a new entry where the line spacing is more than 1.4 times the usual. */
+/** Resume parsers start a new entry where the line spacing is more than 1.4 times as large as usual. */
 const entryGap = `${lineHeight * 0.6}em`;
 
 /**

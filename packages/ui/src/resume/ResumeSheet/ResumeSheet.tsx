@@ -263,7 +263,7 @@ interface EntryFacts {
   sentences: readonly string[];
 }
 
-/** Puts dates beside the titles if no entry has a summary or sentences. */
+/** Puts dates beside the titles if no entry has a summary or bullet points. */
 function entryList(Heading: EntryHeading, list: readonly EntryFacts[]) {
   const isBrief = list.every(
     (entry) =>

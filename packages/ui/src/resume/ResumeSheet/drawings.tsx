@@ -34,7 +34,7 @@ export function ChainRule() {
   );
 }
 
-/** Positions of ten dots: the first, the last, and the distance between neighbours. */
+/** Positions of the first and last of ten dots, and the distance between neighbours. */
 const first = 10;
 const last = 190;
 const step = 20;
