@@ -155,6 +155,10 @@ export const FullStop = styled.i`
 export const Headline = styled.p`
   margin-block-start: 0.4em;
   font: 500 1.35em/1.15 ${font('display')};
+
+  @media print {
+    margin-block-start: 0.3em;
+  }
 `;
 
 export const Contact = styled.ul<{ $rows: number }>`
@@ -180,6 +184,11 @@ export const ChainLine = styled.svg`
   min-block-size: 0.6em;
   margin-block: 0.5em 0.6em;
   transform: scaleX(var(--dir));
+
+  /* Makes up for the space above the name, so that the sheet is as high as its preview. */
+  @media print {
+    margin-block: 0.25em 0.35em;
+  }
 
   ${onScreen} {
     margin-block: 1.1em 1.2em;
