@@ -139,6 +139,9 @@ export function checks(tree: Root, file: VFile): void {
         file.message(`replace the HTML ${shown ?? firstLine} with Markdown`, {
           place: { line, column: 1 },
         });
+      } else if (/^<details\b/i.test(node.value) && parent?.type === 'paragraph') {
+        // A browser would end the paragraph at this tag, and React would not find its elements.
+        file.message('put an empty line before <details>', node);
       }
     } else if (node.type === 'text') {
       for (const { 0: missing, index } of node.value.matchAll(/\[\^[^\]\s]+\]/g)) {

@@ -29,20 +29,21 @@ const resumeSectionIds = [
   'interests',
 ] as const;
 
-const entrySchema = entity({
-  title: text('write the title, role or name'),
-  organization: text('name the organization').optional(),
-  from: monthOrYearSchema
-    .optional()
-    .describe('The date, or the start of a period: 2022-06 or 2022.'),
-  to: monthOrYearSchema.optional().describe('The end of a period; leave it out for a single date.'),
-  url: pageUrlSchema.optional(),
-  summary: text('describe it in one sentence').optional(),
-  highlights: highlightsSchema.default([]),
-}).refine(
-  ({ from, to }) => !to || (from !== undefined && from.slice(0, to.length) <= to),
-  endBeforeStartError,
-);
+const entrySchema = (end: string) =>
+  entity({
+    title: text('write the title, role or name'),
+    organization: text('name the organization').optional(),
+    from: monthOrYearSchema
+      .optional()
+      .describe('The date, or the start of a period: 2022-06 or 2022.'),
+    to: monthOrYearSchema.optional().describe(end),
+    url: pageUrlSchema.optional(),
+    summary: text('describe it in one sentence').optional(),
+    highlights: highlightsSchema.default([]),
+  }).refine(
+    ({ from, to }) => !to || (from !== undefined && from.slice(0, to.length) <= to),
+    endBeforeStartError,
+  );
 
 const namedItemSchema = entity({
   name: text('write the name'),
@@ -51,7 +52,8 @@ const namedItemSchema = entity({
     .describe('Your level in a language, or details about an interest.'),
 });
 
-const entryList = (noun: string) => list(entrySchema, `list the ${noun}`).default([]);
+const entryList = (noun: string, end = 'The end of a period; leave it out for a single date.') =>
+  list(entrySchema(end), `list the ${noun}`).default([]);
 const namedItemList = (noun: string) => list(namedItemSchema, `list the ${noun}`).default([]);
 
 /** Fields that the resume and each variant have. */
@@ -120,7 +122,10 @@ export const resumeSchema = entity({
     }).refine(({ to = '', from = to }) => from.slice(0, to.length) <= to, endBeforeStartError),
     'list the projects',
   ).describe('The projects, with details that only the resume shows.'),
-  volunteer: entryList('volunteer work').describe('Volunteer work: role, organization and period.'),
+  volunteer: entryList(
+    'volunteer work',
+    'The end; leave it out for current work, and repeat the start for a single date.',
+  ).describe('Volunteer work: role, organization and period.'),
   awards: entryList('awards').describe('Awards, each with the awarding organization and date.'),
   publications: entryList('publications').describe('Publications, each with its publisher.'),
   references: entryList('references').describe('People who recommend you, each with a quote.'),
