@@ -72,7 +72,7 @@ test('the script loads only when the lattice is visible', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the lattice stays visible while scrolling changes the line', async ({ page }) => {
+  test('scrolling changes the line and keeps the lattice visible', async ({ page }) => {
     await page.goto('/');
     const { list, links, expectCurrent, start } = lattice(page);
     await start();

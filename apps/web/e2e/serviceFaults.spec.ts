@@ -45,7 +45,7 @@ test('the typed message survives every inbox fault', async ({ page, contact, inb
   expect(received()).toHaveLength(1);
 });
 
-test('without a form service, the message can go by email', async ({ page, contact }) => {
+test('without a form service, the message can be emailed', async ({ page, contact }) => {
   // A static host rejects form posts.
   await page.route('**/inbox/**', (route) => route.fulfill({ status: 405 }));
   await contact.openAndSend();

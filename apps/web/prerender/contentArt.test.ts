@@ -27,7 +27,7 @@ describe('drawings missing from packages/ui', () => {
     );
   });
 
-  it('change the URLs of all drawings', () => {
+  it('give all drawings new URLs when added', () => {
     const extras = new Map([['skills/cobol', '<svg/>']]);
     expect(artVersionWith(new Map(), 'bd0aa98a')).toBe('bd0aa98a');
     expect(artVersionWith(extras, 'bd0aa98a')).toMatch(/^(?!bd0aa98a)[0-9a-f]{8}$/);

@@ -2,7 +2,7 @@ import { createLogger, resolveConfig } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { contentDevelopment } from './vite';
 
-it('the development server hides only errors from interrupted requests', async () => {
+it('the development server hides only errors caused by interrupted requests', async () => {
   const error = vi.fn();
   const { logger } = await resolveConfig(
     {

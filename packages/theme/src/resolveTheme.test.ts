@@ -48,7 +48,7 @@ describe('the default theme', () => {
 describe('a chosen accent', () => {
   const { changes } = resolveTheme({ colors: { accent: { light: pink } } });
 
-  it('colours the hero, all dots and one tile', () => {
+  it('is used for the hero, all dots and one tile', () => {
     expect(changes.colours?.hero?.[0]).toBe(pink);
     expect(changes.colours?.dot?.[0]).toBe(pink);
     expect(changes.tiles?.accent?.bg?.[0]).toBe(pink);

@@ -148,7 +148,7 @@ test.describe('the bot check', () => {
     expect(lastMessage()).toContain('TOKEN.1');
   });
 
-  test('renews its token after a failure or expiry', async ({ page, contact }) => {
+  test('renews its token after expiry or a failed submission', async ({ page, contact }) => {
     await turnstile(page);
     const tokens: (string | undefined)[] = [];
     await page.route(formspree, (route) => {

@@ -112,7 +112,7 @@ test('a list marks the language of untranslated entries', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
 });
 
-test('links to untranslated pages open the default language', async ({ page }) => {
+test("links to untranslated pages open the default language's version", async ({ page }) => {
   await page.open(`${base}/en/projects/projectdetail/night-lines`);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: /^Experience/ })).toHaveAttribute(

@@ -192,7 +192,7 @@ test.describe('a video', () => {
     return requested;
   };
 
-  test('is a link until clicked, and always in print', async ({ page, folder }) => {
+  test('is a link until clicked, and prints as a link', async ({ page, folder }) => {
     const requested = await mockPlayer(page);
     await page.open(postPath);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

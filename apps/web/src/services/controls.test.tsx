@@ -8,7 +8,7 @@ import { TranslateControl } from './TranslateControl';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('shows the language select only if translation is configured', () => {
+it('shows the `LanguageSelect` only if translation is configured', () => {
   const { translation } = services;
   const names = translation.languages.map(({ name }) => name);
   const markup = renderToStaticMarkup(<TranslateControl />);

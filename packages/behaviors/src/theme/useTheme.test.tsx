@@ -63,7 +63,7 @@ test('if storage is blocked, the choice still lasts for the visit', () => {
   return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });
 
-test('hydration keeps the theme set before the first paint', async () => {
+test('hydration keeps the theme applied before the first paint', async () => {
   localStorage.setItem('theme', 'dark');
   document.body.classList.add('dark');
   const classesBefore: (string | null)[] = [];

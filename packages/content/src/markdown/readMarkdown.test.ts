@@ -101,7 +101,7 @@ describe('sections', () => {
     expect(await read('こんにちは世界')).toMatchObject({ words: 2 });
   });
 
-  it('contain no positions or line breaks', async () => {
+  it('contain no source positions or line breaks', async () => {
     const { sections } = await read('a\nb $5 and $10');
     const text = { type: 'text', value: 'a b $5 and $10' };
     expect(sections[0]?.children).toEqual([

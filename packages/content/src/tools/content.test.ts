@@ -118,7 +118,7 @@ it.each(
   expect(await problemsAfter({ [kettle]: withSentence(prose) })).toEqual([problem]);
 });
 
-it('lists the drawings if none has a similar name', async () => {
+it('lists drawings if an unknown name resembles none', async () => {
   const [line] = await problemsAfter({
     [kettle]: (project) => void (project.image.art = 'pots/clay'),
   });

@@ -144,7 +144,7 @@ it('never writes into an existing folder', () => {
   expect(stderr).toContain('was not changed');
 });
 
-it('refuses a folder that builds cannot use', () => {
+it('refuses a folder that the build cannot use', () => {
   const { status, stderr } = run('init.ts', ['--from', resumeFile, '--to', 'fi-content']);
   const place = 'put it at the root of the repository, under a name that begins with "content"';
   expect([status, stderr]).toEqual([1, `The content folder is fi-content: ${place}.\n`]);
@@ -282,7 +282,7 @@ it('links https URLs on project pages', () => {
   expect(filesFrom({ projects }).get('projects/p.md')).toContain('See <https://a.example/b_c_d>.');
 });
 
-it('imports any document without problems', async () => {
+it('creates valid content from any document', async () => {
   const [text = ''] = markupTexts;
   const long = 'Long Name '.repeat(40);
   const period = { startDate: '2023', endDate: '2022-05' };

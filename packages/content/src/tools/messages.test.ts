@@ -47,7 +47,7 @@ it('requires the plural forms of the language', () => {
   );
 });
 
-it('does not require the plural form `many`', () => {
+it('does not require a plural form used only for millions', () => {
   const repositories = { one: '{count} dépôt', other: '{count} dépôts' };
   const inFrench = { ...english, activity: { ...english.activity, repositories } };
   expect(problemsOf('fr', inFrench)).toEqual([]);

@@ -182,7 +182,7 @@ test.each<[service: string, title: string, response: MockResponse, reason: strin
   expect(await readdir(folder)).toEqual([good]);
 });
 
-test('does not request an unconfigured service', async () => {
+test('sends no request to an unconfigured service', async () => {
   const none = { provider: 'none' } as const;
   const unconfigured = { gitHub: none, leetCode: none };
   const outcomes = await saveSnapshots(unconfigured, folder, { today: '2026-03-10' });

@@ -192,7 +192,7 @@ describe('assembleContent with a second language', () => {
     expect(finnish?.site).toMatchObject({ language: 'fi', url: expect.stringMatching(/\/fi$/) });
   });
 
-  it('links to the default language for missing pages', async () => {
+  it('links to the default language’s version of untranslated pages', async () => {
     const { finnish } = await assembleWithPages(post);
     expect(finnish?.navigation.map(({ href }) => href)).toContain('/../about');
     expect(JSON.stringify(finnish?.posts[0]?.page?.sections)).toContain('"/../about"');

@@ -202,7 +202,7 @@ describe('the messages file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('causes an error if it contains anything but messages', async () => {
+  it('causes an error if it contains anything other than messages', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'Some notes');

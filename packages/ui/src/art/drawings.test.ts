@@ -39,7 +39,7 @@ describe('the art set', () => {
     }
   });
 
-  it('sets the path length of every line to 1', () => {
+  it('gives every line a path length of 1', () => {
     for (const { name, parts } of drawings) {
       const paths = parts.line?.match(/<path/g) ?? [];
       expect(parts.line?.match(/pathLength="1"/g) ?? [], name).toHaveLength(paths.length);
@@ -76,7 +76,7 @@ describe('covers', () => {
     }
   });
 
-  it('have one bright dot within the uncropped area', () => {
+  it('have one bright dot within the safe area', () => {
     for (const { name, text } of covers) {
       const { you = '' } = parseDrawing(name, text).parts;
       const [, x, y] = /cx="([\d.]+)" cy="([\d.]+)".* fill="var\(--c-dot\)"/.exec(you)!.map(Number);

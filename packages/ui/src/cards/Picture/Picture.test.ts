@@ -9,7 +9,7 @@ const panorama = { src: '/wide.jpg', width: 1440, height: 480, widths: [320, 960
 it.each<[PictureRatio, string]>([
   ['4/3', '142w, /wide-960.avif 427w'],
   ['natural', '320w, /wide-960.avif 960w'],
-])('excludes what a %s frame crops from the offered widths', (ratio, widths) => {
+])('offers the widths that remain visible in a %s frame', (ratio, widths) => {
   const html = renderToStaticMarkup(createElement(Picture, { picture: panorama, ratio }));
   expect(html).toContain(`/wide-320.avif ${widths}"`);
 });

@@ -7,7 +7,7 @@ import { Word, type LargeWord } from './Word';
 const textOf = (word: LargeWord) =>
   renderToStaticMarkup(createElement(Word, { word })).replace(/<[^>]*>/g, '');
 
-it('adds the meaning of a word in another language', () => {
+it('adds the meaning after a foreign word', () => {
   expect(textOf({ text: 'Kiitos', meaning: 'thanks', language: 'fi' })).toBe('Kiitos (thanks) ');
 });
 
