@@ -209,10 +209,7 @@ test('sends the message if phone validation fails to load', async ({ page, conta
   await contact.expectSent();
 });
 
-test('if storage is blocked, the form warns that drafts will be lost', async ({
-  page,
-  contact,
-}) => {
+test('warns that drafts will be lost if storage is blocked', async ({ page, contact }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -107,7 +107,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   }
 
   const publishedPages = listPublishedPages();
-  // The share pictures contain these images, so the images must exist first.
+  // The link preview images contain these images, so the images must exist first.
   const images = pictureFiles.map((picture) => ({
     ...picture,
     path: join(contentFolder, picture.file),

@@ -35,7 +35,7 @@ const profiles = () =>
 /**
  * Creates a page's structured data (schema.org): the person, the site, the page with breadcrumbs, and the main content.
  *
- * @param image absolute URL of the share picture
+ * @param image absolute URL of the link preview image
  * @param publishedPages all pages, to find the entries that a page lists
  */
 export function structuredData(

@@ -39,6 +39,6 @@ it.each<[path: string, type: string | null, size: number, isWhole: boolean]>([
   ['data/posts.json?x=1', 'text/html', 9, false],
   ['assets/x-1.js', 'text/javascript', 0, false],
   ['fonts/x.woff2', null, 9, false],
-])('a response for %s of type %s with %i bytes is intact: %s', (path, type, size, isWhole) => {
+])('a response for %s (%s, %i bytes) is intact: %s', (path, type, size, isWhole) => {
   expect(isIntact(scope + path, type, size)).toBe(isWhole);
 });

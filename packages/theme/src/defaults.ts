@@ -9,7 +9,7 @@ export type Token<Value = string> = readonly [value: Value, purpose: string];
 
 export type ThemedColour = readonly [light: string, dark: string, purpose?: string];
 
-/** Default colours by role. `contrast.test.ts` checks the contrast of every pair. */
+/** Default colours by role. `contrast.test.ts` checks the contrast of each foreground with its backgrounds. */
 export const defaultColours = {
   ground: ['#f0f3ee', '#0e1412', 'The page.'],
   raised: ['#ffffff', '#161e1b', 'Raised surfaces: fields, popup, dropdown, notes.'],

@@ -139,7 +139,7 @@ test('every page is in Arabic', async ({ page, folder }) => {
   await expect(page.getByText('وصول ونماذج ولوحة المفاتيح')).toHaveCount(1);
 });
 
-test('the print app is in Arabic, laid out right to left', async ({ page, folder }) => {
+test('the print app is in Arabic, from right to left', async ({ page, folder }) => {
   await page.goto(pathToFileURL(appPath(`${folder}-print/index.html`)).href);
   await expect(page.getByRole('heading', { name: 'ليلى حداد' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

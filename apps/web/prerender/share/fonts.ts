@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Weights in share pictures, and the family names inside the default font files. */
+/** Weights in link preview images, and the family names inside the default font files. */
 const faces = {
   display: { weight: 700, family: 'Anek Latin Medium' },
   text: { weight: 600, family: 'Atkinson Hyperlegible Next' },

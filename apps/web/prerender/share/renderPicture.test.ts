@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('rendering a share picture', () => {
+describe('rendering a link preview image', () => {
   it('replaces all custom properties with their values', () => {
     const resolved = resolveColours(svg);
     expect(resolved).not.toMatch(/var\(|currentColor/);

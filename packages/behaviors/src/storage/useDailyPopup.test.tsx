@@ -51,7 +51,7 @@ test('a popup shown in one tab stays closed in others', async () => {
   await play(other.result, [90_000, closed]);
 });
 
-test('a popup that is due waits until the tab is visible', () =>
+test('a due popup waits until the tab is visible', () =>
   play(renderPopup().result, [
     () => setTabHidden(true),
     120_000,

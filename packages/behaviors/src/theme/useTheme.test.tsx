@@ -58,7 +58,7 @@ test('an invalid stored value is ignored', () => {
   expect(renderTheme('light', true).current.theme).toBe('light');
 });
 
-test('if storage is blocked, the choice still lasts for the visit', () => {
+test('if storage is blocked, the choice lasts for the visit', () => {
   breakStorage('blocked');
   return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });

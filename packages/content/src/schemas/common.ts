@@ -199,7 +199,7 @@ export const artPictureSchema = entity({
 /** Widths in pixels that images are converted to. An image narrower than the largest width is also converted at its original width. */
 export const pictureWidths = [320, 640, 960, 1440, 2048];
 
-/** Largest width in pixels of the JPEG or PNG copy, for feeds, share pictures and old browsers. */
+/** Largest width in pixels of the JPEG or PNG copy, for feeds, link preview images and old browsers. */
 export const fallbackWidth = 1440;
 
 /** Marks fields that the generator adds. */

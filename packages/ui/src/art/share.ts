@@ -4,7 +4,7 @@ import { ownDrawings, type OwnSvg } from '@portfolio/theme/drawings';
 import { svgFile, type Box, type Drawing } from './drawing';
 import { brandMark } from './marks';
 
-/** Size of a share picture, in px. */
+/** Size of a link preview image, in px. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export interface SharePictureOptions {

@@ -13,7 +13,7 @@ const partsOf = (name: string, basic: string, other: string): readonly FontPart[
 
 /**
  * The default typefaces, whole and as subsets. Subsets save English readers 16 of 46 KB, but lose kerning between letters of different
- * subsets. The print app, Storybook and share pictures use the whole files.
+ * subsets. The print app, Storybook and link preview images use the whole files.
  */
 export const fontFiles: Record<Font, { file: string; parts: readonly FontPart[] }> = {
   display: {
