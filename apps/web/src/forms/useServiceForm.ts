@@ -21,7 +21,7 @@ export type ServiceFormState = ReturnType<typeof useServiceForm>;
 type SendState = { status: 'checking' } | SubmissionState<RefusalReason>;
 
 export interface FormDefinition extends ConnectedForm {
-  /** What the visitor sends, capitalised for the start of a sentence: "Your message". */
+  /** Starts sentences about what the visitor sends: "Your message". */
   itemLabel: string;
   copyLabel: string;
   thanks: { heading: string; lead?: string };

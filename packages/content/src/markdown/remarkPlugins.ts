@@ -140,7 +140,7 @@ export function checks(tree: Root, file: VFile): void {
           place: { line, column: 1 },
         });
       } else if (/^<details\b/i.test(node.value) && parent?.type === 'paragraph') {
-        // A browser would end the paragraph at this tag, and React would not find its elements.
+        // Browsers end the paragraph at this tag, so the page would not hydrate.
         file.message('put an empty line before <details>', node);
       }
     } else if (node.type === 'text') {
