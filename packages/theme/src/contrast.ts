@@ -56,10 +56,17 @@ const rolePairs: readonly ContrastPair[] = [
   ...pairsFor('decoration', ['scrim'])('ground'),
 ];
 
+/** Tiles in strong colours. The header's logo has no ring, so its dot needs contrast with the tile. */
+const strongTiles: readonly Tile[] = ['accent', 'highlight', 'deep', 'ink'];
+
 const tilePairs = tiles.flatMap((tile): ContrastPair[] => [
   { foreground: `${tile}/line`, backgrounds: [`${tile}/bg`], use: 'text' },
   { foreground: `${tile}/line`, backgrounds: [`${tile}/soft`], use: 'control' },
-  { foreground: `${tile}/dot`, backgrounds: [`${tile}/bg`, `${tile}/line`], use: 'control' },
+  {
+    foreground: `${tile}/dot`,
+    backgrounds: strongTiles.includes(tile) ? [`${tile}/bg`] : [`${tile}/bg`, `${tile}/line`],
+    use: 'control',
+  },
 ]);
 
 /** All pairs of foreground and background: colour roles and tile colours. */

@@ -91,6 +91,14 @@ describe('a chosen accent', () => {
     }
   });
 
+  it('leaves a visible dot on dark tiles if it is dark', () => {
+    const { tileColours } = setOf({ colors: { accent: { light: '#1d3557' } } });
+    for (const tile of ['deep', 'ink'] as const) {
+      const { bg, dot } = tileColours[tile];
+      expect(contrastRatio(dot[0], bg[0])).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('makes tiles grey if the accent is grey', () => {
     const { tileColours } = setOf({ colors: { accent: { light: '#444444' } } });
     expect(toOklch(tileColours.warm.bg[0]).c).toBeLessThan(0.01);
