@@ -91,6 +91,13 @@ describe('a chosen accent', () => {
     }
   });
 
+  it('mutes tiles in proportion if the accent is muted', () => {
+    const { tileColours } = setOf({ colors: { accent: { light: '#5b7186' } } });
+    for (const tile of ['warm', 'fresh'] as const) {
+      expect(toOklch(tileColours[tile].bg[0]).c).toBeLessThan(toOklch('#5b7186').c / 2);
+    }
+  });
+
   it('leaves a visible dot on dark tiles if it is dark', () => {
     const { tileColours } = setOf({ colors: { accent: { light: '#1d3557' } } });
     for (const tile of ['deep', 'ink'] as const) {

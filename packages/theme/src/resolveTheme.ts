@@ -206,14 +206,14 @@ function withoutEmpty<Group extends object>(groups: Group): Group {
   ) as Group;
 }
 
-/** Keeps the tile's lightness. The hue is within 40 degrees of the accent's hue, and the chroma at most the accent's chroma. */
+/** Keeps the tile's lightness. The hue is within 40 degrees of the accent's hue. A muted accent mutes the tile in proportion. */
 function deriveTile(tile: PaletteTile, accent: string): string {
   const { l, c, h = 0 } = toOklch(palette[tile][0]);
   const { c: accentC, h: accentH = 0 } = toOklch(accent);
   const distance = ((h - accentH + 540) % 360) - 180;
   return toHex({
     l,
-    c: Math.min(c, accentC),
+    c: c * Math.min(1, accentC / toOklch(palette.accent[0]).c),
     h: accentH + Math.max(-40, Math.min(40, distance)),
   });
 }
