@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { Picture } from '../../cards/Picture/Picture';
 import { useFileUrl } from '../../platform/UiProvider';
-import { colour, size, space } from '../../theme';
+import { below, colour, size, space } from '../../theme';
 import type { GalleryItem, GalleryViewerProps } from './GalleryViewer';
 
 export interface GalleryProps {
@@ -58,6 +58,20 @@ const Root = styled.ul`
   flex-wrap: wrap;
   container-type: inline-size;
   gap: ${space(16)} ${space(12)};
+
+  /* On phones, covers the line beside the text, so that the photographs are centred on the page. */
+  ${below('narrow')} {
+    @media screen {
+      position: relative;
+      margin-inline-start: calc(-1 * var(--indent, 0px));
+      background: ${colour('ground')};
+
+      /* Space for the dot at the end of the line. */
+      &:last-child {
+        margin-block-end: ${space(32)};
+      }
+    }
+  }
 
   && > li {
     margin: 0;
