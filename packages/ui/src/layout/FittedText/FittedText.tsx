@@ -6,6 +6,8 @@ export interface FittedTextProps {
   children: string;
   /** Width, in em, of the longest word that always fits. The text shrinks only for longer words. */
   room?: number;
+  /** Width of the longest word, in em. For headings of equal size, pass the widest of all to each. */
+  width?: number;
 }
 
 /** Matches places where a line may break: spaces, hyphens, and letters of languages without spaces. */
@@ -53,8 +55,11 @@ const Fitted = styled.span<{ $width: number }>`
  * Heading text that shrinks if the longest word is wider than the line. Without this, browsers that cannot hyphenate the language would
  * break the word anywhere.
  */
-export function FittedText({ children, room = 4.6 }: FittedTextProps) {
-  const width = widthOfLongestWord(children);
+export function FittedText({
+  children,
+  room = 4.6,
+  width = widthOfLongestWord(children),
+}: FittedTextProps) {
   if (width <= room) return children;
   return (
     <Fitted $width={width}>

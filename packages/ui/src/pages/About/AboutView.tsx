@@ -12,7 +12,7 @@ import { Picture, type PictureSource } from '../../cards/Picture/Picture';
 import { tileSurface } from '../../cards/styles';
 import { PageHead } from '../../chrome/PageHead/PageHead';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
-import { FittedText } from '../../layout/FittedText/FittedText';
+import { FittedText, widthOfLongestWord } from '../../layout/FittedText/FittedText';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Container } from '../../layout/Container/Container';
 import { Reveal } from '../../motion/Reveal/Reveal';
@@ -43,10 +43,16 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   countMs: number;
 }
 
+/* All tiles have the same size, whatever their names. */
+const Hobbies = styled.div`
+  > ul {
+    grid-auto-rows: 1fr;
+  }
+`;
+
 const Hobby = styled.article<{ $tile: Tile }>`
   ${tileSurface}
   ${column}
-  justify-content: space-between;
   gap: ${space(16)};
   padding: clamp(1rem, 1.8vw, 1.4rem);
 
@@ -77,7 +83,8 @@ function CountedAchievement({ count, countMs, ...props }: Achievement & { countM
 
 /** The About page: bio, education, hobbies and achievements. */
 export function AboutView(props: AboutViewProps) {
-  const { head, bio, portrait, achievementsLink, revealMs, countMs } = props;
+  const { head, bio, portrait, hobbies, achievementsLink, revealMs, countMs } = props;
+  const hobbyWidth = Math.max(...hobbies.map(({ name }) => widthOfLongestWord(name)));
   return (
     <>
       <PageHead {...head} />
@@ -92,16 +99,16 @@ export function AboutView(props: AboutViewProps) {
           </Reveal>
         </Section>
       )}
-      {props.hobbies.length > 0 && (
+      {hobbies.length > 0 && (
         <Section>
-          <Reveal durationMs={revealMs}>
+          <Reveal as={Hobbies} durationMs={revealMs}>
             <SectionHead heading={props.hobbiesHeading} />
             <CardGrid layout="tiles">
-              {props.hobbies.map(({ name, image, tile }) => (
+              {hobbies.map(({ name, image, tile }) => (
                 <Hobby key={name} $tile={tile}>
                   <Picture picture={image} />
                   <h3>
-                    <FittedText>{name}</FittedText>
+                    <FittedText width={hobbyWidth}>{name}</FittedText>
                   </h3>
                 </Hobby>
               ))}
