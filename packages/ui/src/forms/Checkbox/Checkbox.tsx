@@ -21,6 +21,8 @@ const Root = styled.label`
     place-items: center;
     flex: none;
     ${square('1.6rem')}
+    /* Centres the box on the label's first line. */
+    margin-block: calc((1lh - 1.6rem) / 2);
     border: var(--b) solid ${colour('ink')};
     border-radius: min(4px, ${radius('pill')});
     background: ${colour('raised')};
@@ -60,15 +62,10 @@ export interface CheckboxGroupProps {
 
 /* The pure annotation lets the bundler drop the styles from pages without such groups. */
 const Group = /* @__PURE__ */ (() => styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: 0 ${space(16)};
   overflow-wrap: anywhere;
-
-  /* Aligns short labels in columns. */
-  > label {
-    min-inline-size: min(8.5rem, 100%);
-  }
 
   legend {
     padding: 0;
