@@ -337,11 +337,12 @@ export const EntryHead = styled.div`
     flex-direction: column;
 
     > [data-dates] {
+      order: 1;
       margin-inline-start: 0;
     }
 
     > [data-dates] + p:has(> span) {
-      flex: none;
+      display: contents;
     }
   }
 
@@ -349,7 +350,7 @@ export const EntryHead = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
 
-    > p:has(> span) {
+    > :is(p, [data-dates] + p):has(> span) {
       display: flex;
       flex-wrap: wrap;
       gap: 0 1.4em;
