@@ -139,7 +139,13 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   const content = original
     ? completeTranslation(completed, untranslated, original.content, isOtherLanguage, entryFiles)
     : completed;
-  const pictures = withUsage(picturesOf(files.sources), content);
+  const pictures = withUsage(
+    picturesOf(files.sources).map((picture) => ({
+      ...picture,
+      isNamed: read.namedPictures.has(picture.file),
+    })),
+    content,
+  );
   return { folder, content, samples: remaining, problems, pictures, entryFiles };
 }
 

@@ -11,6 +11,7 @@ import {
   unreadablePictureAdvice,
   urlsOf,
 } from './pictures';
+import { pictureLines } from './report';
 import { loadSources } from './sources';
 
 const original = await sharp({
@@ -77,6 +78,19 @@ it('reads the displayed size of rotated pictures', async () => {
     ['Me & Kettle.JPG', true],
     ['posts/plan.svg', true],
     ...['avif', 'png', 'webp'].map((type) => [`posts/shot.${type}`, false]),
+  ]);
+});
+
+it('finds which of two copies of a picture is used', async () => {
+  const file = 'posts/singing-kettle.md';
+  const copies = await loadSources(
+    await folderWith({ 'posts/tea.jpg': photo, 'old/tea.jpg': photo }),
+  );
+  const text = textOf(file).replace('art: woven/kettle', 'src: tea.jpg');
+  const { pictures: all } = await assembled({ [file]: text }, {}, copies);
+  expect(pictureLines(all)).toEqual([
+    'Pictures',
+    '  old/tea.jpg: not used on any page; use it or remove the file',
   ]);
 });
 

@@ -224,11 +224,17 @@ const halftonesIn = (text: string, { published }: PictureFile): string[] => {
   return [...new Set([...names].map(([, name = '']) => name))];
 };
 
+/** An image file that the content may name. Copies of a picture share a URL, so only `isNamed` tells them apart. */
+type NameablePicture = PictureFile & { isNamed: boolean };
+
 /** An image file, whether a page shows it, and the names of its halftone drawings. */
-export type PictureWithUsage = PictureFile & { isShown: boolean; halftones: string[] };
+export type PictureWithUsage = NameablePicture & { isShown: boolean; halftones: string[] };
 
 /** Determines which image files the content uses. Omits the logo and the band unless a page shows them as pictures. */
-export function withUsage(pictures: readonly PictureFile[], content: Content): PictureWithUsage[] {
+export function withUsage(
+  pictures: readonly NameablePicture[],
+  content: Content,
+): PictureWithUsage[] {
   const text = JSON.stringify(content);
   const { logo, band } = content.theme;
   return pictures
@@ -300,25 +306,27 @@ const pictureFields = { art: artPictureSchema.shape.art, src: filePictureSchema.
 /**
  * Finds image files by name: next to the file that refers to them, or elsewhere in the content folder. A unique name needs no folder.
  *
+ * @param named collects the paths of the files that it finds
  * @returns a function that adds the properties of image files to a value, and reports pictures that do not exist. `schema` determines which
  * fields are pictures; without a schema, every `src` and `art` is a picture.
  */
-export function pictureResolver(pictures: readonly PictureFile[]) {
-  const byFile = new Map(pictures.map((picture) => [picture.file, picture.published]));
+export function pictureResolver(pictures: readonly PictureFile[], named: Set<string>) {
+  const byFile = new Map(pictures.map((picture) => [picture.file, picture]));
   const drawings = drawingNames();
-  const byName = new Map<string, PictureFile['published'][]>();
-  for (const { file, published } of pictures) {
-    const name = posix.basename(file);
-    byName.set(name, [...(byName.get(name) ?? []), published]);
+  const byName = new Map<string, PictureFile[]>();
+  for (const picture of pictures) {
+    const name = posix.basename(picture.file);
+    byName.set(name, [...(byName.get(name) ?? []), picture]);
   }
   const findPicture = (src: string, file: string) => {
     const name = decoded(src).replace(/^\.?\//, '');
     const [only, ...others] = byName.get(name) ?? [];
-    return (
+    const found =
       byFile.get(posix.join(posix.dirname(file), name)) ??
       byFile.get(name) ??
-      (others.length === 0 ? only : undefined)
-    );
+      (others.length === 0 ? only : undefined);
+    if (found) named.add(found.file);
+    return found?.published;
   };
   return (
     value: unknown,

@@ -52,10 +52,12 @@ export interface ReadOptions extends Required<AssembleOptions> {
 class ValueReader {
   readonly samples: SampleRecord[] = [];
   readonly problems: Problem[] = [];
+  /** Paths of the image files that the content names. */
+  readonly namedPictures = new Set<string>();
   readonly resolvePictures: ReturnType<typeof pictureResolver>;
 
   constructor(sources: readonly Source[]) {
-    this.resolvePictures = pictureResolver(picturesOf(sources));
+    this.resolvePictures = pictureResolver(picturesOf(sources), this.namedPictures);
   }
 
   report(file: string, expectation: string, field = '', line?: number): void {
@@ -327,7 +329,8 @@ function readEntries(
 /**
  * Reads all files of a language and collects their problems. `crossChecks.ts` finds problems between files.
  *
- * @returns the valid documents, the interface messages (undefined if they have problems), and the entries that are not hidden
+ * @returns the valid documents, the interface messages (undefined if they have problems), the entries that are not hidden, and the image
+ * files that the content names
  */
 export function readFiles(
   { sources, problems: languageProblems }: LanguageFiles,
@@ -377,5 +380,6 @@ export function readFiles(
   }
   if (validDocuments.theme && !translation)
     problems.push(...themeProblems(validDocuments.theme, sources));
-  return { validDocuments, messages: read?.messages, entryFiles, samples, problems };
+  const { namedPictures } = reader;
+  return { validDocuments, messages: read?.messages, entryFiles, namedPictures, samples, problems };
 }

@@ -55,6 +55,7 @@ it('lists pictures that are unused, too large or too small', () => {
     width,
     bytes,
     isShown,
+    isNamed: true,
     halftones: [],
     path: `/${file}`,
     published: { src: `/images/${file}`, width, height: 100 },

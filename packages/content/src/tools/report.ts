@@ -95,9 +95,10 @@ const minWidthPx = 640;
  * @param pictures one item per image file and build. There is a build for each language, with and without drafts.
  */
 export function pictureLines(pictures: readonly PictureWithUsage[]): string[] {
+  const named = new Set(pictures.flatMap(({ file, isNamed }) => (isNamed ? [file] : [])));
   const used = new Set(
     pictures.flatMap(({ file, isShown, halftones }) =>
-      isShown || halftones.length > 0 ? [file] : [],
+      named.has(file) && (isShown || halftones.length > 0) ? [file] : [],
     ),
   );
   const files = new Map(pictures.map((picture) => [picture.file, picture]));
