@@ -4,6 +4,7 @@ import { readYaml } from './yaml';
 const quotesHint = 'put text that contains ": " or " #" in quotes';
 const hashHint = 'put text that begins with "#" in quotes, because YAML reads it as a comment';
 const dashHint = 'put a space after the -';
+const quoteHint = 'close the quote that opens here';
 const indentationHint = 'check the indentation of this line and the next';
 
 it.each([
@@ -22,7 +23,9 @@ it.each([
   ['- title: Kettle\n-title: Ten years', 2, dashHint],
   ['pots:\n  - tin\n  -clay', 3, dashHint],
   ['- title: Kettle: two', 1, quotesHint],
-  ['title: "Kettle\ntile: cool', 3, 'close quotes and brackets, and check the indentation'],
+  ['title: "Kettle\ntile: cool', 1, quoteHint],
+  ["a: 1\npots:\n  - tin\n  - 'clay\nb: 2", 4, quoteHint],
+  ['a: 1\ntitle: "Kettle\ntile: "cool"\nb: 2', 2, quoteHint],
   ['title:Kettle\ntile: cool', 1, 'write a colon and a space after each field’s name'],
 ])('%j gets advice that fits the mistake', (text, line, advice) => {
   const problems: [number, string][] = [];

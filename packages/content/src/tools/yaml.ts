@@ -41,7 +41,22 @@ const hints: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'indent with spaces',
 };
 
-function adviceFor({ code, pos: [offset] }: YAMLParseError, text: string) {
+/** Returns the start of the quoted text that contains an offset. */
+function quoteStart(document: Document, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (range && type?.startsWith('QUOTE') && range[0] < offset && offset <= range[1])
+        start = range[0];
+    },
+  });
+  return start;
+}
+
+function adviceFor({ code, pos: [offset] }: YAMLParseError, text: string, document: Document) {
+  // The parser reports a missing quote at the end of the file.
+  const start = code === 'MISSING_CHAR' ? quoteStart(document, offset) : undefined;
+  if (start !== undefined) return { offset: start, hint: 'close the quote that opens here' };
   // If a comment hides a bracket or comma, the parser reports the line after the comment.
   const hidden = /[:,[] +#.*[\]},]\s*$/.exec(text.slice(0, offset));
   if (hidden) return { offset: hidden.index, hint: hashHint };
@@ -76,7 +91,7 @@ export function readYaml(
   const [error] = document.errors;
   if (error) {
     const [mistake = ''] = error.message.split(/ at line |\n/);
-    const { offset, hint } = adviceFor(error, text);
+    const { offset, hint } = adviceFor(error, text, document);
     report(lineAt(offset), `write YAML (${hint}): ${mistake}`);
   }
   const lineOf = (path: FieldPath) => {
