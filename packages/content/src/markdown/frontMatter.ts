@@ -1,6 +1,7 @@
 /** Converts front matter from dev.to, Hugo, Jekyll and Obsidian to this site's fields. */
 import { parse, TomlDate, TomlError } from 'smol-toml';
 import { slugFromName } from '../documents';
+import { fieldName } from '../explain';
 import { isValidDate } from '../format';
 import { replaceParts } from '../replaceParts';
 import { slugSchema } from '../schemas/common';
@@ -88,7 +89,7 @@ function aliasOf(value: unknown): string | undefined {
  *
  * @param slug the entry's slug, which is left out of the aliases
  * @param isTranslation true for a translation, whose own `slug` is kept
- * @returns this site's fields, the name that the author wrote for each converted field, and each ignored field with the reason
+ * @returns this site's fields, the name that the author wrote for each converted field and alias, and each ignored field with the reason
  */
 export function readFrontMatter(
   fields: Record<string, unknown>,
@@ -175,22 +176,26 @@ export function readFrontMatter(
   const aliases: unknown[] = [];
   const aliasFields = ['redirect_from', 'permalink', 'url', ...(isTranslation ? [] : ['slug'])];
   const aliasCandidates = ['aliases', ...aliasFields].flatMap((field) =>
-    [converted[field] ?? []].flat().map((value: unknown) => ({ field, value })),
+    [converted[field] ?? []].flat().map((value: unknown, index) => ({
+      field,
+      value,
+      writtenName: Array.isArray(converted[field]) ? fieldName([field, index]) : field,
+    })),
   );
-  for (const { field, value } of aliasCandidates) {
+  for (const { field, value, writtenName } of aliasCandidates) {
     const alias = aliasOf(value);
     if (alias === undefined && !isSample(value)) {
       omitted.push({
         field,
         reason: `"${String(value)}" is not the URL of a single page; write a slug or an old path`,
       });
-    } else if (alias !== slug) {
+    } else if (alias !== slug && !aliases.includes(alias ?? value)) {
+      writtenNames.set(fieldName(['aliases', aliases.length]), writtenName);
       aliases.push(alias ?? value);
-      if (field !== 'aliases' && !('aliases' in fields)) writtenNames.set('aliases', field);
     }
   }
   for (const field of aliasFields) delete converted[field];
-  if (aliases.length > 0 || 'aliases' in fields) converted['aliases'] = [...new Set(aliases)];
+  if (aliases.length > 0 || 'aliases' in fields) converted['aliases'] = aliases;
 
   for (const field of Object.keys(converted)) {
     if (!ignoredFields.has(field)) continue;

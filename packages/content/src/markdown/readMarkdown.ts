@@ -15,7 +15,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { locationOf } from '../documents';
-import { fieldPath, problemLine, type FieldPath, type Problem } from '../explain';
+import { fieldName, fieldPath, problemLine, type FieldPath, type Problem } from '../explain';
 import { replaceParts } from '../replaceParts';
 import type { Prose } from '../schemas/article';
 import { blockNames } from '../schemas/blocks';
@@ -80,7 +80,7 @@ export interface MarkdownFile extends Prose {
   fields: Record<string, unknown> | undefined;
   /** Returns the line of a field, or of its parent if the field is missing. */
   lineOf: (path: FieldPath) => number;
-  /** The name that the author wrote for each converted field. */
+  /** The name that the author wrote for each converted field and each alias (`aliases[1]`). */
   writtenNames: ReadonlyMap<string, string>;
   /** Links in the prose. Internal links are checked later. */
   links: LinkUse[];
@@ -217,8 +217,12 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
     isFields(value) && file.messages.length === 0
       ? readFrontMatter(value, location?.name ?? '', location?.language !== undefined)
       : { fields: undefined, writtenNames: new Map<string, string>(), omitted: [] };
-  const lineOf = ([name, ...rest]: FieldPath) =>
-    front.lineOf(name === undefined ? [] : [writtenNames.get(String(name)) ?? name, ...rest]);
+  const lineOf = (field: FieldPath) => {
+    const [name, ...rest] = field;
+    const written = writtenNames.get(fieldName(field));
+    if (name === undefined || written !== undefined) return front.lineOf(fieldPath(written ?? ''));
+    return front.lineOf([writtenNames.get(String(name)) ?? name, ...rest]);
+  };
   replaceParts(fields, (part, field) => {
     const [tag] = (typeof part === 'string' && templateTag.exec(part)) || [];
     if (tag) reportLine(lineOf(field), `replace ${tag} with its value; this site has no templates`);

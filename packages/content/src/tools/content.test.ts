@@ -574,6 +574,20 @@ describe('custom pages', () => {
     ]);
   });
 
+  it('name the field that an alias comes from', async () => {
+    const aliases = ['slug: uses', 'aliases: [Gear, gear]', 'redirect_from: [tin, desk]'];
+    expect(
+      await problemsAfter({
+        'pages/desk.md': usesPage(),
+        'pages/uses.md': usesPage(),
+        'pages/tools.md': usesPage([5, aliases.join('\n')]),
+      }),
+    ).toEqual([
+      'pages/tools.md:5 → slug: use another value; pages/uses.md already has "uses"',
+      'pages/tools.md:7 → redirect_from[1]: use another value; pages/desk.md already has "desk"',
+    ]);
+  });
+
   it('need a lead or a description', async () => {
     const withoutLead = usesPage([3, 'order: 1']);
     expect(await problemsAfter({ 'pages/uses.md': withoutLead })).toEqual([

@@ -113,7 +113,8 @@ export function lineAdder(sources: readonly Source[]) {
     const { value, lineOf, markdown } = byFile.get(problem.file) ?? {};
     const path = fieldPath(problem.field);
     const located = { ...problem, line: problem.line ?? lineOf?.(path) };
-    const field = markdown?.writtenNames.get(String(path[0]));
+    const field =
+      markdown?.writtenNames.get(problem.field) ?? markdown?.writtenNames.get(String(path[0]));
     if (field === undefined) return located;
     const image = isFields(value) && problem.field === 'image.alt' && value['image'];
     if (!isFields(image)) return { ...located, field };

@@ -283,8 +283,11 @@ describe('a translated slug', () => {
     expect(prose).toContain('"/blogs/blogdetail/laulava-kattila#yleistä"');
   });
 
-  it('cannot be another entry’s slug', async () => {
-    const { lines } = await withSlug('more-to-come');
+  it.each([
+    ['alone', ''],
+    ['beside aliases', '\naliases: [kattila]'],
+  ])('%s cannot be another entry’s slug', async (_, aliases) => {
+    const { lines } = await withSlug(`more-to-come${aliases}`);
     expect(lines).toEqual([
       expect.stringMatching(/^posts\/singing-kettle\.fi\.md:2 → slug: .*more-to-come/),
     ]);

@@ -336,8 +336,12 @@ export function filesIn(
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
       const located = merge.merged.pathInTranslation(fieldPath(problem.field));
-      // `readEntry` adds a translated slug to `aliases`. If the translation has no `aliases`, a problem in that field is about the slug.
-      const field = !located && problem.field.startsWith('aliases') ? 'slug' : problem.field;
+      // `readEntry` adds a translated slug after the translation's own aliases.
+      const { value } = merge.translation;
+      const aliases = isFields(value) && withoutSample(value['aliases']);
+      const [name, index] = fieldPath(problem.field);
+      const isAlias = Array.isArray(aliases) && Number(index) < aliases.length;
+      const field = name === 'aliases' && !isAlias ? 'slug' : problem.field;
       const path = fieldPath(field);
       const translatedPath = field === 'slug' ? path : located;
       const { file, lineOf } = translatedPath ? merge.translation : merge.original;
