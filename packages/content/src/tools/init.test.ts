@@ -402,6 +402,7 @@ it('reports an invalid document', () => {
 it.each([
   ['post', 'posts/tea-kettles.md', 'draft: true'],
   ['project', 'projects/tea-kettles.md', 'draft: true'],
+  ['page', 'pages/tea-kettles.md', 'draft: true'],
   ['job', 'jobs.yaml', '!sample'],
   ['certificate', 'certificates/tea-kettles.yaml', '!sample'],
 ] as const)('creates a valid %s', async (kind, file, unfinished) => {
@@ -471,4 +472,7 @@ it('marks English text in new entries on a German site', () => {
   const certificate = newEntry('certificate', { ...facts, name: 'Teeschule' }).text;
   expect(certificate).toContain('heading: !sample My Teeschule Certifications');
   expect(certificate).toContain('date: !sample "2026-01-01"');
+  const page = newEntry('page', { ...facts, name: 'Tee' }).text;
+  expect(page).toContain('lead: !sample … # what the page is about, in one sentence');
+  expect(page).toMatch(/---\n\n…\n$/);
 });
