@@ -61,3 +61,15 @@ export function describeUse({ path, kind, used, budget }: BudgetUse): string {
   const excess = used > budget ? `, ${used - budget} over` : '';
   return `${path}: ${labels[kind]}, ${amount} of ${limit}${excess}`;
 }
+
+/** Summarizes exceeded budgets: the number of pages, and the three pages that exceed a budget by the largest share. */
+export function summarizeUses(overBudget: readonly BudgetUse[]): string[] {
+  const worst = new Map<string, BudgetUse>();
+  const shareOf = ({ used, budget }: BudgetUse) => used / budget;
+  for (const use of overBudget.toSorted((one, other) => shareOf(other) - shareOf(one))) {
+    if (!worst.has(use.path)) worst.set(use.path, use);
+  }
+  const lines = [...worst.values()].slice(0, 3).map(describeUse);
+  const title = `${worst.size} ${worst.size === 1 ? 'page exceeds' : 'pages exceed'} a byte budget`;
+  return [worst.size > lines.length ? `${title}, the worst being:` : `${title}:`, ...lines];
+}
