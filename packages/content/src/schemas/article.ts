@@ -126,6 +126,8 @@ export interface EntryMessages {
   certificate: string;
   /** Label of the link to a demo or repository. */
   visit: string;
+  /** Badge of a draft, in development. Its message is in a group that no page downloads. */
+  draft: string;
   /** Default callout titles. */
   callouts: Partial<Record<CalloutKind, string>>;
   /** Formats a date, month or year, e.g. `10 December 2024`. */
@@ -213,8 +215,7 @@ function articlePage(fields: EntryFields, { prose, report, messages }: EntryPart
   const minutes = Math.max(1, Math.round(prose.words / wordsPerMinute));
   return {
     ...(!repeatsProse && { subtitle }),
-    // Not translated, because drafts appear only in development.
-    badge: fields.draft ? `Draft · ${badge}` : badge,
+    badge: fields.draft ? `${messages.draft} · ${badge}` : badge,
     publishedOn: date,
     updatedOn: updated,
     readTime: fields.readTime ?? messages.readTime(minutes),

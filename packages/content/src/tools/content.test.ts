@@ -226,6 +226,14 @@ describe('entries', () => {
     expect(await isListed(draft, { withDrafts: true })).toBe(true);
   });
 
+  it('show a badge in the site’s language while they are drafts', async () => {
+    const messages = () => ({ preview: { draft: 'Luonnos' } });
+    const edits = { [file]: draft, 'messages.yaml': messages };
+    const { content } = await assembled(edits, { withDrafts: true });
+    const post = content?.posts.find(({ slug }) => slug === 'new-kettle');
+    expect(post?.page?.badge).toMatch(/^Luonnos · /);
+  });
+
   it('are published on their date', async () => {
     const post = text.replace('order: 1', 'order: 7').replace('2024-12-10', '2024-12-11');
     expect(await isListed(post, { today: '2024-12-10' })).toBe(false);

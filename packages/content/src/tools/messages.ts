@@ -134,7 +134,7 @@ export function untranslatedLines(
 
 /** Returns the texts that the build adds to entries, such as callout titles and read times. */
 export function entryMessagesOf(
-  { article, certificates, sharing }: Messages,
+  { article, certificates, preview, sharing }: Messages,
   language: string,
 ): EntryMessages {
   const rules = new Intl.PluralRules(language);
@@ -143,6 +143,7 @@ export function entryMessagesOf(
     woven: sharing.pattern,
     certificate: certificates.placeholder,
     visit: article.visit,
+    draft: preview.draft,
     // A callout of the kind `note` has no default title.
     callouts: {
       tip: article.tip,
