@@ -26,7 +26,7 @@ for (const id of audiences) {
 
 test('the Word document has headings, lists and metadata', async () => {
   const { text, styles, properties } = await readDocument('everyone');
-  const { name, sections, projectOrder } = arrange(defaultSetup);
+  const { name, sections, projectOrder, lastModified = 0 } = arrange(defaultSetup);
   const count = (xml: string, part: string) => xml.split(part).length - 1;
   const countStyle = (style: string) => count(text, `<w:pStyle w:val="${style}"/>`);
   expect(countStyle('Heading1')).toBe(1);
@@ -38,4 +38,5 @@ test('the Word document has headings, lists and metadata', async () => {
   expect(count(text, '<w:keepNext/>')).toBeGreaterThan(projectOrder.length);
   expect(styles).toContain('<w:lang w:val="en');
   expect(properties).toContain(`<cp:lastModifiedBy>${name}<`);
+  expect(properties).toContain(`>${new Date(lastModified).toISOString()}</dcterms:modified>`);
 });

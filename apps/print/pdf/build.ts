@@ -8,6 +8,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { resume } from '@portfolio/content';
 import { runInLanguage } from '@portfolio/content/runInLanguage';
 import { findBrowser, launchArgs } from '@portfolio/tools/browser';
+import { withDate } from '@portfolio/tools/docx';
 import { chromium } from '@playwright/test';
 import { currentLanguage, resumeLanguages } from '../src/languages';
 import {
@@ -25,6 +26,9 @@ import { dist, open, print } from './page';
 /** PDF size limit for an empty resume. Many application forms reject large files. */
 const baseLimitBytes = 150_000;
 
+/** Without a date, the files get 1 January 1970, so that builds are reproducible. */
+const date = new Date(resume.lastModified ?? 0);
+
 async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }: typeof resume) {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   file.setAuthor(name);
@@ -36,8 +40,6 @@ async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }:
     ),
   );
   file.setCreator(resume.url);
-  // Without a date, the PDF gets 1 January 1970, so that builds are reproducible.
-  const date = new Date(resume.lastModified ?? 0);
   file.setCreationDate(date);
   file.setModificationDate(date);
   return file.save();
@@ -56,7 +58,7 @@ if (process.env['PORTFOLIO_RESUME_PDF'] === 'none') {
     for (const id of audiences) {
       await writeFile(
         `${dist}/${docxName(id)}`,
-        await resumeDocx(arrange({ ...defaultSetup, for: id }), titleFor(id)),
+        await withDate(await resumeDocx(arrange({ ...defaultSetup, for: id }), titleFor(id)), date),
       );
       for (const paper of paperSizeIds) {
         await open(page, `?for=${id}&paper=${paper}`);

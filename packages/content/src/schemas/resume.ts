@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   entity,
+  isoDateSchema,
   pageUrlSchema,
   list,
   nonEmptyList,
@@ -84,6 +85,11 @@ export const resumeSchema = entity({
     .optional()
     .describe(
       'The file name for downloads, without an extension. Default: derived from your name.',
+    ),
+  updated: isoDateSchema
+    .optional()
+    .describe(
+      'The date of the last change, for the files. Default: the latest date on the resume, without ends of periods.',
     ),
   profiles: list(text('name the network'), 'name the networks in order').describe(
     'The networks from services.yaml to list at the top of the resume, in order.',

@@ -430,7 +430,7 @@ describe('resume', () => {
       projects: [{ name: 'Kettle', dateLabel: 'December 2024' }],
       skills: [{ name: 'Frontend', skills: [{ name: 'HTML', percent: 95 }] }],
       certificates: [{ title: 'Brewing', date: '2025-03', dateLabel: 'March 2025' }],
-      lastModified: '2024-12-11',
+      lastModified: '2025-03-01',
     });
     expect(content?.resume.projects[0]?.url).toBe(
       `${content?.site.url}/projects/projectdetail/singing-kettle`,
@@ -472,9 +472,22 @@ describe('resume', () => {
         variants: [],
       }),
     });
-    const { projects, lastModified } = content!.resume;
-    expect(projects).toEqual([{ ...project, keywords: [], url: 'https://example.com/tea-timer' }]);
-    expect(lastModified).toBeUndefined();
+    expect(content?.resume.projects).toEqual([
+      { ...project, keywords: [], url: 'https://example.com/tea-timer' },
+    ]);
+  });
+
+  it.each([
+    [{}, [], '2024-12-11'],
+    [{}, [{ ...job, from: '2025-02', to: '2026' }], '2025-02-01'],
+    [{ updated: '2025-01-15' }, [{ ...job, from: '2025-02' }], '2025-01-15'],
+  ])('%j and jobs %j date the files %s', async (fields, jobs, date) => {
+    const { content } = await assembled({
+      'certificates/tea-certificates.yaml': null,
+      'jobs.yaml': () => ({ present: 'today', list: jobs }),
+      [file]: (resume) => ({ ...resume, ...fields }),
+    });
+    expect(content?.resume.lastModified).toBe(date);
   });
 
   const list = [

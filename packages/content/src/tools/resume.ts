@@ -77,9 +77,15 @@ export function resolveResume(
     return { headline, summary, sections: shown, projectOrder, skillOrder };
   };
 
-  const updatedOnDates = source.projects.flatMap(
-    ({ slug }) => projects.find((one) => one.slug === slug)?.page?.updatedOn ?? [],
-  );
+  // Omits ends of periods, which may be in the future.
+  const dates = [
+    ...source.projects.map(
+      ({ slug }) => projects.find((one) => one.slug === slug)?.page?.updatedOn,
+    ),
+    ...[...jobs.list, ...source.internships, ...source.projects].map(({ from }) => from),
+    ...entrySectionIds.flatMap((section) => source[section].map(({ from }) => from)),
+    ...certificates.map(({ date }) => date),
+  ].flatMap((date) => date?.padEnd(10, '-01') ?? []);
   return {
     ...(source.title && { title: source.title }),
     ...(source.fileName && { fileName: source.fileName }),
@@ -161,8 +167,8 @@ export function resolveResume(
       ...arrange(variant),
       education: variant.education && educationOf(variant.education),
     })),
-    /** Date of the latest change to any project on the resume; undefined if no project has a page. */
-    lastModified: updatedOnDates.sort().at(-1),
+    /** Date of the PDF, the Word document and the JSON file. Not today, because builds are reproducible. */
+    lastModified: source.updated ?? dates.sort().at(-1),
   };
 }
 
