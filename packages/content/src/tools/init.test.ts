@@ -111,6 +111,25 @@ it('turns a skill with keywords into a category', () => {
   ]);
 });
 
+it('imports the levels of a group listed by level', () => {
+  const document = {
+    skills: [
+      { name: 'Firmware', level: 'Expert', keywords: ['C'] },
+      { name: 'Firmware', level: '3 years', keywords: ['Zephyr'] },
+      { name: 'Firmware', keywords: ['Rust'] },
+    ],
+  };
+  const { list } = parse(filesFrom(document).get('skills.yaml') ?? '', { logLevel: 'silent' }) as {
+    list: { name: string; level?: string }[];
+  };
+  expect(list.map(({ name, level }) => [name, level])).toEqual([
+    ['C', 'Expert'],
+    ['Zephyr', '3 years'],
+    ['Rust', undefined],
+  ]);
+  expect(importResume(document).notImported).toEqual([]);
+});
+
 it('reports that a skill with keywords loses its level', () => {
   expect(importResume(skillsWithKeywords).notImported).toEqual([
     'skills.level: categories have no level; in skills.yaml, set level: Expert on the skills in Firmware',

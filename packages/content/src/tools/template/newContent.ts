@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
 import { claimId } from '../../markdown/remarkPlugins';
 import { sample, type Fields } from '../samples';
-import type { Facts } from './facts';
+import { isListedByLevel, type Facts } from './facts';
 import { documentText, markdownFrom, markdownText } from '../yaml';
 import { markUntranslated, starterDocument, withFacts, truncate } from './starter';
 
@@ -109,10 +109,14 @@ export function newContent(
       : sample('General', 'in your language');
   const categoryOf = new Map(
     facts.skills.flatMap(({ name: skillOrGroup, level, keywords }) => {
-      // A skill with keywords becomes a category, and its keywords become skills. These get no level, because the
-      // category's level may not apply to each of them.
+      // A skill with keywords becomes a category, and its keywords become skills. A level of the whole category may not
+      // apply to each of them.
       const isGroup = keywords.length > 0;
-      const category = isGroup ? { category: skillOrGroup } : { category: generalCategory, level };
+      const hasLevel = !isGroup || isListedByLevel(skillOrGroup, facts.skills);
+      const category = {
+        category: isGroup ? skillOrGroup : generalCategory,
+        ...(hasLevel && { level }),
+      };
       return (isGroup ? keywords : [skillOrGroup]).map((skill) => [skill, category] as const);
     }),
   );
