@@ -34,11 +34,6 @@ const items = css`
     font-size: ${size('small')};
   }
 
-  /* The display typeface, because its zeros have no slash. */
-  time {
-    font: 500 calc(1.15 * ${size('small')}) / 1.2 ${font('display')};
-  }
-
   > li > p > strong:only-child {
     font: 700 ${size(4)} / ${leading(1.15)} ${font('display')};
   }
