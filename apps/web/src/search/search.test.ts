@@ -1,9 +1,10 @@
-import { h } from 'hastscript';
+import type { Element } from 'hast';
+import { h, s } from 'hastscript';
 import { describe, expect, it } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { buildIndex, type SearchedEntry } from './buildIndex';
 import { createSearch, type SearchResults } from './search';
-import { indexOfWord, isNear, tokenize, wordsOf } from './words';
+import { indexOfWord, isNear, sectionText, tokenize, wordsOf } from './words';
 
 const post = (slug: string, title: string, paragraphs: string[]): SearchedEntry => ({
   kind: 'post',
@@ -207,6 +208,17 @@ describe('the words in a text', () => {
     const tokens = tokenize(text);
     expect(tokens.flatMap(({ word }) => word ?? [])).toEqual(words);
     expect(tokens.map(({ text }) => text).join('')).toBe(text);
+  });
+});
+
+describe("a section's text", () => {
+  const textOf = (...children: Element[]) => sectionText(h('section', children)).text.trim();
+
+  it("separates a diagram's labels and their lines", () => {
+    const label = s('text', { x: 1 }, 'boils');
+    const lines = s('text', { x: 2 }, [s('tspan', { x: 2 }, 'Green'), s('tspan', { x: 2 }, 'tea')]);
+    const line = s('text', { x: 3 }, [s('tspan', '+ lid'), s('tspan', ': String')]);
+    expect(textOf(s('svg', label, s('g', lines), line))).toBe('boils Green tea + lid: String');
   });
 });
 

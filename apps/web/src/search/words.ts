@@ -60,10 +60,19 @@ export function indexOfWord(text: string, word: string, from = 0): number {
   return at;
 }
 
+/** Adds a space after each line of a diagram's labels. Only the parts of a line have no `x`. */
+function separateLabels(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const { tagName, properties, children } = node;
+  const separated = { ...node, children: children.flatMap(separateLabels) };
+  const isLine = (tagName === 'text' || tagName === 'tspan') && 'x' in properties;
+  return isLine ? [separated, { type: 'text', value: ' ' }] : [separated];
+}
+
 /** Returns the plain text of an article's section. */
 export function sectionText({ children }: Element): { heading: string; text: string } {
   const textOf = (nodes: ElementContent[]) =>
-    toText({ type: 'root', children: nodes }).replace(/\s+/g, ' ');
+    toText({ type: 'root', children: nodes.flatMap(separateLabels) }).replace(/\s+/g, ' ');
   const isHeading = (node: ElementContent) => node.type === 'element' && node.tagName === 'h2';
   return {
     heading: textOf(children.filter(isHeading)),
