@@ -220,6 +220,14 @@ describe("a section's text", () => {
     const line = s('text', { x: 3 }, [s('tspan', '+ lid'), s('tspan', ': String')]);
     expect(textOf(s('svg', label, s('g', lines), line))).toBe('boils Green tea + lid: String');
   });
+
+  it('shows digits in subscripts and superscripts', () => {
+    const text = textOf(
+      h('p', 'ISO', h('sub', '100'), ', x', h('sup', '2'), ', 1', h('sup', 'st')),
+    );
+    expect(text).toBe('ISO₁₀₀, x², 1st');
+    expect(wordsOf(text)).toEqual(['iso100', 'x2', '1st']);
+  });
 });
 
 describe('a typo', () => {

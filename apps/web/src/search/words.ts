@@ -60,11 +60,21 @@ export function indexOfWord(text: string, word: string, from = 0): number {
   return at;
 }
 
-/** Adds a space after each line of a diagram's labels. Only the parts of a line have no `x`. */
-function separateLabels(node: ElementContent): ElementContent[] {
+const smallDigits: Readonly<Record<string, string>> = { sub: '₀₁₂₃₄₅₆₇₈₉', sup: '⁰¹²³⁴⁵⁶⁷⁸⁹' };
+
+/**
+ * Makes an element's plain text readable: uses Unicode digits in subscripts and superscripts, and adds a space after each line of a
+ * diagram's labels. Only the parts of a line have no `x`.
+ */
+function readable(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node];
   const { tagName, properties, children } = node;
-  const separated = { ...node, children: children.flatMap(separateLabels) };
+  const digits = smallDigits[tagName];
+  const [only] = children;
+  if (digits && only?.type === 'text' && /^\d+$/.test(only.value)) {
+    return [{ type: 'text', value: only.value.replace(/\d/g, (digit) => digits[Number(digit)]!) }];
+  }
+  const separated = { ...node, children: children.flatMap(readable) };
   const isLine = (tagName === 'text' || tagName === 'tspan') && 'x' in properties;
   return isLine ? [separated, { type: 'text', value: ' ' }] : [separated];
 }
@@ -72,7 +82,7 @@ function separateLabels(node: ElementContent): ElementContent[] {
 /** Returns the plain text of an article's section. */
 export function sectionText({ children }: Element): { heading: string; text: string } {
   const textOf = (nodes: ElementContent[]) =>
-    toText({ type: 'root', children: nodes.flatMap(separateLabels) }).replace(/\s+/g, ' ');
+    toText({ type: 'root', children: nodes.flatMap(readable) }).replace(/\s+/g, ' ');
   const isHeading = (node: ElementContent) => node.type === 'element' && node.tagName === 'h2';
   return {
     heading: textOf(children.filter(isHeading)),

@@ -135,11 +135,18 @@ it('the summary of a post without text is its description', async () => {
 });
 
 it('the summary is the first paragraph, without footnotes', async () => {
-  const { fields } = await read(
-    'Boils *twice[^1]* in 10<sup>2</sup> s.[^2]\n\nSo.\n\n[^1]: A.\n[^2]: B.',
-  );
-  expect(fields?.['summary']).toBe('Boils twice in 102 s.');
+  const { fields } = await read('Boils *twice[^1]* in a minute.[^2]\n\nSo.\n\n[^1]: A.\n[^2]: B.');
+  expect(fields?.['summary']).toBe('Boils twice in a minute.');
 });
+
+it.each(['$EV = \\log_2 \\frac{N^2}{t}$', '$$x^2$$', 'x<sup>2</sup>', '**ISO<sub>100</sub>**'])(
+  'the summary is never the paragraph %s',
+  async (text) => {
+    const summaryOf = async (prose: string) => (await read(prose)).fields?.['summary'];
+    expect(await summaryOf(`See ${text}.\n\nTea.`)).toBe('Tea.');
+    expect(await summaryOf(`See ${text}.`)).toBeUndefined();
+  },
+);
 
 /** Reads the examples from a file in this folder: each has Markdown and the expected result. */
 function examplesIn(name: string): [prose: string, result: string][] {

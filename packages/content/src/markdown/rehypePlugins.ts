@@ -169,9 +169,15 @@ function textWithout(isOmitted: (element: Element) => boolean, tree: Root | Elem
 const isFootnoteReference = (node: Element) =>
   node.tagName === 'sup' && onlyChild(node, 'a')?.properties['role'] === 'doc-noteref';
 
+/** As plain text, a formula, subscript or superscript would mean something else: x<sup>2</sup> is not x2. */
+const needsMarkup = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  !isFootnoteReference(node) &&
+  (['math', 'sub', 'sup'].includes(node.tagName) || node.children.some(needsMarkup));
+
 /**
- * Returns the text of the first paragraph, cut at a word boundary if it is too long; undefined if there is no text. Paragraphs in lists and
- * blockquotes, and paragraphs that are only a link, are used only if there are no others.
+ * Returns the text of the first paragraph without a formula, subscript or superscript, cut at a word boundary if it is too long; undefined
+ * if there is none. Paragraphs in lists and blockquotes, and paragraphs that are only a link, are used only if there are no others.
  */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;
@@ -180,7 +186,7 @@ export function openingOf(tree: Root): string | undefined {
       parent?.type === 'element' &&
       ['div', 'section'].includes(parent.tagName) &&
       !onlyChild(node, 'a');
-    if (text && !isProse) return undefined;
+    if ((text && !isProse) || needsMarkup(node)) return undefined;
     const paragraph = textWithout(isFootnoteReference, node).replace(/\s+/g, ' ').trim();
     text = paragraph || text;
     return paragraph && isProse ? EXIT : undefined;

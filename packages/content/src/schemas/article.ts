@@ -34,7 +34,7 @@ export interface Prose {
   sections: Element[];
   /** Number of words, for the read time. */
   words: number;
-  /** The start of the first paragraph, used as the default summary. */
+  /** The start of the first paragraph that plain text can show, used as the default summary. */
   opening?: string | undefined;
 }
 
