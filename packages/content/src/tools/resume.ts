@@ -27,6 +27,10 @@ export type ResumeEntry = Documents['resume'][EntrySectionId][number] & {
 export const resumeHref = ({ resumeUrl }: Documents['owner']): string =>
   resumeUrl ?? canonicalPath('resume');
 
+/** Filters out names that occur earlier in the list, ignoring case. */
+const isFirstSpelling = (name: string, at: number, all: readonly string[]) =>
+  all.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at;
+
 /** The complete resume, from which all its formats are generated. */
 export type Resume = ReturnType<typeof resolveResume>;
 
@@ -121,7 +125,7 @@ export function resolveResume(
       const path = canonicalPath('project', entry.slug);
       const url =
         page && !isOff(path) ? absoluteUrl(path) : link.kind === 'external' ? link.href : undefined;
-      const keywords = [...(page?.skills ?? []), ...(page?.tags ?? [])];
+      const keywords = [...(page?.skills ?? []), ...(page?.tags ?? [])].filter(isFirstSpelling);
       const { from, to = month } = entry;
       const dateLabel = from
         ? jobDates({ from, to: entry.to }, jobs.present, site.language)

@@ -33,9 +33,9 @@ it('reports a skill with a high percentage but no evidence', async () => {
   expect(await linesWith({ [kettle]: addHtml })).toEqual([]);
 });
 
-it("lists skills before tags in the resume's keywords", async () => {
+it('lists skills before tags on the resume, each keyword once', async () => {
   const { content } = await assembled({
-    [kettle]: (entry) => ({ ...entry, tags: ['Steam'], skills: ['HTML'] }),
+    [kettle]: (entry) => ({ ...entry, tags: ['html', 'Steam'], skills: ['HTML'] }),
   });
   expect(content?.resume.projects[0]?.keywords).toEqual(['HTML', 'Steam']);
 });
