@@ -33,9 +33,19 @@ export const fieldPath = (field: string): FieldPath =>
 export const lastFieldName = (path: FieldPath): string =>
   String(path.findLast((key) => typeof key === 'string') ?? '');
 
-/** Converts zod's issues to problems. Each unknown field is a separate problem. A misspelt field is reported as unknown, not as missing. */
-export function explain(file: string, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  const leaves = issues.flatMap(leafIssues);
+/**
+ * Converts zod's issues to problems. Each unknown field is a separate problem. A misspelt field is reported as unknown, not as missing.
+ *
+ * @param otherNames other accepted names, each with its field, to suggest for typos in top-level fields
+ */
+export function explain(
+  file: string,
+  issues: readonly z.core.$ZodIssue[],
+  otherNames: Readonly<Record<string, string>> = {},
+): Problem[] {
+  const leaves = issues.flatMap((issue) =>
+    leafIssues(issue, issue.path.length === 0 ? otherNames : {}),
+  );
   const meantFields = leaves.flatMap(({ path, meant }) =>
     meant === undefined ? [] : [fieldName([...path.slice(0, -1), meant])],
   );
@@ -61,13 +71,20 @@ interface LeafIssue {
  * Splits an issue into one issue for each unknown field. For a union, returns the issues of the variant that the author probably meant: the
  * variant with the fewest issues.
  */
-function leafIssues(issue: z.core.$ZodIssue): LeafIssue[] {
+function leafIssues(
+  issue: z.core.$ZodIssue,
+  otherNames: Readonly<Record<string, string>> = {},
+): LeafIssue[] {
   if (issue.code === 'unrecognized_keys') {
     const { path, message } = issue;
-    const known = message.startsWith(unknownField) ? message.slice(unknownField.length) : '';
+    const known = message.startsWith(unknownField)
+      ? message.slice(unknownField.length).split(', ')
+      : [];
+    const others = Object.keys(otherNames).filter((name) => known.includes(otherNames[name]!));
     return issue.keys.map((key) => {
-      const meant = nearestName(key, known.split(', '));
-      const hint = meant && `unknown field; did you mean "${meant}"?`;
+      const nearest = nearestName(key, [...known, ...others]);
+      const hint = nearest && `unknown field; did you mean "${nearest}"?`;
+      const meant = nearest && (otherNames[nearest] ?? nearest);
       return { path: [...path, key], message: hint || message, meant };
     });
   }
@@ -76,7 +93,7 @@ function leafIssues(issue: z.core.$ZodIssue): LeafIssue[] {
       .filter((errors) =>
         errors.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
       )
-      .map((errors) => errors.flatMap(leafIssues))
+      .map((errors) => errors.flatMap((error) => leafIssues(error)))
       .sort((one, other) => one.length - other.length);
     if (meant) {
       return meant.map((leaf) => ({ ...leaf, path: [...issue.path, ...leaf.path] }));

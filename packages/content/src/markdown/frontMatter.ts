@@ -26,6 +26,19 @@ const otherNames = {
   tags: ['tag', 'keywords'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** This site's field for each accepted name from other generators, to suggest those names for typos. */
+export const fieldOfOtherName: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(otherNames).flatMap(([field, names]) => names.map((name) => [name, field])),
+  ),
+  categories: 'category',
+  permalink: 'aliases',
+  publish: 'draft',
+  published: 'draft',
+  redirect_from: 'aliases',
+  url: 'aliases',
+};
+
 const ignoredFields = new Set(
   (
     'author authors layout type weight toc comments comment id lang language math mathjax katex mermaid sitemap share ' +

@@ -110,6 +110,16 @@ it("resolves links to an invalid post's aliases", async () => {
   ]);
 });
 
+it("suggests another generator's field name for a typo", async () => {
+  const { lines } = await assembled({}, {}, [
+    await markdownSource(
+      'posts/tea.md',
+      '---\ntitle: Tea\npubDat: 2024-01-01\ncategory: Web Design\n---\n\nA.',
+    ),
+  ]);
+  expect(lines).toEqual(['posts/tea.md:3 → pubDat: unknown field; did you mean "pubDate"?']);
+});
+
 it('removes the id from a title taken from a heading', async () => {
   const { value } = await markdownSource('posts/tea.md', '---\n---\n\n# Green tea {#tea}\n\nA.');
   expect(value).toMatchObject({ title: 'Green tea' });

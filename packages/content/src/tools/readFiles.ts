@@ -11,6 +11,7 @@ import {
   type Documents,
 } from '../documents';
 import { explain, fieldName, fieldPath, type Problem } from '../explain';
+import { fieldOfOtherName } from '../markdown/frontMatter';
 import { routes } from '../routes';
 import {
   toPost,
@@ -222,7 +223,7 @@ function readEntry(
   const report = (field: string, expectation: string) =>
     void problems.push({ file, field, expectation });
   const { success, data, error } = collections[collection].schema.safeParse(value);
-  if (!success) problems.push(...explain(file, error.issues));
+  if (!success) problems.push(...explain(file, error.issues, markdown && fieldOfOtherName));
   const prose = markdown ?? { sections: [], words: 0 };
   const parts = { slug, prose, messages, upcoming: categories?.upcoming, report };
   if (!slugSchema.safeParse(slug).success) {
