@@ -6,7 +6,10 @@ const iconPaths = {
   chat: 'M12 4a8.5 8 0 1 1-4 15l-4.5 1.5L5 16A8.5 8 0 0 1 12 4zM8 12h0m4 0h0m4 0h0',
   chevron: 'M5 9l7 7 7-7',
   close: 'M5 5l14 14M19 5L5 19',
-  expand: 'M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7',
+  // Only diagrams use this icon.
+  ...(import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && {
+    expand: 'M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7',
+  }),
   menu: 'M3 6h18M3 12h18M3 18h18',
   moon: 'M19.5 14.5a8.5 8.5 0 0 1-10-10 8.5 8.5 0 1 0 10 10z',
   pause: 'M8 6v12m8-12v12',
