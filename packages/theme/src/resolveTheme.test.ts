@@ -106,6 +106,13 @@ describe('a chosen accent', () => {
     }
   });
 
+  it('makes the button’s dot clearly visible if it is dark', () => {
+    const { 'btn-dot': dot, 'btn-bg': button } = setOf({
+      colors: { accent: { light: '#1d5c63' } },
+    }).colours;
+    expect(contrastRatio(dot[0], button[0])).toBeGreaterThan(4.5);
+  });
+
   it('makes tiles grey if the accent is grey', () => {
     const { tileColours } = setOf({ colors: { accent: { light: '#444444' } } });
     expect(toOklch(tileColours.warm.bg[0]).c).toBeLessThan(0.01);

@@ -313,12 +313,16 @@ function applyChoices(
     const { l, c, h } = toOklch(accent);
     set(toHex({ l: isLight ? Math.max(l, 0.85) : 0.45, c: Math.min(c, 0.17), h }), 'mark');
     set(readableOn(accent), 'on-accent', isLight ? 'hero-fg' : 'btn-fg');
+    // On dark backgrounds, a dark accent's dots have its value for the dark theme.
+    const onDark = valueOf('accent', 1) ?? palette.accent[1];
     if (isLight) {
-      set(accent, 'btn-dot', 'hero');
+      const isVisibleOnButton = contrastRatio(accent, colours['btn-bg'][0]) >= minimumRatio.control;
+      set(isVisibleOnButton ? accent : onDark, 'btn-dot');
+      set(accent, 'hero');
       const isVisible = contrastRatio(accent, colours.focus[0]) >= minimumRatio.control;
       set(isVisible ? accent : colours.ground[0], 'focus-halo');
     } else set(accent, 'focus', 'btn-bg', 'hero-dot');
-    set(valueOf('accent', 1) ?? palette.accent[1], 'foot-dot');
+    set(onDark, 'foot-dot');
     for (const tile of tiles) if (tile !== 'accent') tileColours[tile].dot[theme] = accent;
   }
   if (isLight && (accent || text)) set(mix(colours['hero-fg'][0], colours.hero[0], 0.15), 'hero-2');
