@@ -106,6 +106,13 @@ describe('a chosen heading typeface', async () => {
     expect(changes.extraLeading).toBeGreaterThan(0.03);
   });
 
+  it('gets wider spaces between words if they are narrow', async () => {
+    expect(prepared.changes.wordSpacing).toBeCloseTo(0.01);
+    const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
+    const { changes } = await prepareFonts({ display: wide }, 'en');
+    expect(changes.wordSpacing).toBeUndefined();
+  });
+
   it('keeps its name and variable weights', async () => {
     const facts = await readFont(prepared.files.get(basic?.file ?? '') ?? Buffer.alloc(0));
     expect(facts).toMatchObject({ family: 'Anek Latin', weights: [500, 700] });

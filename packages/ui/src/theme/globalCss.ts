@@ -1,4 +1,11 @@
-import { fonts, type Colour, type Font } from '@portfolio/theme';
+import {
+  breakpoints,
+  fonts,
+  hasDefaultDisplay,
+  wordSpacing,
+  type Colour,
+  type Font,
+} from '@portfolio/theme';
 import { tokensCss } from './tokensCss.ts';
 
 /** A font file with its `unicode-range` (all characters by default) and `font-weight` (regular by default). */
@@ -19,6 +26,12 @@ const minified = (sheet: string) =>
     .replace(/: /g, ':')
     .replaceAll(';}', '}')
     .trim();
+
+/** Resets letter spacing, which suits only the default heading typeface. The last rule applies to the owner's name in the wide header. */
+const ownDisplayCss = () => {
+  const spaced = `{word-spacing:${wordSpacing}em}`;
+  return `html:root :is(h1,h2,h3){letter-spacing:0}:is(h1,h2,h3)${spaced}@container nav (width > ${breakpoints.wide}){[translate=no]${spaced}}`;
+};
 
 /**
  * Returns the style sheet that the build inlines into every page: fonts, tokens, reset and base.
@@ -49,4 +62,5 @@ export const globalCss = (
     fallbackFaces,
     tokensCss(unused),
     minified(base),
+    ...(hasDefaultDisplay ? [] : [ownDisplayCss()]),
   ].join('\n');
