@@ -2,6 +2,7 @@ import { fill, joinList, messages, percentParts, plural } from '@portfolio/messa
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { Link } from '../../platform/Link';
 import { cluster, colour, font, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
@@ -175,7 +176,9 @@ export function SkillCard(skill: SkillCardProps) {
     <Card>
       <Mark picture={{ ...image, alt: '' }} ratio="1/1" />
       <NameAndCategory>
-        <h2>{name}</h2>
+        <h2>
+          <FittedText>{name}</FittedText>
+        </h2>
         <Category>
           {import.meta.env.VITE_HAS_SKILL_EXTRAS !== 'no' ? categoryAndLevel(skill) : category}
         </Category>
