@@ -52,6 +52,10 @@ const Entries = styled.ul`
     border-block-start: 1px solid ${colour('hair')};
   }
 
+  > li > * {
+    max-inline-size: 44rem;
+  }
+
   @container (min-width: 32rem) {
     &:has(time) > li {
       display: grid;
@@ -434,7 +438,7 @@ function DiagramBlock({ node, render }: BlockProps) {
 
 const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
   gallery: GalleryBlock,
-  entries: ({ node, render }) => <Entries>{render(node.children)}</Entries>,
+  entries: ({ node, render }) => <Entries data-block="entries">{render(node.children)}</Entries>,
   cards: CardsBlock,
   diagram: DiagramBlock,
   faq: FaqBlock,

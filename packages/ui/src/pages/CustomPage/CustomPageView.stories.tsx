@@ -29,3 +29,23 @@ export const Short = meta.story({
     sections: sectionsFrom('<section id="now"><h2>Now</h2><p>I repair clocks.</p></section>'),
   },
 });
+
+/** Without headings, there is no line beside the text, and blocks start at the page's edge. */
+export const WithoutHeadings = meta.story({
+  loaders: [loadRareParts],
+  args: {
+    sections: sectionsFrom(`<div id="text"><p>Talks about clocks and buses.</p>
+      <ul data-block="entries">
+        <li>
+          <p><time datetime="2026-05">May 2026</time></p>
+          <p><strong><a href="/talk">Forms that forgive</a></strong></p>
+          <p><small>FrontConf, Vienna</small></p>
+          <p>The mistakes that forms punish.</p>
+        </li>
+        <li>
+          <p><time datetime="2025">2025</time></p>
+          <p><strong>What a screen reader hears</strong></p>
+        </li>
+      </ul></div>`),
+  },
+});

@@ -23,13 +23,23 @@ const Body = styled(Columns)`
       padding-inline-start: 4px;
     }
 
-    /* Galleries, cards and diagrams use the full width. */
+    /* Galleries, lists of entries, cards and diagrams use the full width. */
     > div:last-child {
       max-inline-size: none;
 
       > * > :not([data-block], dialog, h2) {
         max-inline-size: 44rem;
       }
+    }
+  }
+
+  /* Without headings, the line beside the text has no stops. */
+  > div:last-child:not(:has(h2)) {
+    --indent: 0px;
+
+    &::before,
+    &::after {
+      content: none;
     }
   }
 `;
