@@ -1,11 +1,4 @@
-import {
-  breakpoints,
-  fonts,
-  hasDefaultDisplay,
-  wordSpacing,
-  type Colour,
-  type Font,
-} from '@portfolio/theme';
+import { fonts, hasDefaultDisplay, wordSpacing, type Colour, type Font } from '@portfolio/theme';
 import { tokensCss } from './tokensCss.ts';
 
 /** A font file with its `unicode-range` (all characters by default) and `font-weight` (regular by default). */
@@ -27,11 +20,8 @@ const minified = (sheet: string) =>
     .replaceAll(';}', '}')
     .trim();
 
-/** Resets letter spacing, which suits only the default heading typeface. The last rule applies to the owner's name in the wide header. */
-const ownDisplayCss = () => {
-  const spaced = `{word-spacing:${wordSpacing}em}`;
-  return `html:root :is(h1,h2,h3){letter-spacing:0}:is(h1,h2,h3)${spaced}@container nav (width > ${breakpoints.wide}){[translate=no]${spaced}}`;
-};
+/** Resets letter spacing, which suits only the default heading typeface. */
+const ownDisplayCss = `html:root :is(h1,h2,h3){letter-spacing:0;word-spacing:${wordSpacing}em}`;
 
 /**
  * Returns the style sheet that the build inlines into every page: fonts, tokens, reset and base.
@@ -62,5 +52,5 @@ export const globalCss = (
     fallbackFaces,
     tokensCss(unused),
     minified(base),
-    ...(hasDefaultDisplay ? [] : [ownDisplayCss()]),
+    ...(hasDefaultDisplay ? [] : [ownDisplayCss]),
   ].join('\n');
