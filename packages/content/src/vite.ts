@@ -31,6 +31,9 @@ export interface DevelopmentFile {
 /** Vite's error when a server restart interrupts a request. The page reloads afterwards. */
 const interruptedRequest = 'transport was disconnected, cannot call "fetchModule"';
 
+/** Vite's watcher drops a second change within 50 ms, so the file is read after that. */
+const readDelayMs = 60;
+
 /** Shown in place of every page while the content has mistakes. */
 const invalidPage =
   '<!doctype html><html lang="en"><title>Mistakes in the content</title><p>Fix the mistakes in the content, which the terminal lists. This page then reloads.</p></html>';
@@ -79,8 +82,11 @@ export function contentDevelopment(): Plugin {
         server.ws.send({ type: 'error', err });
       }
       server.watcher.add(generatedFolder).on('all', (_, path) => {
-        if (path === file)
-          updateOverlay().catch((error: Error) => server.config.logger.error(error.message));
+        if (path !== file) return;
+        setTimeout(
+          () => updateOverlay().catch((error: Error) => server.config.logger.error(error.message)),
+          readDelayMs,
+        );
       });
       server.ws.on('connection', async () => (await read()).problems.length > 0 && updateOverlay());
       server.middlewares.use(async (request, response, next) => {
