@@ -38,6 +38,17 @@ it('parses a file again only if it changed', async () => {
   expect(after[0]?.value).toEqual({ lead: 'Good morning' });
 });
 
+it('reads a picture again only if it changed', async () => {
+  const svg = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`;
+  const folder = await folderWith({ 'posts/sea.svg': svg(8) });
+  const read = async () => (await loadSources(folder))[0]?.picture;
+  const first = await read();
+  expect(await read()).toBe(first);
+  await writeFile(join(folder, 'posts/sea.svg'), svg(7));
+  expect((await read())?.published.width).toBe(7);
+});
+
 it('omits the schema comment from a sample’s hint', () => {
   const text = '# yaml-language-server: $schema=x\n# your own words\nbio: !sample\n  - A';
   const { samples } = unwrapSamples(yamlSource('about.yaml', text).value, 'about.yaml');

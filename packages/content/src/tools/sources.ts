@@ -1,6 +1,6 @@
 /** Finds and reads the files in the content folder. */
 import { isUtf8 } from 'node:buffer';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import type { FontSource } from '@portfolio/theme/fontTools';
 import { basename, extname, join } from 'node:path';
 import type { Problem } from '../explain';
@@ -70,7 +70,7 @@ async function readSource(path: string, file: string): Promise<Source> {
   if (file.startsWith(publicFolder)) return { file, value: undefined };
   if (/\.(?:md|yaml)$/.test(file)) return textSource(file, await readFile(path));
   if (pictureExtensions.includes(extname(file).toLowerCase())) {
-    const picture = await readPictureFile(path, file);
+    const picture = await cachedPicture(path, file);
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readText(path) };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture ? animatedPictureAdvice : unreadablePictureAdvice;
@@ -96,6 +96,19 @@ const unusablePicture = (file: string, path: string, expectation: string): Sourc
   ...unusableFile(file, expectation),
   picture: { file, path, width: 0, bytes: 0, published: { src: '', width: 1, height: 1 } },
 });
+
+/** Lets a later run read only changed pictures. */
+const readPictures = new Map<string, { version: string; picture: PictureFile | undefined }>();
+
+async function cachedPicture(path: string, file: string): Promise<PictureFile | undefined> {
+  const { ctimeMs, size } = await stat(path);
+  const version = `${ctimeMs} ${size}`;
+  const cached = readPictures.get(path);
+  if (cached?.version === version) return cached.picture;
+  const picture = await readPictureFile(path, file);
+  readPictures.set(path, { version, picture });
+  return picture;
+}
 
 /** Lets a later run parse only changed files. */
 const parsedFiles = new Map<string, { text: string; source: Source }>();
