@@ -63,7 +63,8 @@ export interface CheckboxGroupProps {
 /* The pure annotation lets the bundler drop the styles from pages without such groups. */
 const Group = /* @__PURE__ */ (() => styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  grid-template-columns: auto auto;
+  justify-content: start;
   gap: 0 ${space(16)};
   overflow-wrap: anywhere;
 
