@@ -1,3 +1,4 @@
+import { formatNumber } from '@portfolio/messages';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -70,15 +71,16 @@ const Root = styled.div`
 /** A native range input that shows and announces the value with a unit. */
 export function Slider({ label, unit, onChange, ...range }: SliderProps) {
   const id = useId();
+  const text = `${formatNumber(range.value)} ${unit}`;
   return (
     <Root>
       <label htmlFor={id}>{label}</label>
-      <span aria-hidden>{`${range.value} ${unit}`}</span>
+      <span aria-hidden>{text}</span>
       <input
         {...range}
         id={id}
         type="range"
-        aria-valuetext={`${range.value} ${unit}`}
+        aria-valuetext={text}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
     </Root>
