@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [contentDevelopment(), react(), devFiles(), uiAssets({ splitsFonts: true })],
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
+    // Publishing while the development server runs must not reload pages.
+    watch: { ignored: ['**/generated/deploy/**'] },
     // Forwards only POST requests to the local inbox, as `pnpm start` does.
     proxy: {
       [`${base}inbox/`]: {
