@@ -52,12 +52,15 @@ pnpm storybook: serves only Storybook
     writeFileSync(file, JSON.stringify({ problems, pictures: [] }));
   }
   // Ctrl+C also reaches Turbo, which stops the servers. This process waits for Turbo, so that the shell prompt comes after all output.
-  process.on('SIGINT', () => undefined);
+  let isInterrupted = false;
+  process.on('SIGINT', () => (isInterrupted = true));
   // Other signals reach only this process, so it has to stop Turbo.
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
   const tasks = values.storybook ? ['storybook'] : ['dev', 'storybook'];
   // In loose mode, Turbo passes all environment variables to the scripts, including those for ports and services.
   const env = { ...ports, ...(language && languageVariables) };
-  process.exitCode = await run('turbo', ['run', ...tasks, '--env-mode=loose'], env, stop.signal);
+  const code = await run('turbo', ['run', ...tasks, '--env-mode=loose'], env, stop.signal);
+  // Otherwise pnpm would report Ctrl+C as a failure.
+  process.exitCode = isInterrupted ? 0 : code;
 });
