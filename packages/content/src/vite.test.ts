@@ -24,7 +24,7 @@ it('the development server hides only errors caused by interrupted requests', as
   });
 });
 
-it('reloads the page if the problem list changes twice in quick succession', async () => {
+it('reloads the page after two quick changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'generated-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'development.json');

@@ -98,7 +98,7 @@ describe('a chosen accent', () => {
     }
   });
 
-  it('leaves a visible dot on dark tiles if it is dark', () => {
+  it('keeps the dot visible on dark tiles if dark', () => {
     const { tileColours } = setOf({ colors: { accent: { light: '#1d3557' } } });
     for (const tile of ['deep', 'ink'] as const) {
       const { bg, dot } = tileColours[tile];

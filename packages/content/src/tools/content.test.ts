@@ -226,7 +226,7 @@ describe('entries', () => {
     expect(await isListed(draft, { withDrafts: true })).toBe(true);
   });
 
-  it('show a badge in the site’s language while they are drafts', async () => {
+  it('show a draft badge in the site’s language', async () => {
     const messages = () => ({ preview: { draft: 'Luonnos' } });
     const edits = { [file]: draft, 'messages.yaml': messages };
     const { content } = await assembled(edits, { withDrafts: true });
