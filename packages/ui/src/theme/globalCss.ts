@@ -20,9 +20,6 @@ const minified = (sheet: string) =>
     .replaceAll(';}', '}')
     .trim();
 
-/** Resets letter spacing, which suits only the default heading typeface. */
-const ownDisplayCss = `html:root :is(h1,h2,h3){letter-spacing:0;word-spacing:${wordSpacing}em}`;
-
 /**
  * Returns the style sheet that the build inlines into every page: fonts, tokens, reset and base.
  *
@@ -52,5 +49,8 @@ export const globalCss = (
     fallbackFaces,
     tokensCss(unused),
     minified(base),
-    ...(hasDefaultDisplay ? [] : [ownDisplayCss]),
+    // Resets letter spacing, which suits only the default heading typeface.
+    ...(hasDefaultDisplay
+      ? []
+      : [`html:root :is(h1,h2,h3){letter-spacing:0;word-spacing:${wordSpacing}em}`]),
   ].join('\n');
