@@ -52,15 +52,12 @@ pnpm storybook: serves only Storybook
     writeFileSync(file, JSON.stringify({ problems, pictures: [] }));
   }
   // Ctrl+C also reaches Turbo, which stops the servers. This process waits for Turbo, so that the shell prompt comes after all output.
-  let isInterrupted = false;
-  process.on('SIGINT', () => (isInterrupted = true));
+  process.on('SIGINT', () => undefined);
   // Other signals reach only this process, so it has to stop Turbo.
   const stop = new AbortController();
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
   const tasks = values.storybook ? ['storybook'] : ['dev', 'storybook'];
   // In loose mode, Turbo passes all environment variables to the scripts, including those for ports and services.
   const env = { ...ports, ...(language && languageVariables) };
-  const code = await run('turbo', ['run', ...tasks, '--env-mode=loose'], env, stop.signal);
-  // Otherwise pnpm would report Ctrl+C as a failure.
-  process.exitCode = isInterrupted ? 0 : code;
+  process.exitCode = await run('turbo', ['run', ...tasks, '--env-mode=loose'], env, stop.signal);
 });
