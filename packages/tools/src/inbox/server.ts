@@ -1,15 +1,34 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { close, listen, loopback } from '../ports';
-import { messageOf, repoRoot } from '../workspace';
-import { inboxPage, styleSheet } from './page';
-import { acceptedReply, faults, rejectedReply, type SimulatedFault } from './replies';
-import { openStore, type Field, type Message, type Protocol } from './store';
+import { messageOf, repoRoot, ToolError } from '../workspace';
+import { inboxPage } from './page';
 
-export type { Fault } from './replies';
-export type { Message } from './store';
+/** A posted field. Names may repeat, as with checkboxes. */
+export type Field = readonly [name: string, value: string];
+
+export interface Message {
+  id: string;
+  /** ISO 8601, UTC. */
+  receivedAt: string;
+  /** The form's name in the URL, e.g. `contact`. */
+  form: string;
+  /** Fields of the message, in the form's order. */
+  fields: Field[];
+  /** Fields that are not part of the message, such as the honeypot and the bot check token. */
+  control: Field[];
+  /** URL of the form's page, if the browser sent it. */
+  page: string | null;
+}
+
+/**
+ * A fault of a form service. `500`: an error. `html`: a page instead of JSON. `success-false`: FormSubmit's reply before the email
+ * address is activated. `drop-after-storing`: stores the message, then closes the connection without a reply.
+ */
+export type Fault = '500' | 'html' | 'success-false' | 'drop-after-storing';
 
 export interface InboxOptions {
   port: number;
@@ -24,8 +43,8 @@ export interface Inbox {
   url: string;
   /** All messages, newest first. */
   messages(): Message[];
-  /** Simulates a fault; undefined ends the simulation. */
-  simulateFault(fault: SimulatedFault | undefined): void;
+  /** Simulates a fault, or a slow reply; undefined ends the simulation. */
+  simulateFault(fault: { mode: Fault } | { mode: 'slow'; delayMs: number } | undefined): void;
   close(): Promise<void>;
 }
 
@@ -33,43 +52,49 @@ export interface Inbox {
 export const inboxFile = (env: NodeJS.ProcessEnv = process.env) =>
   resolve(repoRoot, env['INBOX_FILE'] || '.inbox/messages.jsonl');
 
-/** Maximum size of a message, far more than the site's forms need. */
-export const bodyLimitBytes = 1024 * 1024;
+function readMessages(file: string): Message[] {
+  try {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+    return lines.map((line) => JSON.parse(line) as Message).reverse();
+  } catch (error) {
+    throw new ToolError(
+      `The inbox's file ${file} could not be read: ${messageOf(error)}. ` +
+        'Move it, or set INBOX_FILE to another file.',
+    );
+  }
+}
 
 /** Matches FormSubmit's routes: `/contact`, `/ajax/contact`. */
 const formRoute = /^\/(ajax\/)?([\w.@-]{1,120})$/;
 
 /** Prevents DNS rebinding. */
-const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
+const isLoopback = (host = '') => /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(host);
 
-const pageHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
+const headers = {
+  'Cache-Control': 'no-store',
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
 };
 
-const notFound = () => new Response('Page not found', { status: 404 });
+const page = (html: string) =>
+  new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 const isControl = ([name]: Field) =>
   name.startsWith('_') || ['messageId', 'cf-turnstile-response'].includes(name);
 
-/**
- * Reads a posted form (URL-encoded or multipart). Keeps the names and sizes of files, not their contents.
- *
- * @returns the fields, or the status code of the rejection
- */
-async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413> {
-  // Reads to the end, because a browser that is still sending would not receive the reply.
-  const body = await buffer(request);
-  if (body.length > bodyLimitBytes) return 413;
-  const headers = { 'Content-Type': request.headers['content-type'] ?? '' };
-  const data = await new Response(body, { headers }).formData().catch(() => undefined);
-  const fields = [...(data ?? [])].map(([name, value]): Field => {
-    if (typeof value === 'string') return [name, value];
-    return [name, `${value.name} (${Math.ceil(value.size / 1024)} KB, not stored)`];
-  });
-  return fields.some((field) => !isControl(field) && field[1].trim()) ? fields : 400;
+/** Reads a posted form (URL-encoded or multipart). Keeps the names and sizes of files, not their contents. */
+async function readFields(request: IncomingMessage): Promise<Field[]> {
+  const type = { 'Content-Type': request.headers['content-type'] ?? '' };
+  const form = new Response(new Uint8Array(await buffer(request)), { headers: type });
+  const data = await form.formData().catch(() => []);
+  return [...data].map(([name, value]) => [
+    name,
+    typeof value === 'string'
+      ? value
+      : `${value.name} (${Math.ceil(value.size / 1024)} KB, not stored)`,
+  ]);
 }
 
 /**
@@ -79,82 +104,83 @@ async function readFields(request: IncomingMessage): Promise<Field[] | 400 | 413
  * @throws ToolError if the file cannot be read
  */
 export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise<Inbox> {
-  const store = openStore(file);
-  const shownFile = file ? relative(repoRoot, file) : 'memory';
-  const stopped = new AbortController();
-  let fault: SimulatedFault | undefined;
+  const messages = file ? readMessages(file) : [];
+  let fault: Parameters<Inbox['simulateFault']>[0];
 
-  async function handlePost(request: IncomingMessage, form: string, protocol: Protocol) {
-    const all = await readFields(request);
-    if (all === 413) return rejectedReply(protocol, 413, 'The message is too large.');
-    if (all === 400)
-      return rejectedReply(protocol, 400, 'The form was empty or could not be read.');
-    const fields = all.filter((field) => !isControl(field));
-    const control = all.filter(isControl);
-    const controlValue = (name: string) =>
-      control.findLast(([key]) => key === name)?.[1].trim() ?? '';
-    // Only bots fill in the honeypot.
-    const isSpam = controlValue('_honey') !== '';
-    const storeMessage = () =>
-      isSpam ||
-      store.add({ form, protocol, fields, control, page: request.headers.referer ?? null });
-    if (fault && fault.mode !== 'slow') {
-      if (fault.mode === 'drop-after-storing') storeMessage();
-      return faults[fault.mode](protocol);
-    }
-    storeMessage();
-    if (fault) await wait(fault.delayMs, undefined, { signal: stopped.signal });
-    // Redirects only to a path, so that the browser stays on the site that forwarded the form.
-    const next = controlValue('_next');
-    return acceptedReply(protocol, /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`);
+  /** Stores a message, unless it is already stored: a retry has the same `messageId`. */
+  function store(message: Message) {
+    const sentIdOf = ({ control }: Message) => control.find(([name]) => name === 'messageId')?.[1];
+    const isSame = (one: Message) =>
+      one.form === message.form && sentIdOf(one) === sentIdOf(message);
+    if (sentIdOf(message) && messages.some(isSame)) return;
+    messages.unshift(message);
+    if (!file) return;
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
   }
 
-  /** Returns null to close the connection without a reply. */
+  /**
+   * Receives a form like FormSubmit, which replies differently to browsers and scripts.
+   *
+   * @returns null to close the connection without a reply
+   */
+  async function receive(request: IncomingMessage, form: string, isScript: boolean) {
+    const reject = (status: number, message: string) =>
+      isScript
+        ? Response.json({ success: 'false', message }, { status })
+        : new Response(`${message} Press Back to return to the form.`, { status });
+    const all = await readFields(request);
+    const [fields, control] = [all.filter((one) => !isControl(one)), all.filter(isControl)];
+    const valueOf = (name: string) => control.findLast(([key]) => key === name)?.[1].trim() ?? '';
+    if (!fields.some(([, value]) => value.trim())) return reject(400, 'The form was empty.');
+
+    if (fault?.mode === '500') return reject(500, 'Something went wrong on our side.');
+    if (fault?.mode === 'html') return page('We are making some improvements.');
+    if (fault?.mode === 'success-false')
+      return reject(200, 'This form needs Activation. We have sent an email to the owner.');
+    // Only bots fill in the honeypot.
+    if (!valueOf('_honey')) {
+      const [id, receivedAt] = [crypto.randomUUID(), new Date().toISOString()];
+      store({ id, receivedAt, form, fields, control, page: request.headers.referer ?? null });
+    }
+    if (fault?.mode === 'drop-after-storing') return null;
+    if (fault?.mode === 'slow') await wait(fault.delayMs, undefined, { ref: false });
+
+    // FormSubmit sends a string, not a boolean.
+    if (isScript) return Response.json({ success: 'true', message: 'The form was submitted.' });
+    // Redirects only to a path, so that the browser stays on the site that forwarded the form.
+    const next = valueOf('_next');
+    const location = /^\/(?![/\\])/.test(next) ? next : `/${form}/thank-you`;
+    return new Response(null, { status: 303, headers: { Location: location } });
+  }
+
   async function respondTo(request: IncomingMessage): Promise<Response | null> {
-    const { host = '' } = request.headers;
-    if (!isLoopback(host)) {
+    if (!isLoopback(request.headers.host))
       return new Response('The inbox is available only on this computer.', { status: 421 });
-    }
-    const url = `http://${host}${request.url}`;
-    if (!URL.canParse(url)) return new Response('Invalid URL.', { status: 400 });
-    const { pathname } = new URL(url);
-    if (request.method !== 'POST') {
-      if (pathname === '/inbox.css')
-        return new Response(styleSheet(), { headers: { 'Content-Type': 'text/css' } });
-      if (pathname !== '/') return notFound();
-      return new Response(inboxPage(store.list(), shownFile, siteUrl), { headers: pageHeaders });
-    }
-    const [, ajax, form] = formRoute.exec(pathname) ?? [];
-    if (!form) return notFound();
-    return handlePost(request, form, ajax ? 'formsubmit' : 'page');
+    const [path = '/'] = request.url?.split('?') ?? [];
+    if (request.method === 'GET' && path === '/')
+      return page(inboxPage(messages, file ? relative(repoRoot, file) : 'memory', siteUrl));
+    const [, ajax, form] = formRoute.exec(path) ?? [];
+    if (request.method === 'POST' && form) return receive(request, form, ajax !== undefined);
+    return new Response('Page not found', { status: 404 });
   }
 
   const server = createServer(async (request, response) => {
-    try {
-      const reply = await respondTo(request);
-      if (!reply) return void request.socket.destroy();
-      const body = new Uint8Array(await reply.arrayBuffer());
-      response.setHeaders(reply.headers);
-      response
-        .setHeader('Cache-Control', 'no-store')
-        .setHeader('X-Content-Type-Options', 'nosniff');
-      response.writeHead(reply.status).end(body);
-    } catch (error) {
-      if (stopped.signal.aborted) return;
+    const reply = await respondTo(request).catch((error) => {
       console.error(`Inbox: ${messageOf(error)}`);
-      response.writeHead(500).end('The inbox failed. The error is in the terminal.');
-    }
+      return new Response('The inbox failed. The error is in the terminal.', { status: 500 });
+    });
+    if (!reply) return void request.socket.destroy();
+    const body = await reply.text();
+    response.writeHead(reply.status, { ...headers, ...Object.fromEntries(reply.headers) });
+    response.end(body);
   });
-  const actualPort = await listen(server, port);
   return {
-    url: `http://${loopback}:${actualPort}`,
-    messages: () => store.list(),
+    url: `http://${loopback}:${await listen(server, port)}`,
+    messages: () => [...messages],
     simulateFault: (next) => {
       fault = next;
     },
-    async close() {
-      stopped.abort();
-      await close(server);
-    },
+    close: () => close(server),
   };
 }
