@@ -1,9 +1,6 @@
 /** Helpers that all commands share. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Some package managers pass on the separator `--`. */
-const commandArguments = process.argv.slice(2).filter((argument) => argument !== '--');
-
 /** Today, as `YYYY-MM-DD`. */
 export const today = new Date().toISOString().slice(0, 10);
 
@@ -27,7 +24,8 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
   const help = { help: { type: 'boolean', short: 'h' } } as const;
   try {
     const { values, positionals } = parseArgs({
-      args: commandArguments,
+      // Some package managers pass on the separator `--`.
+      args: process.argv.slice(2).filter((argument) => argument !== '--'),
       options: { ...options, ...help },
       allowPositionals: true,
     });
