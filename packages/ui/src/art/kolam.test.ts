@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import {
   diamond,
@@ -24,59 +24,43 @@ it.each<[string, Mask, string]>([
   expect(mask.join(' ')).toBe(rows);
 });
 
-describe('kolam', () => {
-  it('gives each seed a different drawing that never changes', () => {
-    const draw = (seed: string) => kolam(rectangle(5, 5), { seed, symmetry: 'mirrors', weights });
-    expect(draw('tide-clock')).toEqual(draw('tide-clock'));
-    expect(draw('tide-clock')).not.toEqual(draw('bus-stop'));
-  });
-
-  it.each<[string, Mask, Symmetry]>([
-    ['square', rectangle(5, 5), 'mirrors'],
-    ['band', rectangle(17, 3), 'mirrors'],
-    ['diamond', diamond(11), 'quarterTurn'],
-    ['octagon', octagon(9, 2), 'quarterTurn'],
-    ['stair', ['###..', '####.', '#####'], 'none'],
-  ])('is one line around every dot: %s', (seed, mask, symmetry) => {
-    const drawn = kolam(mask, { seed, symmetry, weights });
-    expect(drawn.emptyPockets).toBe(0);
-    expect(drawn.loops).toHaveLength(1);
-    const arcs = arcsOf(drawn);
-    expect(drawn.dots).toHaveLength(mask.join('').replaceAll('.', '').length);
-    expect(arcs).toHaveLength(drawn.dots.length * 4);
-    // Every arc starts where the previous one ends.
-    for (const [index, arc] of arcs.entries()) {
-      expect(key(arc.from)).toBe(key(arcs.at(index - 1)!.to));
-    }
-  });
-
-  it.each<[Symmetry, Mask, (point: Point, last: Point) => Point]>([
-    ['mirrors', rectangle(7, 3), ([x, y], [lastX]) => [lastX - x, y]],
-    ['mirrors', rectangle(7, 3), ([x, y], [, lastY]) => [x, lastY - y]],
-    ['quarterTurn', diamond(7), ([x, y], [lastX]) => [lastX - y, x]],
-  ])('is symmetric: %s', (symmetry, mask, image) => {
-    const drawn = kolam(mask, { seed: 'pair', symmetry, weights });
-    const starts = new Set(arcsOf(drawn).map(({ from }) => key(from)));
-    for (const { from } of arcsOf(drawn)) {
-      expect(starts).toContain(key(image(from, [drawn.columns - 1, drawn.rows - 1])));
-    }
-  });
+it('gives each seed a different drawing that never changes', () => {
+  const draw = (seed: string) => kolam(rectangle(5, 5), { seed, symmetry: 'mirrors', weights });
+  expect(draw('tide-clock')).toEqual(draw('tide-clock'));
+  expect(draw('tide-clock')).not.toEqual(draw('bus-stop'));
 });
 
-it('weave makes the line cross itself between all neighbouring dots', () => {
-  const drawn = weave(rectangle(3, 1));
+it.each<[string, Mask, Symmetry]>([
+  ['square', rectangle(5, 5), 'mirrors'],
+  ['band', rectangle(17, 3), 'mirrors'],
+  ['diamond', diamond(11), 'quarterTurn'],
+  ['stair', ['###..', '####.', '#####'], 'none'],
+])('is one closed line around every dot: %s', (seed, mask, symmetry) => {
+  const drawn = kolam(mask, { seed, symmetry, weights });
+  expect(drawn.emptyPockets).toBe(0);
   expect(drawn.loops).toHaveLength(1);
+  const arcs = arcsOf(drawn);
+  expect(drawn.dots).toHaveLength(mask.join('').replaceAll('.', '').length);
+  expect(arcs).toHaveLength(drawn.dots.length * 4);
+  for (const [index, arc] of arcs.entries())
+    expect(key(arc.from)).toBe(key(arcs.at(index - 1)!.to));
+  expect(loopPaths(drawn, 20)).toEqual([expect.stringMatching(/^M[\d .-]+(c[\d .-]+)+z$/)]);
+});
+
+it.each<[Symmetry, Mask, (point: Point, last: Point) => Point]>([
+  ['mirrors', rectangle(7, 3), ([x, y], [lastX]) => [lastX - x, y]],
+  ['mirrors', rectangle(7, 3), ([x, y], [, lastY]) => [x, lastY - y]],
+  ['quarterTurn', diamond(7), ([x, y], [lastX]) => [lastX - y, x]],
+])('is symmetric: %s', (symmetry, mask, image) => {
+  const drawn = kolam(mask, { seed: 'pair', symmetry, weights });
+  const starts = new Set(arcsOf(drawn).map(({ from }) => key(from)));
+  for (const { from } of arcsOf(drawn)) {
+    expect(starts).toContain(key(image(from, [drawn.columns - 1, drawn.rows - 1])));
+  }
+});
+
+it('weave makes the line cross itself between neighbouring dots', () => {
+  const drawn = weave(rectangle(3, 1));
   const crossings = arcsOf(drawn).filter(({ from }) => key(from) === key([0.5, 0]));
   expect(crossings).toHaveLength(2);
-});
-
-it('loopPaths returns closed paths', () => {
-  const [path = ''] = loopPaths(weave(rectangle(2, 2)), 20);
-  expect(path).toMatch(/^M[\d .-]+(c[\d .-]+)+z$/);
-  const steps = [...path.matchAll(/c([^cz]+)/g)].map(([, text]) =>
-    text!.match(/-?(\d*\.)?\d+/g)!.map(Number),
-  );
-  expect(steps.every((step) => step.length === 6)).toBe(true);
-  expect(steps.reduce((sum, step) => sum + step[4]!, 0)).toBeCloseTo(0);
-  expect(steps.reduce((sum, step) => sum + step[5]!, 0)).toBeCloseTo(0);
 });

@@ -92,27 +92,12 @@ const shapes: readonly ((height: number) => readonly Extent[])[] = [
   (height) => [centred(0.12 + Math.abs(height) * 0.88)],
   // Peak
   (height) => [centred((height + 1) / 2)],
-  // Two peaks
-  (height) => [
-    [-0.4 - (height + 1) * 0.35, -0.4 + (height + 1) * 0.35],
-    ...(height > -0.4
-      ? [[0.6 - (height + 0.4) * 0.4, 0.6 + (height + 0.4) * 0.4] satisfies Extent]
-      : []),
-  ],
   // Wave
   (height) => [
     [Math.sin(height * Math.PI) * 0.35 - 0.65, Math.sin(height * Math.PI) * 0.35 + 0.65],
   ],
   // Steps
   (height) => [[-1, -0.6 + Math.floor((height + 1) * 2.49) * 0.4]],
-  // Arch
-  (height) =>
-    height < 0
-      ? [centred(Math.sqrt(1 - height * height))]
-      : [
-          [-1, -0.45],
-          [0.45, 1],
-        ],
 ];
 
 /**
