@@ -7,10 +7,10 @@ import { localHeadersFile, staticHostFiles } from './staticHosts';
 
 // Builds the site in all languages, and writes the configuration files for Netlify, Cloudflare Pages and GitHub Pages.
 const target = readTarget();
-const manifest = await buildLanguages(target);
+const manifests = await buildLanguages(target);
 for (const [name, text] of [
-  ...staticHostFiles(manifest),
-  ['headers.json', localHeadersFile(manifest)] as const,
+  ...staticHostFiles(manifests),
+  ['headers.json', localHeadersFile(manifests)] as const,
 ]) {
   await writeFile(join(target.outDir, name), text);
 }

@@ -19,8 +19,8 @@ async function makeDeployFolder() {
   const root = join(folder, 'site');
   const outDir = join(root, target.base);
   await rm(folder, { recursive: true, force: true });
-  const manifest = await buildLanguages({ ...target, outDir });
-  for (const [name, text] of staticHostFiles(manifest)) await writeFile(join(root, name), text);
+  const manifests = await buildLanguages({ ...target, outDir });
+  for (const [name, text] of staticHostFiles(manifests)) await writeFile(join(root, name), text);
   if (target.base !== '/') {
     // Without a top-level 404 page, Cloudflare Pages serves the home page for every unknown path.
     await copyFile(join(outDir, '404.html'), join(root, '404.html'));
@@ -28,7 +28,7 @@ async function makeDeployFolder() {
     await copyFile(join(root, '.nojekyll'), join(outDir, '.nojekyll'));
   }
   const template = await readFile(join(appFolder, 'deploy/nginx.conf'), 'utf8');
-  await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifest, template));
+  await writeFile(join(folder, 'nginx.conf'), nginxConfig(manifests, template));
   if (sampleFields.length > 0) {
     const files = [...new Set(sampleFields.map(({ file }) => file))].join(', ');
     const warning = `The site contains samples, in ${files}. Run "pnpm content:check" to list them.`;

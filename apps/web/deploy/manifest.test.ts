@@ -3,28 +3,26 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BuiltSite } from '../prerender/buildSite';
-import { deploymentManifest, immutableCache } from './manifest';
-import { headersFile, limits, localHeadersFile, redirectsFile } from './staticHosts';
+import { deploymentManifest, securityHeaders } from './manifest';
+import { headersFile, limits, redirectsFile } from './staticHosts';
 
 const site: BuiltSite = {
-  base: '/',
+  base: '/me/',
   pages: [
     { path: '/', aliases: [] },
     { path: '/my-activity', aliases: [] },
     {
       path: '/blogs/blogdetail/tea',
       linked: '/Blogs/Blogdetail/tea',
-      aliases: ['/blogs/blogdetail/chai', '/Blogs/Blogdetail/chai'],
+      aliases: ['/blogs/blogdetail/chai', '/old/chai'],
     },
   ],
-  inline: [],
-  policies: ["script-src 'self'", "style-src 'self'"],
   artFolder: 'art-bd0aa98a',
 };
 const manifest = deploymentManifest(site);
-const lines = (text: string) => text.trim().split('\n');
+const finnish = deploymentManifest({ ...site, base: '/me/fi/' });
 
 let folder: string;
 beforeAll(async () => {
@@ -38,129 +36,61 @@ async function fileWith(text: string) {
   return file;
 }
 
-// Netlify's own parsers of `_headers` and `_redirects`.
-const readHeaders = async (text: string) =>
-  parseAllHeaders({ headersFiles: [await fileWith(text)], configHeaders: [], minimal: true });
-const readRedirects = async (text: string) =>
-  parseAllRedirects({ redirectsFiles: [await fileWith(text)], configRedirects: [], minimal: true });
-
-describe('the manifest', () => {
-  it('redirects aliases and other spellings', () => {
-    expect(manifest.redirects).toEqual([
-      { from: '/blogs/blogdetail/chai', to: '/blogs/blogdetail/tea' },
-      { from: '/Blogs/Blogdetail/chai', to: '/blogs/blogdetail/tea' },
-      { from: '/My-Activity', to: '/my-activity' },
-    ]);
+it('writes redirects that Netlify can parse, fixed paths first', async () => {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [await fileWith(redirectsFile([manifest, finnish]))],
+    configRedirects: [],
+    minimal: true,
   });
-
-  it('rewrites the capitalised paths that cards link to', () => {
-    expect(manifest.rewrites).toEqual([{ from: '/Blogs/Blogdetail', to: '/blogs/blogdetail' }]);
-    expect(manifest.folderRedirects).toEqual([]);
-  });
-
-  it('includes the base path everywhere', () => {
-    const withBase = deploymentManifest({ ...site, base: '/portfolio/' });
-    expect(withBase.redirects[0]).toEqual({
-      from: '/portfolio/blogs/blogdetail/chai',
-      to: '/portfolio/blogs/blogdetail/tea',
-    });
-    expect(withBase.pages[0]).toEqual({ path: '/portfolio/' });
-    expect(lines(headersFile(withBase)).filter((line) => line.startsWith('/'))).toEqual([
-      '/portfolio/*',
-      '/portfolio/assets/*',
-      '/portfolio/fonts/*',
-      '/portfolio/images/*',
-      '/portfolio/art-bd0aa98a/*',
-      '/portfolio/',
-      '/portfolio/my-activity',
-      '/portfolio/blogs/blogdetail/*',
-      '/portfolio/Blogs/Blogdetail/*',
-    ]);
-  });
+  expect(errors).toEqual([]);
+  const rules = (base: string) => [
+    `${base}blogs/blogdetail/chai ${base}blogs/blogdetail/tea 301`,
+    `${base}old/chai ${base}blogs/blogdetail/tea 301`,
+    `${base}my-activity/ ${base}my-activity 301`,
+  ];
+  const patterns = (base: string) => [
+    `${base}blogs/blogdetail/:slug/ ${base}blogs/blogdetail/:slug 301`,
+    `${base}Blogs/Blogdetail/:slug ${base}blogs/blogdetail/:slug 200`,
+  ];
+  const found = redirects as { from: string; to: string; status: number }[];
+  expect(found.map(({ from, to, status }) => `${from} ${to} ${status}`)).toEqual([
+    ...rules('/me/'),
+    ...rules('/me/fi/'),
+    ...patterns('/me/'),
+    ...patterns('/me/fi/'),
+    '/me/fi/* /me/fi/404.html 404',
+  ]);
 });
 
-describe('rules for Netlify and Cloudflare Pages', () => {
-  it('list fixed paths before patterns', () => {
-    const rules = lines(redirectsFile(manifest));
-    const firstPattern = rules.findIndex((rule) => rule.includes(':slug'));
-    expect(rules.slice(firstPattern).every((rule) => rule.includes(':slug'))).toBe(true);
-    expect(rules).toContain('/my-activity/ /my-activity 301');
-    expect(rules).toContain('/Blogs/Blogdetail/:slug /blogs/blogdetail/:slug 200');
+it('writes headers that Netlify can parse', async () => {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [await fileWith(headersFile([manifest, finnish]))],
+    configHeaders: [],
+    minimal: true,
   });
-
-  it('include headers that Netlify can parse', async () => {
-    const { headers, errors } = await readHeaders(headersFile(manifest));
-    expect(errors).toEqual([]);
-    const policies = { 'Content-Security-Policy': "script-src 'self', style-src 'self'" };
-    const cacheHeaders = { 'Cache-Control': immutableCache };
-    expect(headers).toEqual([
-      { for: '/*', values: Object.fromEntries(manifest.headers) },
-      ...manifest.immutable.map((folder) => ({ for: `${folder}*`, values: cacheHeaders })),
-      { for: '/', values: policies },
-      { for: '/my-activity', values: policies },
-      { for: '/blogs/blogdetail/*', values: policies },
-      { for: '/Blogs/Blogdetail/*', values: policies },
-    ]);
-  });
-
-  it('include redirects that Netlify can parse', async () => {
-    const { redirects, errors } = await readRedirects(redirectsFile(manifest));
-    expect(errors).toEqual([]);
-    expect(redirects).toMatchObject(
-      lines(redirectsFile(manifest)).map((line) => {
-        const [from, to, status] = line.split(' ');
-        return { from, to, status: Number(status), force: false };
-      }),
-    );
-  });
-
-  it('do not grow with the number of posts', () => {
-    const post = (n: number) => ({
-      path: `/blogs/blogdetail/post-${n}`,
-      linked: `/Blogs/Blogdetail/post-${n}`,
-      aliases: [],
-    });
-    const pages = [...site.pages, ...Array.from({ length: 3000 }, (_, n) => post(n))];
-    const large = deploymentManifest({ ...site, pages });
-    expect(redirectsFile(large)).toBe(redirectsFile(manifest));
-    expect(headersFile(large)).toBe(headersFile(manifest));
-  });
-
-  it("must not exceed Cloudflare Pages' limits", () => {
-    const aliases = Array.from({ length: limits.staticRedirects }, (_, n) => `/old-${n}`);
-    const pages = [...site.pages, { path: '/about', aliases }];
-    expect(() => redirectsFile(deploymentManifest({ ...site, pages }))).toThrow(
-      'Cloudflare Pages limit exceeded',
-    );
-    const policies = [`style-src ${'x'.repeat(limits.headerCharacters)}`];
-    expect(() => headersFile(deploymentManifest({ ...site, policies }))).toThrow(
-      'characters per header',
-    );
-  });
+  expect(errors).toEqual([]);
+  const folders = ['assets', 'fonts', 'images', 'art-bd0aa98a'];
+  expect(headers).toEqual([
+    { for: '/me/*', values: securityHeaders },
+    ...['/me/', '/me/fi/'].flatMap((base) =>
+      folders.map((name) => ({
+        for: `${base}${name}/*`,
+        values: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      })),
+    ),
+  ]);
 });
 
-it('writes header rules for the local server', () => {
-  const rules = JSON.parse(localHeadersFile(manifest)) as Record<string, Record<string, string>>;
-  expect(rules['/*']).toMatchObject({ 'x-content-type-options': 'nosniff' });
-  expect(rules['/my-activity']).toEqual({
-    'content-security-policy': "script-src 'self', style-src 'self'",
-  });
-  expect(rules['/art-bd0aa98a/*']).toEqual({
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
+it('needs no rule for another post', () => {
+  const post = { path: '/blogs/blogdetail/mint', linked: '/Blogs/Blogdetail/mint', aliases: [] };
+  const larger = deploymentManifest({ ...site, pages: [...site.pages, post] });
+  expect(redirectsFile([larger])).toBe(redirectsFile([manifest]));
 });
 
-describe('a site in two languages', () => {
-  const finnish = deploymentManifest({ ...site, base: '/fi/', policies: ['fi'] });
-  const bilingual = { ...manifest, languages: [finnish], allPolicies: ['all'] };
-
-  it("answers unknown paths with their language's 404 page", () => {
-    expect(redirectsFile(bilingual)).toMatch(/\n\/fi\/\* \/fi\/404\.html 404\n$/);
-  });
-
-  it('has a separate policy for each language', () => {
-    const rules = JSON.parse(localHeadersFile(bilingual)) as Record<string, Record<string, string>>;
-    expect(rules['/fi/my-activity']?.['content-security-policy']).toBe('fi');
-    expect(rules['/my-activity']?.['content-security-policy']).not.toBe('fi');
-  });
+it("must not exceed Cloudflare Pages' limits", () => {
+  const aliases = Array.from({ length: limits.staticRedirects }, (_, n) => `/old-${n}`);
+  const pages = [...site.pages, { path: '/about', aliases }];
+  expect(() => redirectsFile([deploymentManifest({ ...site, pages })])).toThrow(
+    'Cloudflare Pages limit exceeded',
+  );
 });

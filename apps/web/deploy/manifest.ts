@@ -1,111 +1,62 @@
 import { posix } from 'node:path';
 import type { BuiltSite } from '../prerender/buildSite';
 
-/** A redirect or rewrite of a path or folder. Paths include the base. */
+/** A redirect or rewrite of a path or folder. */
 interface Rule {
   from: string;
   to: string;
 }
 
-export type Header = readonly [name: string, value: string];
-
+/** What hosts must know about the site in one language. All paths include the base. */
 export interface Manifest {
   base: string;
-  /** `linked` is the capitalised path that cards link to, if any. */
-  pages: readonly { path: string; linked?: string }[];
+  /** Pages at the top level, without the home page. */
+  pages: readonly string[];
+  /** Folders of all other pages, without a trailing slash. */
+  folders: readonly string[];
+  /** Permanent redirects (301) from aliases. */
   redirects: readonly Rule[];
   /** Folders that are also served at a capitalised path. A build on a case-insensitive file system cannot contain both spellings. */
   rewrites: readonly Rule[];
-  /** Permanent redirects (301) from other spellings of a folder. */
-  folderRedirects: readonly Rule[];
-  headers: readonly Header[];
-  /** Content security policies for documents. At 2 KB, they are too large to send with other files. */
-  policies: readonly string[];
-  /** Document paths with the base; `*` at the end matches anything. */
-  documents: readonly string[];
+  /** Folders of files with a content hash in their name. */
   immutable: readonly string[];
-  /** Manifests of the other languages. */
-  languages?: readonly Manifest[];
-  /** Content security policies that allow the inline code of documents in all languages. */
-  allPolicies?: readonly string[];
 }
 
-/** `Cache-Control` for files with a content hash in their name. */
-export const immutableCache = 'public, max-age=31536000, immutable';
+/** The manifest of the default language, then those of the others. */
+export type Manifests = readonly [Manifest, ...Manifest[]];
 
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
-
-const securityHeaders: readonly Header[] = [
-  ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(', ')],
+/** Headers for every response. Each document has its content security policy in a `<meta>`, but only a header can forbid framing. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+    'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   // Browsers ignore this header over HTTP. Subdomains are excluded, because they may belong to somebody else.
-  ['Strict-Transport-Security', 'max-age=31536000'],
-];
+  'Strict-Transport-Security': 'max-age=31536000',
+};
 
-const capitalised = (path: string) =>
-  path.replace(/(?<=[/-])[a-z]/g, (letter) => letter.toUpperCase());
-
-const unique = (rules: readonly Rule[]) => [
-  ...new Map(rules.map((rule) => [rule.from, rule])).values(),
-];
-
-export function deploymentManifest({ base, pages, policies, artFolder }: BuiltSite): Manifest {
+export function deploymentManifest({ base, pages, artFolder }: BuiltSite): Manifest {
   const withBase = (path: string) => base + path.slice(1);
-  const isInFolder = (page: BuiltSite['pages'][number]) =>
-    page.linked !== undefined || posix.dirname(page.path) !== '/';
   const folderOf = (path: string) => withBase(posix.dirname(path));
-
-  const aliases = pages.flatMap(({ path, aliases }) =>
-    aliases.map((alias) => ({ from: withBase(alias), to: withBase(path) })),
+  const isTopLevel = (path: string) => posix.dirname(path) === '/';
+  const inFolders = pages.filter(({ path }) => !isTopLevel(path));
+  const rewrites = inFolders.flatMap(({ path, linked }) =>
+    linked ? [[folderOf(linked), folderOf(path)] as const] : [],
   );
-  const capitalisedPaths = pages
-    .filter((page) => !isInFolder(page) && page.path !== '/')
-    .map(({ path }) => ({ from: withBase(capitalised(path)), to: withBase(path) }));
-  const rewrites = unique(
-    pages.flatMap(({ path, linked }) =>
-      linked ? [{ from: folderOf(linked), to: folderOf(path) }] : [],
-    ),
-  );
-  const rewrittenFolders = new Set(rewrites.map(({ from }) => from));
-  const folderRedirects = unique(
-    pages
-      .filter(isInFolder)
-      .map(({ path }) => ({ from: folderOf(capitalised(path)), to: folderOf(path) })),
-  ).filter(({ from, to }) => from !== to && !rewrittenFolders.has(from));
-
   return {
     base,
-    pages: pages.map(({ path, linked }) => ({
-      path: withBase(path),
-      ...(linked && { linked: withBase(linked) }),
-    })),
-    redirects: [...aliases, ...capitalisedPaths],
-    rewrites,
-    folderRedirects,
-    headers: securityHeaders,
-    policies,
-    documents: [
-      ...pages.filter((page) => !isInFolder(page)).map(({ path }) => withBase(path)),
-      ...new Set(
-        [...pages.filter(isInFolder).map(({ path }) => folderOf(path)), ...rewrittenFolders].map(
-          (folder) => `${folder}/*`,
-        ),
-      ),
-    ],
+    pages: pages
+      .filter(({ path }) => isTopLevel(path) && path !== '/')
+      .map(({ path }) => withBase(path)),
+    folders: [...new Set(inFolders.map(({ path }) => folderOf(path)))],
+    redirects: pages.flatMap(({ path, aliases }) =>
+      aliases.map((alias) => ({ from: withBase(alias), to: withBase(path) })),
+    ),
+    rewrites: [...new Map(rewrites)].map(([from, to]) => ({ from, to })),
     immutable: ['assets', 'fonts', 'images', artFolder].map((folder) => `${base}${folder}/`),
   };
 }

@@ -1,16 +1,10 @@
-import { immutableCache, type Manifest } from './manifest';
+import { securityHeaders, type Manifests } from './manifest';
 
 /**
- * Cloudflare Pages silently drops rules beyond these limits. Netlify allows more rules.
- * See https://developers.cloudflare.com/pages/configuration/redirects and https://developers.cloudflare.com/pages/configuration/headers.
+ * Cloudflare Pages silently drops redirects beyond these limits. Netlify allows more.
+ * See https://developers.cloudflare.com/pages/configuration/redirects.
  */
-export const limits = {
-  staticRedirects: 2000,
-  dynamicRedirects: 100,
-  redirectCharacters: 1000,
-  headerRules: 100,
-  headerCharacters: 2000,
-};
+export const limits = { staticRedirects: 2000, dynamicRedirects: 100, redirectCharacters: 1000 };
 
 function requireWithin(count: number, limit: number, name: string) {
   if (count > limit) {
@@ -23,112 +17,80 @@ function requireWithin(count: number, limit: number, name: string) {
  * rules. On Cloudflare Pages, the first matching rule applies, so fixed paths must come before patterns.
  * @throws Error if the site exceeds the limits of Cloudflare Pages
  */
-export function redirectsFile(manifest: Manifest) {
-  const { pages, redirects, rewrites, folderRedirects, base, languages = [] } = manifest;
-  const homePaths = [base, ...languages.map((language) => language.base)];
-  const line = (from: string, to: string, status: number) => `${from} ${to} ${status}`;
-  const folders = [...rewrites, ...folderRedirects];
-  const inFolder = (path: string) => folders.some(({ to }) => path.startsWith(`${to}/`));
-  const fixed = [
-    ...redirects.map(({ from, to }) => line(from, to, 301)),
-    ...pages
-      .filter(({ path }) => !homePaths.includes(path) && !inFolder(path))
-      .map(({ path }) => line(`${path}/`, path, 301)),
-  ];
+export function redirectsFile(manifests: Manifests): string {
+  const [, ...otherLanguages] = manifests;
+  const fixed = manifests.flatMap(({ redirects, pages }) => [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
+    ...pages.map((path) => `${path}/ ${path} 301`),
+  ]);
   const patterns = [
-    ...[...new Set(folders.map(({ to }) => to))].map((to) =>
-      line(`${to}/:slug/`, `${to}/:slug`, 301),
-    ),
-    ...rewrites.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 200)),
-    ...folderRedirects.map(({ from, to }) => line(`${from}/:slug`, `${to}/:slug`, 301)),
+    ...manifests.flatMap(({ folders, rewrites }) => [
+      ...folders.map((folder) => `${folder}/:slug/ ${folder}/:slug 301`),
+      ...rewrites.map(({ from, to }) => `${from}/:slug ${to}/:slug 200`),
+    ]),
     // Netlify needs a rule for the 404 page of each language in a subfolder. Cloudflare Pages ignores these rules.
-    ...languages.map((language) => line(`${language.base}*`, `${language.base}404.html`, 404)),
+    ...otherLanguages.map(({ base }) => `${base}* ${base}404.html 404`),
   ];
   requireWithin(fixed.length, limits.staticRedirects, 'fixed redirects');
   requireWithin(patterns.length, limits.dynamicRedirects, 'redirects with patterns');
   const all = [...fixed, ...patterns];
-  requireWithin(
-    Math.max(...all.map(({ length }) => length)),
-    limits.redirectCharacters,
-    'characters per redirect',
-  );
+  const longest = Math.max(...all.map(({ length }) => length));
+  requireWithin(longest, limits.redirectCharacters, 'characters per redirect');
   return `${all.join('\n')}\n`;
 }
 
-/** Hosts set headers by path. The 404 page has no fixed path, so only its `<meta>` has a content security policy. */
-const headerRules = (manifest: Manifest) => [
-  { path: `${manifest.base}*`, headers: manifest.headers },
-  ...[manifest, ...(manifest.languages ?? [])].flatMap(languageRules),
-];
-
-const languageRules = ({ immutable, policies, documents }: Manifest) => [
-  ...immutable.map((folder) => ({
-    path: `${folder}*`,
-    headers: [['Cache-Control', immutableCache] as const],
-  })),
-  ...documents.map((path) => ({
-    path,
-    headers: policies.map((policy) => ['Content-Security-Policy', policy] as const),
-  })),
-];
-
-/**
- * Returns the `_headers` file for Netlify and Cloudflare Pages. Both hosts join repeated headers with a comma, and browsers apply every
- * content security policy in a joined header.
- * @throws Error if the site exceeds the limits of Cloudflare Pages
- */
-export function headersFile(manifest: Manifest): string {
-  const rules = headerRules(manifest);
-  const lines = rules.flatMap(({ path, headers: values }) => [
-    path,
-    ...values.map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  requireWithin(rules.length, limits.headerRules, 'header rules');
-  requireWithin(
-    Math.max(...lines.map(({ length }) => length)),
-    limits.headerCharacters,
-    'characters per header',
-  );
-  return `${lines.join('\n')}\n`;
+/** Headers by path; `*` at the end matches anything. */
+function headerRules(manifests: Manifests): [path: string, headers: typeof securityHeaders][] {
+  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return [
+    [`${manifests[0].base}*`, securityHeaders],
+    ...manifests
+      .flatMap(({ immutable }) => immutable)
+      .map((folder): [string, typeof forever] => [`${folder}*`, forever]),
+  ];
 }
+
+/** Returns the `_headers` file for Netlify and Cloudflare Pages. */
+export const headersFile = (manifests: Manifests): string =>
+  headerRules(manifests)
+    .flatMap(([path, headers]) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');
 
 /** Returns the header rules for the local server (`packages/tools/src/serve.ts`). */
-export function localHeadersFile(manifest: Manifest): string {
-  const rules = headerRules(manifest).map(({ path, headers }) => [
-    path,
-    // `Headers` joins repeated headers.
-    Object.fromEntries(new Headers(headers.map(([name, value]) => [name, value]))),
-  ]);
-  return JSON.stringify(Object.fromEntries(rules), null, 1);
-}
+export const localHeadersFile = (manifests: Manifests): string =>
+  JSON.stringify(Object.fromEntries(headerRules(manifests)), null, 1);
 
-export const staticHostFiles = (manifest: Manifest): [name: string, text: string][] => [
-  ['_redirects', redirectsFile(manifest)],
-  ['_headers', headersFile(manifest)],
+export const staticHostFiles = (manifests: Manifests): [name: string, text: string][] => [
+  ['_redirects', redirectsFile(manifests)],
+  ['_headers', headersFile(manifests)],
   // Stops GitHub Pages from running Jekyll, which omits files whose names start with an underscore.
   ['.nojekyll', ''],
 ];
 
 /** Returns the site's nginx configuration. */
-export function nginxConfig(manifest: Manifest, template: string): string {
-  const { base, headers, languages = [], allPolicies = manifest.policies } = manifest;
-  const folders = languages.map((language) => language.base.slice(base.length, -1));
-  const redirect = (pattern: string, to: string) =>
-    `  location ${pattern} { return 301 ${to}$is_args$args; }`;
-  const lines = [
-    ...manifest.redirects.map(({ from, to }) => redirect(`= "${from}"`, to)),
-    ...manifest.folderRedirects.map(({ from, to }) => redirect(`~ ^${from}/([^/]+)$`, `${to}/$1`)),
-  ];
+export function nginxConfig(manifests: Manifests, template: string): string {
+  const [{ base }, ...otherLanguages] = manifests;
+  const folders = otherLanguages.map((language) => language.base.slice(base.length, -1));
+  const redirect = (from: string, to: string) =>
+    `  location = "${from}" { return 301 ${to}$is_args$args; }`;
+  const lines = manifests
+    .flatMap(({ redirects }) => redirects)
+    .map(({ from, to }) => redirect(from, to));
   if (base !== '/') {
-    lines.push(redirect(`= ${base.slice(0, -1)}`, base));
+    lines.push(redirect(base.slice(0, -1), base));
     lines.push(`  location = / { return 302 ${base}; }`, '  location / { return 404; }');
   }
   const parts: Record<string, string> = {
     base,
     // Uses `(?!)`, which never matches, for sites in one language.
     languages: folders.join('|') || '(?!)',
-    policies: allPolicies.join(', '),
-    headers: headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n'),
+    headers: Object.entries(securityHeaders)
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+      .join('\n'),
     redirects: lines.join('\n'),
   };
   return template.replace(/\$\{(\w+)\}/g, (variable, name: string) => parts[name] ?? variable);

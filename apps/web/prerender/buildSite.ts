@@ -5,7 +5,6 @@ import {
   hasPage,
   pictureFiles,
   postEntries,
-  services,
   resolveSite,
 } from '@portfolio/content/node';
 import { contentFolder, copyPictures, makePictures } from '@portfolio/content/pictures';
@@ -38,7 +37,6 @@ import { feed, postsByCategory } from './feed';
 import { headTags } from './head';
 import { iconFiles } from './icons';
 import { structuredData } from './jsonLd';
-import { headerPolicies, type InlineSources } from './policy';
 import { pageText } from './pageText';
 import { sharePictures } from './share/sharePictures';
 import { resumeDownloads, resumeJson } from './resumeFiles';
@@ -61,9 +59,6 @@ export interface BuiltSite {
   base: string;
   /** Paths exclude the base. */
   pages: readonly Pick<PublishedPage, 'path' | 'linked' | 'aliases'>[];
-  inline: readonly InlineSources[];
-  /** Content security policies to send with every document. */
-  policies: readonly string[];
   /** Name of the folder with the drawings. The name changes whenever a drawing changes. */
   artFolder: string;
 }
@@ -124,7 +119,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     artFolder,
     usedFeatures(content),
   );
-  const parts = { template, manifest, base, services };
+  const parts = { template, manifest, base };
   await rename(join(outDir, `art-${artVersion}`), join(outDir, artFolder));
   for (const [name, svg] of extras) await write(`${artFolder}/${name}.svg`, svg);
   await removeUnusedDrawings(join(outDir, artFolder));
@@ -135,7 +130,6 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   for (const [path, value] of data) await write(path, JSON.stringify(value));
   const fetchData = async (path: string) => data.get(path) ?? null;
 
-  const inline: InlineSources[] = [];
   const listed: SitemapEntry[] = [];
   const pageTexts = new Map<string, string>();
   const articleSources = new Set<string>();
@@ -162,7 +156,6 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
         },
       });
       const document = pageDocument(page, tags, parts);
-      inline.push(document.inline);
       if (head.canonicalPath !== null) {
         listed.push({
           url: siteUrl + head.canonicalPath,
@@ -171,7 +164,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
         });
       }
       for (const path of [publishedPage.path, ...copiesOf(publishedPage)]) {
-        await write(documentFile(path), document.html);
+        await write(documentFile(path), document);
       }
     }
   }
@@ -192,10 +185,9 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     notFound.drawings + errorScreenDrawings.markup(),
     parts,
   );
-  inline.push(notFoundDocument.inline, offlineDocument.inline);
-  await write('404.html', notFoundDocument.html);
-  await write(offlineFile, offlineDocument.html);
-  const offlineVersion = hash('sha256', offlineDocument.html).slice(0, 8);
+  await write('404.html', notFoundDocument);
+  await write(offlineFile, offlineDocument);
+  const offlineVersion = hash('sha256', offlineDocument).slice(0, 8);
   // Omits `.html`, because some hosts redirect paths with this extension.
   const offlinePage = `${offlineFile.replace('.html', '')}?v=${offlineVersion}`;
   const offlineSearchCode = hasPage('search')
@@ -242,7 +234,5 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   );
   await writePictures(outDir);
   console.log(`${publishedPages.length + 1} pages prerendered into ${outDir}`);
-
-  const policies = headerPolicies(inline, services);
-  return { base, pages: publishedPages, inline, policies, artFolder };
+  return { base, pages: publishedPages, artFolder };
 }

@@ -1,12 +1,11 @@
-import { settings } from '@portfolio/content';
-import type { Services } from '@portfolio/content/node';
+import { services, settings } from '@portfolio/content/node';
 import { language } from '@portfolio/messages';
 import { directionOf } from '@portfolio/messages/direction';
 import type { Manifest } from 'vite';
 import { afterFirstPaint } from './afterFirstPaint';
 import type { RenderedPage } from './entry';
 import { escapeHtml } from './escapeHtml';
-import { contentSecurityPolicy, inlineSources, type InlineSources } from './policy';
+import { contentSecurityPolicy } from './policy';
 import { themeBeforePaint } from './themeBeforePaint';
 
 const entrySource = 'index.html';
@@ -31,12 +30,6 @@ export interface DocumentParts {
   manifest: Manifest;
   /** The site's base path, with leading and trailing slashes. */
   base: string;
-  services: Services;
-}
-
-export interface BuiltDocument {
-  html: string;
-  inline: InlineSources;
 }
 
 /** The entry script must load after the first paint, so Vite's tag is removed. */
@@ -57,9 +50,9 @@ const selfClosingTags = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*?) ?\/
 export function pageDocument(
   { source, dataPath, styles, body, drawings }: Omit<RenderedPage, 'head'>,
   head: string,
-  { template, manifest, base, services }: DocumentParts,
+  { template, manifest, base }: DocumentParts,
   { isNotFound = false } = {},
-): BuiltDocument {
+): string {
   const urlOf = (file: string) => base + file;
   const scripts = [...filesOf(entrySource, manifest)];
   const modules = [...filesOf(source, manifest)].filter((file) => !scripts.includes(file));
@@ -76,17 +69,13 @@ export function pageDocument(
     .replace('<!--page-body-->', () => body)
     .replace('</body>', () => `  ${drawings}\n    ${deferredMarkup}\n  </body>`)
     .replace(selfClosingTags, '$1>');
-  const inline = inlineSources(html);
-  const policy = contentSecurityPolicy(inline, services);
+  const policy = contentSecurityPolicy(html, services);
   const first = `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`;
   // The policy and the character set come first: the policy applies only to the elements after it, and browsers look for the
   // character set in the first 1,024 bytes.
-  return {
-    html: html
-      .replace(new RegExp(`\\s*${charset}`), '')
-      .replace('<head>', () => `<head>\n    ${first}`),
-    inline,
-  };
+  return html
+    .replace(new RegExp(`\\s*${charset}`), '')
+    .replace('<head>', () => `<head>\n    ${first}`);
 }
 
 /**
