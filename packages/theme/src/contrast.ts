@@ -77,12 +77,17 @@ export interface ColourSet {
   tileColours: Readonly<Record<Tile, Readonly<Record<TilePart, ThemedColour>>>>;
 }
 
-/** Returns a colour's value in a theme: `colourValue('accent/line', 'dark', siteColours)` → `#ffc93c`. */
-export function colourValue(name: ColourName, theme: ThemeName, set: ColourSet): string {
+/** Returns a colour's values in both themes. */
+export function valuesOf<Set extends ColourSet>(name: ColourName, set: Set) {
   const [head, part] = name.split('/');
-  const pair = part ? set.tileColours[head as Tile][part as TilePart] : set.colours[head as Colour];
-  return pair[themes.indexOf(theme) as 0 | 1];
+  return (
+    part ? set.tileColours[head as Tile][part as TilePart] : set.colours[head as Colour]
+  ) as Set['colours'][Colour];
 }
+
+/** Returns a colour's value in a theme: `colourValue('accent/line', 'dark', siteColours)` → `#ffc93c`. */
+export const colourValue = (name: ColourName, theme: ThemeName, set: ColourSet): string =>
+  valuesOf(name, set)[theme === 'light' ? 0 : 1];
 
 /**
  * Parses a CSS colour.

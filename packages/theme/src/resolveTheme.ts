@@ -1,5 +1,5 @@
 /** Computes a site's colours from those that the owner chose. Visitors do not load this module. */
-import type { ColourPair, ThemeChanges } from './changes';
+import type { ThemeChanges } from './changes';
 import { adaptLightness, isDark, mix, changeLightness, toHex, toOklch } from './colour';
 import {
   colourValue,
@@ -8,6 +8,7 @@ import {
   minimumRatio,
   pairRatio,
   themes,
+  valuesOf,
   type ColourName,
   type ColourSet,
   type ThemeName,
@@ -19,56 +20,53 @@ import {
   defaultTileColours,
   tiles,
   type Colour,
-  type ThemedColour,
   type Tile,
   type TilePart,
 } from './defaults';
 
-function pairOf(name: Colour): ColourPair {
-  const [light, dark] = defaultColours[name];
-  return [light, dark];
-}
+/** Colours that an owner can choose, each with the token that shows it and its use. */
+const roles = {
+  background: ['ground', 'The page'],
+  surface: ['raised', 'Fields, popups, lists and cards on the page'],
+  inset: ['sunken', 'Code and disabled fields'],
+  text: ['ink', 'Text, drawings and strong rules'],
+  muted: ['ink-2', 'Secondary text: facts, captions, hints'],
+  faint: ['ink-3', 'Placeholders and disabled text'],
+  line: ['hair', 'Fine rules in lists; decoration'],
+  border: ['edge', 'Borders of fields and buttons'],
+  error: ['err', 'Errors in forms'],
+  footer: ['foot', 'The footer'],
+} as const satisfies Record<string, readonly [Colour, purpose: string]>;
 
-const tileColour = (tile: Tile): ColourPair => [
-  defaultTileColours[tile].bg[0],
-  defaultTileColours[tile].line[1],
-];
+/** Tiles whose colour an owner can choose. */
+const tileRoles = {
+  accent: 'Your main colour: the head of Home, the dots, main buttons',
+  highlight: 'Your second strong colour',
+  deep: 'A dark tile',
+  cool: 'A pale, cool tile',
+  warm: 'A pale, warm tile',
+  fresh: 'A pale, fresh tile',
+} as const satisfies Partial<Record<Tile, string>>;
 
-/** Colours that an owner can choose, with their use and default. */
-export const palette = {
-  background: [...pairOf('ground'), 'The page'],
-  surface: [...pairOf('raised'), 'Fields, popups, lists and cards on the page'],
-  inset: [...pairOf('sunken'), 'Code and disabled fields'],
-  text: [...pairOf('ink'), 'Text, drawings and strong rules'],
-  muted: [...pairOf('ink-2'), 'Secondary text: facts, captions, hints'],
-  faint: [...pairOf('ink-3'), 'Placeholders and disabled text'],
-  line: [...pairOf('hair'), 'Fine rules in lists; decoration'],
-  border: [...pairOf('edge'), 'Borders of fields and buttons'],
-  accent: [...pairOf('dot'), 'Your main colour: the head of Home, the dots, main buttons'],
-  highlight: [...tileColour('highlight'), 'Your second strong colour'],
-  deep: [...tileColour('deep'), 'A dark tile'],
-  cool: [...tileColour('cool'), 'A pale, cool tile'],
-  warm: [...tileColour('warm'), 'A pale, warm tile'],
-  fresh: [...tileColour('fresh'), 'A pale, fresh tile'],
-  error: [...pairOf('err'), 'Errors in forms'],
-  footer: [...pairOf('foot'), 'The footer'],
-} as const satisfies Record<string, readonly [light: string, dark: string, purpose: string]>;
+type Role = keyof typeof roles;
+type PaletteTile = keyof typeof tileRoles;
+export type PaletteName = Role | PaletteTile;
 
-export type PaletteName = keyof typeof palette;
+const roleNames = Object.keys(roles) as Role[];
+const paletteTiles = Object.keys(tileRoles) as PaletteTile[];
 
-/** Tokens with the same value as a colour of the palette. */
-const tokensOfPalette: readonly [PaletteName, Colour][] = [
-  ['background', 'ground'],
-  ['surface', 'raised'],
-  ['inset', 'sunken'],
-  ['text', 'ink'],
-  ['muted', 'ink-2'],
-  ['faint', 'ink-3'],
-  ['line', 'hair'],
-  ['border', 'edge'],
-  ['error', 'err'],
-  ['footer', 'foot'],
-];
+/** Default and use of each colour that an owner can choose. */
+export const palette = Object.fromEntries([
+  ...roleNames.map((name) => {
+    const [token, purpose] = roles[name];
+    const [light, dark] = defaultColours[token];
+    return [name, [light, dark, purpose]];
+  }),
+  ...paletteTiles.map((tile) => {
+    const { bg, line } = defaultTileColours[tile];
+    return [tile, [bg[0], line[1], tileRoles[tile]]];
+  }),
+]) as Record<PaletteName, readonly [light: string, dark: string, purpose: string]>;
 
 export interface ThemeChoices {
   /** Each colour as `#rrggbb`. */
@@ -95,25 +93,13 @@ interface MutableSet {
   tileColours: Record<Tile, Record<TilePart, MutablePair>>;
 }
 
-const copyOf = (pair: ThemedColour): MutablePair => [pair[0], pair[1]];
-const mapEntries = <Name extends string, From, To>(
-  group: Record<Name, From>,
-  to: (from: From) => To,
-) =>
-  Object.fromEntries(
-    Object.entries<From>(group).map(([name, value]) => [name, to(value)]),
-  ) as Record<Name, To>;
+const defaultSet = { colours: defaultColours, tileColours: defaultTileColours };
 
 const darkInDarkTheme: readonly PaletteName[] = ['background', 'surface', 'inset', 'line'];
 const lightInDarkTheme: readonly PaletteName[] = ['text', 'muted', 'faint', 'border'];
 
-/** Tiles whose colours the owner can choose. */
-const paletteTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
-type PaletteTile = (typeof paletteTiles)[number];
-
 /** Returns true for a colour that is derived from the accent unless the owner sets it. */
-export const followsAccent = (name: PaletteName) =>
-  name !== 'accent' && paletteTiles.some((tile) => tile === name);
+export const followsAccent = (name: PaletteName) => name !== 'accent' && name in tileRoles;
 
 /** Amounts added to the page's OKLCH lightness (0-1) for surfaces and insets. */
 const steps = { surface: 0.045, inset: -0.03 };
@@ -180,23 +166,21 @@ export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoic
 
 /** Applies the owner's colours to the defaults. For each theme, `chosen` lists the tokens that the owner set, with their palette names. */
 function coloursFrom(colors: NonNullable<ThemeChoices['colors']>) {
-  const set: MutableSet = {
-    colours: mapEntries(defaultColours, copyOf),
-    tileColours: mapEntries(defaultTileColours, (tile) => mapEntries(tile, copyOf)),
-  };
+  const set = structuredClone(defaultSet) as unknown as MutableSet;
   const chosen = [new Map<ColourName, PaletteName>(), new Map<ColourName, PaletteName>()] as const;
   for (const theme of [0, 1] as const) applyChoices(colors, set, theme, chosen[theme]);
   for (const theme of [0, 1] as const) ensureContrast(set, theme, chosen[theme]);
   return { set, chosen };
 }
 
+/** Returns the values that differ from the defaults, without the purpose of a colour. */
 function changedEntries<Value extends string | readonly string[]>(
   group: Readonly<Record<string, Value | false>>,
-  defaults: Readonly<Record<string, string | readonly string[]>>,
+  defaults: Readonly<Record<string, readonly (string | undefined)[]>>,
 ) {
-  const entries = Object.entries(group).filter(
-    ([name, value]) => value !== false && !`${defaults[name]},`.startsWith(`${value},`),
-  );
+  const entries = Object.entries(group)
+    .filter(([name, value]) => value !== false && !`${defaults[name]},`.startsWith(`${value},`))
+    .map(([name, value]) => [name, typeof value === 'object' ? value.slice(0, 2) : value]);
   return Object.fromEntries(entries) as Record<string, Value>;
 }
 
@@ -274,9 +258,9 @@ function applyChoices(
   }
   const onAccent = valueOf('text', 0);
   if (!isLight && onAccent) set(onAccent, 'on-accent', 'btn-fg', 'btn-dot');
-  for (const [name, token] of tokensOfPalette) {
-    set(ownValue(name), token);
-    markChosen(name, token);
+  for (const name of roleNames) {
+    set(ownValue(name), roles[name][0]);
+    markChosen(name, roles[name][0]);
   }
   if (background || valueOf('inset')) {
     if (!isLight) set(colours.sunken[1], 'hero');
@@ -363,56 +347,35 @@ function ensureContrast(
     if (requirements.length === 0 || passes(current)) continue;
     // Tries lighter dots first, because a dot is the brightest part of a drawing.
     const value = adaptLightness(current, passes, name.endsWith('dot'));
-    if (!value) continue;
-    const [head, part] = name.split('/');
-    const pair = part
-      ? set.tileColours[head as Tile][part as TilePart]
-      : set.colours[head as Colour];
-    pair[theme] = value;
+    if (value) valuesOf(name, set)[theme] = value;
   }
 }
 
-/** Background of printed text. Printed text has the light theme's colours. */
+/** Background of printed text. */
 const paper = '#ffffff';
 
-/** Names of tokens in error messages. */
-const labels: Partial<Record<Colour, string>> = {
-  ...Object.fromEntries(tokensOfPalette.map(([name, token]) => [token, name])),
-  rule: 'strong rules',
-  accent: 'accent',
-  'on-accent': 'text on accent',
-  mark: 'marked text',
-  dot: 'accent',
-  'dot-ring': 'the ring of a dot',
-  focus: 'the focus ring',
-  'focus-halo': 'the halo of the focus ring',
-  'btn-bg': 'the main button',
-  'btn-fg': 'the main button’s text',
-  'btn-dot': 'the main button’s dot',
-  'err-bg': 'the fill of a field with an error',
-  'code-keyword': 'keywords in code',
-  'code-string': 'strings in code',
-  'code-constant': 'numbers in code',
-  'code-function': 'function names in code',
-  'foot-fg': 'text in the footer',
-  'foot-2': 'secondary text in the footer',
-  'foot-rule': 'fine rules in the footer',
-  'foot-dot': 'the dots of the footer',
-  hero: 'the head of Home',
-  'hero-fg': 'text in the head of Home',
-  'hero-2': 'secondary text in the head of Home',
-  'hero-dot': 'the dot in the head of Home',
-  scrim: 'the backdrop of an overlay',
-};
 const partLabels: Record<TilePart, string> = {
   bg: 'the background',
   line: 'the drawing',
   soft: 'the areas',
   dot: 'the dot',
 };
+
+/** Describes a colour that the owner did not choose: by its role, its tile, or the start of its purpose. */
 function tokenLabel(token: ColourName): string {
   const [head, part] = token.split('/');
-  return part ? `${partLabels[part as TilePart]} of the ${head} tile` : labels[head as Colour]!;
+  if (part) return `${partLabels[part as TilePart]} of the ${head} tile`;
+  const role = roleNames.find((name) => roles[name][0] === head);
+  const [purpose = ''] = defaultColours[head as Colour][2].split(/[.,:;]/);
+  return role ?? purpose.charAt(0).toLowerCase() + purpose.slice(1);
+}
+
+/** A check of two colours in one theme. `ratioIn` returns their contrast, also for other choices of colours. */
+interface ContrastCheck {
+  colours: readonly [foreground: ColourName, background: ColourName];
+  ground: string;
+  needed: number;
+  ratioIn: (colourSet: ColourSet) => number;
 }
 
 /**
@@ -428,52 +391,53 @@ function contrastProblems(
   const labelOf = (token: ColourName) =>
     `${chosen.get(token) ?? tokenLabel(token)} ${colourValue(token, theme, set)}`;
   const names = Object.keys(colors) as PaletteName[];
-  const causeOf = (isEnough: (without: ColourSet) => boolean) =>
-    names.find((name) => isEnough(coloursFrom({ ...colors, [name]: {} }).set)) ?? names[0];
-  const worst = new Map<PaletteName, ContrastProblem & { severity: number }>();
   const isKnown = (token: ColourName) => token === 'ground' || chosen.has(token);
-  const check = (
-    [foreground, background]: [ColourName, ColourName],
-    ground: string,
-    needed: number,
-    ratioIn: (colourSet: ColourSet) => number,
-  ) => {
-    const ratio = ratioIn(set);
-    if (ratio >= needed) return;
-    const name =
-      chosen.get(foreground) ??
-      chosen.get(background) ??
-      causeOf((without) => ratioIn(without) >= needed);
-    const preference = isKnown(foreground) && isKnown(background) ? minimumRatio.text : 0;
-    // The first term is at most `minimumRatio.text`, because ratios start at 1.
-    const severity = needed / ratio + preference;
-    if (!name || severity <= (worst.get(name)?.severity ?? 1)) return;
+  /** Returns the first choice without which the contrast would be enough. */
+  const causeOf = ({ needed, ratioIn }: ContrastCheck) =>
+    names.find((name) => ratioIn(coloursFrom({ ...colors, [name]: {} }).set) >= needed) ?? names[0];
+  const pairChecks = contrastPairs.map((pair): ContrastCheck => {
+    const ratioOn = (background: ColourName) =>
+      pairRatio({ ...pair, backgrounds: [background] }, theme, set);
+    const [best = pair.foreground] = pair.backgrounds.toSorted(
+      (one, other) => ratioOn(other) - ratioOn(one),
+    );
+    return {
+      colours: [pair.foreground, best],
+      ground: labelOf(best),
+      needed: minimumRatio[pair.use],
+      ratioIn: (colourSet) => pairRatio(pair, theme, colourSet),
+    };
+  });
+  // Printed text has the light theme's colours.
+  const printed = theme === 'light' ? (['ink', 'ink-2'] as const) : [];
+  const paperChecks = printed.map((text): ContrastCheck => ({
+    colours: [text, 'ground'],
+    ground: `the white paper of printed pages ${paper}`,
+    needed: minimumRatio.text,
+    ratioIn: (colourSet) => contrastRatio(colourValue(text, theme, colourSet), paper),
+  }));
+  const failures = [...pairChecks, ...paperChecks]
+    .map((check) => ({
+      ...check,
+      ratio: check.ratioIn(set),
+      areKnown: check.colours.every(isKnown),
+    }))
+    .filter(({ ratio, needed }) => ratio < needed)
+    .sort(
+      (one, other) =>
+        Number(other.areKnown) - Number(one.areKnown) ||
+        other.needed / other.ratio - one.needed / one.ratio,
+    );
+  const worst = new Map<PaletteName, ContrastProblem>();
+  for (const failure of failures) {
+    const { colours, ground, needed, ratio } = failure;
+    const [foreground, background] = colours;
+    const colour = chosen.get(foreground) ?? chosen.get(background) ?? causeOf(failure);
+    if (!colour || worst.has(colour)) continue;
     // Rounds down, because 4.496 fails but would be shown as 4.5.
     const shown = Math.floor(ratio * 100) / 100;
     const expectation = `choose colours that differ more: ${labelOf(foreground)} on ${ground} has a contrast of ${shown}:1, and needs ${needed}:1`;
-    worst.set(name, { colour: name, theme, expectation, severity });
-  };
-  for (const pair of contrastPairs) {
-    const ratioOn = (background: ColourName, colourSet: ColourSet) =>
-      pairRatio({ ...pair, backgrounds: [background] }, theme, colourSet);
-    const [best = pair.foreground] = pair.backgrounds.toSorted(
-      (one, other) => ratioOn(other, set) - ratioOn(one, set),
-    );
-    check([pair.foreground, best], labelOf(best), minimumRatio[pair.use], (colourSet) =>
-      pairRatio(pair, theme, colourSet),
-    );
+    worst.set(colour, { colour, theme, expectation });
   }
-  if (theme === 'light') {
-    for (const text of ['ink', 'ink-2'] as const) {
-      const onPaper = (colourSet: ColourSet) =>
-        contrastRatio(colourValue(text, theme, colourSet), paper);
-      check(
-        [text, 'ground'],
-        `the white paper of printed pages ${paper}`,
-        minimumRatio.text,
-        onPaper,
-      );
-    }
-  }
-  return [...worst.values()].map(({ severity: _, ...problem }) => problem);
+  return [...worst.values()];
 }

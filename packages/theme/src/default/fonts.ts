@@ -1,3 +1,3 @@
-import type { OwnFonts } from '../fonts/faces';
+import type { OwnFonts } from '../fonts';
 
 export const ownFonts: OwnFonts = { faces: {}, fallbackFaces: {} };

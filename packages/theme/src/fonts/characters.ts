@@ -31,44 +31,11 @@ export function rangeOf(codePoints: readonly number[]): string {
     .join();
 }
 
-/** Lower-case letters other than a to z, and punctuation, for languages in Latin script. */
-const latinLetters: Readonly<Record<string, string>> = {
-  az: 'çəğıöşü',
-  bs: 'čćđšž',
-  ca: 'àçèéíïòóúü',
-  cs: 'áčďéěíňóřšťúůýž„',
-  cy: 'âêîôûŵŷ',
-  da: 'æøå',
-  de: 'äöüß„‚',
-  es: 'áéíñóúü¿¡',
-  et: 'äõöüšž„',
-  eu: 'çñü',
-  fi: 'äöåšž',
-  fr: 'àâæçèéêëîïôœùûüÿ«»',
-  ga: 'áéíóú',
-  gl: 'áéíñóúü',
-  hr: 'čćđšž„',
-  hu: 'áéíóöőúüű„',
-  is: 'áðéíóúýþæö„',
-  it: 'àèéìòù«»',
-  lt: 'ąčęėįšųūž„',
-  lv: 'āčēģīķļņšūž',
-  mt: 'ċġħż',
-  nb: 'æøåéèêóòô«»',
-  nl: 'áäéëïóöü',
-  nn: 'æøåéèêóòô«»',
-  no: 'æøåéèêóòô«»',
-  pl: 'ąćęłńóśźż„',
-  pt: 'àáâãçéêíóôõú«»',
-  ro: 'ăâîșțşţ„',
-  sk: 'áäčďéíĺľňóôŕšťúýž„',
-  sl: 'čšž„',
-  sq: 'çë',
-  sr: 'čćđšž„',
-  sv: 'åäöé',
-  tr: 'çğıöşüâîû',
-  vi: 'àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ₫',
-};
+/** Latin letters and quotation marks of languages other than English: Latin-1, Latin Extended-A, and a few for Azerbaijani and Romanian. */
+const latinRange = 'U+A1-17F,U+18F,U+218-21B,U+259,U+201A,U+201E,U+1E9E';
+
+/** Further letters of Vietnamese, and its currency. */
+const vietnameseRange = 'U+1A0-1A1,U+1AF-1B0,U+1EA0-1EF9,U+20AB';
 
 /** Writing systems with so many characters that pages fetch only the characters that they show. */
 const largeScripts = ['Hans', 'Hant', 'Jpan', 'Kore'];
@@ -79,15 +46,11 @@ const arabicRange = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C';
 /** Returns a predicate for the characters that most pages in a language need: basic ones and the language's letters. */
 export function isNeededIn(language: string): (codePoint: number) => boolean {
   const { language: name, script = 'Latn' } = new Intl.Locale(language).maximize();
-  const letters = latinLetters[name] ?? '';
-  const listed = new Set(
-    [
-      charactersOf(`${basicRange},${symbols}`),
-      letters,
-      letters.toLocaleUpperCase(language),
-      name === 'ar' ? charactersOf(arabicRange) : '',
-    ].join(''),
-  );
+  const ranges = [basicRange, symbols];
+  if (script === 'Latn' && name !== 'en') ranges.push(latinRange);
+  if (name === 'vi') ranges.push(vietnameseRange);
+  if (name === 'ar') ranges.push(arabicRange);
+  const listed = new Set(charactersOf(ranges.join()));
   const needsWholeScript = script !== 'Latn' && name !== 'ar' && !largeScripts.includes(script);
   const scriptPattern = needsWholeScript
     ? new RegExp(`\\p{Script_Extensions=${script}}`, 'u')

@@ -33,21 +33,18 @@ describe('a font file', () => {
   });
 
   it('can be read in parallel with other files', async () => {
-    const all = await Promise.all([anek, mono, anek, mono].map(async (url) => readFile(url)));
-    const read = await Promise.all(all.map((data) => readFont(data)));
-    expect(read.map((facts) => facts?.family)).toEqual([
-      'Anek Latin',
-      'JetBrains Mono',
-      'Anek Latin',
-      'JetBrains Mono',
-    ]);
+    const files = [anek, mono, anek, mono];
+    const read = await Promise.all(files.map((file) => sourceOf(file, 'font.woff2')));
+    const families = ['Anek Latin', 'JetBrains Mono'];
+    expect(read.map(({ family }) => family)).toEqual([...families, ...families]);
   });
 });
 
 describe('preloaded characters', () => {
   it.each([
-    ['fi', 'äöåšžÄŠ', 'łя'],
-    ['pl', 'łśżŁ', 'šя'],
+    ['en', 'é', 'äł'],
+    ['fi', 'äöåšžÄŠ', 'ơя'],
+    ['vi', 'ơưạỹ', 'я'],
     ['uk', 'їєґЇ', 'łš'],
     ['ar-EG', 'بةى؟', 'پя'],
   ])('for %s include %s but not %s', (language, letters, others) => {
@@ -75,8 +72,7 @@ describe('a chosen heading typeface', async () => {
     expect(basic).toMatchObject({ isPreloaded: true, weight: '500 700' });
     expect(other).not.toHaveProperty('isPreloaded');
     expect(charactersOf(basic?.range ?? '')).toContain('ä');
-    expect(charactersOf(other?.range ?? '')).not.toContain('ä');
-    expect(charactersOf(other?.range ?? '')).toContain('ß');
+    expect(charactersOf(other?.range ?? '')).toMatch(/^[^ä]*€[^ä]*$/);
   });
 
   it('has a local fallback with the same metrics', () => {
@@ -84,33 +80,27 @@ describe('a chosen heading typeface', async () => {
     expect(prepared.fonts.fallbackFaces.display).toMatch(/"Anek Latin Fallback".*size-adjust:\d/);
   });
 
-  it('shrinks headings only if it is wider than the default', async () => {
-    expect(prepared.changes.sizes).toBeUndefined();
-    const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
-    const { changes } = await prepareFonts({ display: wide }, 'en');
-    expect(parseFloat(changes.sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
+  it('keeps the size and line height of headings if narrow and low', () => {
+    expect(prepared.changes.wordSpacing).toBeCloseTo(0.01);
+    expect(prepared.changes).not.toHaveProperty('sizes');
+    expect(prepared.changes).not.toHaveProperty('extraLeading');
+  });
+
+  const changesOf = async (name: string, facts?: { characters: number[] }) => {
+    const files = [{ ...(await sourceOf(mono, 'mono.woff2')), ...facts }];
+    return (await prepareFonts({ display: { name, files } }, 'en')).changes;
+  };
+
+  it('shrinks headings and spreads their lines if wide and tall', async () => {
+    const { sizes, extraLeading, wordSpacing } = await changesOf('wide');
+    expect(parseFloat(sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
+    expect(extraLeading).toBeGreaterThan(0.03);
+    expect(wordSpacing).toBeUndefined();
   });
 
   it('gets system fonts’ letter width if it lacks Latin letters', async () => {
-    const arrows = { ...(await sourceOf(mono, 'mono.woff2')), characters: points('→') };
-    const typeface = { name: 'arrows', files: [arrows] };
-    const { changes } = await prepareFonts({ display: typeface }, 'en');
-    expect(changes).toMatchObject({ letterWidth: 0.69 });
-    expect(changes.sizes).toBeUndefined();
-  });
-
-  it('gets more line height if taller than the default typeface', async () => {
-    expect(prepared.changes.extraLeading).toBeUndefined();
-    const tall = { name: 'tall', files: [await sourceOf(mono, 'mono.woff2')] };
-    const { changes } = await prepareFonts({ display: tall }, 'en');
-    expect(changes.extraLeading).toBeGreaterThan(0.03);
-  });
-
-  it('gets wider spaces between words if they are narrow', async () => {
-    expect(prepared.changes.wordSpacing).toBeCloseTo(0.01);
-    const wide = { name: 'wide', files: [await sourceOf(mono, 'mono.woff2')] };
-    const { changes } = await prepareFonts({ display: wide }, 'en');
-    expect(changes.wordSpacing).toBeUndefined();
+    const { letterWidth, sizes } = await changesOf('arrows', { characters: points('→') });
+    expect([letterWidth, sizes]).toEqual([0.69, undefined]);
   });
 
   it('keeps its name and variable weights', async () => {

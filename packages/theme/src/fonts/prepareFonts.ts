@@ -4,7 +4,7 @@ import type { ThemeChanges } from '../changes';
 import { defaultFonts, defaultLetterWidth, defaultSizes, type Font, type Size } from '../defaults';
 import { isNeededIn, rangeOf } from './characters';
 import { convert, subsetFont } from './convert';
-import type { FontPart, OwnFonts } from './faces';
+import type { FontPart, OwnFonts } from './index';
 import { withName } from './fontName';
 import { fallbackFace, measuredCharacters, localFonts, measure, widthRatio } from './measure';
 import type { FontFacts } from './readFont';
