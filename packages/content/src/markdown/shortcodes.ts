@@ -1,4 +1,5 @@
 /** Converts the picture, video and code tags of Hugo, Jekyll and dev.to, and reports unsupported syntax. */
+import { fill } from '@portfolio/messages/fill';
 import type { BlockContent, Image, Nodes, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
@@ -21,13 +22,17 @@ const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/;
 const texDelimiters =
   /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^|[\w})] ?[=+<>] ?[\w({\\])(?:(?!\n\n)[^])*?\\[)\]]/;
 
-const contentsHint = 'the page makes its own table of contents';
+interface Unsupported {
+  pattern: RegExp;
+  /** Advice to the author about the text that the pattern found. */
+  advice: (tag: string) => string;
+}
 
-/** Syntax of other site generators, with advice for the author. */
-const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => string }[] = [
+/** Syntax whose advice quotes a corrected form. */
+const correctable: readonly Unsupported[] = [
   {
     pattern: texDelimiters,
-    expectation: (tag) =>
+    advice: (tag) =>
       tag.includes('[')
         ? `write ${tag} as a formula between two lines of $$`
         : `write ${tag} as $formula$, without spaces inside the dollars`,
@@ -35,117 +40,73 @@ const unsupported: readonly { pattern: RegExp; expectation: (tag: string) => str
   {
     pattern:
       /\]\([^()<>{}"\n]*[^()<>{}"\s] [^()<>{}"\n]*\.(?:md|avif|gif|jpe?g|png|svg|webp)(?:#[^()\s]*)?\)/,
-    expectation: (tag) =>
+    advice: (tag) =>
       `write ${tag.replace('(', '(<').replace(/\)$/, '>)')}; a file name with spaces needs < and >`,
   },
   {
     pattern: /!?\[[^[\]\n]*\]\([^()\s]+[^\S\n]+=\d*(?:x\d*)?\)/,
-    expectation: (tag) =>
+    advice: (tag) =>
       `write ${tag.replace(/\s+=.*/, ')')} instead of ${tag}; the page sets the size of pictures`,
   },
   {
-    pattern:
-      /!\[[^[\]\n]*\][^\S\n]+\([^()\n]*\)|\[[^[\]\n]{2,}\][^\S\n]+\((?:https?:\/\/|[^()\s]+\.md\b)[^()\s]*\)/,
-    expectation: (tag) => `remove the space after ] in ${tag}`,
-  },
-  {
     pattern: /\{\{[<%]\/\*[^]*?\*\/[>%]\}\}/,
-    expectation: (tag) => `put ${withoutEscapes(tag)} in backquotes instead of ${tag}`,
-  },
-  {
-    pattern:
-      /\{(?:\{[<%]|%)-?\s*(?:(?:figure|youtube|vimeo)\s|embed\s+\S*(?:youtu|vimeo))[^]*?(?:[>%]\}|(?=\n\n)|$)\}?/,
-    expectation: (tag) => `put ${tag} between two blank lines; pictures and videos stand alone`,
-  },
-  {
-    pattern: /\{(?:\{[<%]|%)-?\s*\/?\s*(?:end)?highlight\b[^]*?(?:[>%]\}|(?=\n\n)|$)\}?/,
-    expectation: (tag) =>
-      `put ${tag} alone on a line; the code goes between an opening and a closing tag`,
-  },
-  {
-    pattern: /\{%-?\s*(?:end)?raw\s*-?%\}/,
-    expectation: (tag) => `remove ${tag}, and put braces in the text in backquotes`,
-  },
-  {
-    pattern: /\{\{[<%][^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
-    expectation: (tag) => `replace ${tag} with Markdown; this shortcode works only in Hugo`,
-  },
-  {
-    pattern: /\{%[^]*?(?:%\}|(?=\n\n)|$)/,
-    expectation: (tag) => `replace ${tag} with Markdown; this tag works only in Jekyll or dev.to`,
-  },
-  {
-    pattern: /\{\{[^]*?(?:\}\}|(?=\n\n)|$)/,
-    expectation: (tag) => `replace ${tag} with its value, or put it in backquotes`,
-  },
-  {
-    pattern: /\{:\s*toc\b[^}\n]*\}/,
-    expectation: (tag) => `remove ${tag} and the list item above it; ${contentsHint}`,
-  },
-  {
-    pattern: /\{:[^}\n]*\}/,
-    expectation: (tag) => `remove ${tag}; such attributes work only in Jekyll`,
-  },
-  {
-    pattern:
-      /(?<=\S[^\S\n]*|\n)\{(?!#[^}\s]*\}|:)(?:[.#][\w-]+|[\w-]+="[^"\n]*")(?:\s+(?:[.#][\w-]+|[\w-]+="[^"\n]*"))*\}(?=[^\S\n]*(?:\n|$))/,
-    expectation: (tag) =>
-      `remove ${tag}; only headings can have an attribute, their id, as in {#works}`,
-  },
-  {
-    pattern: /\\begin\{\w+\*?\}/,
-    expectation: (tag) => `put ${tag} and its formula between two lines of $$`,
-  },
-  {
-    pattern: /(?<!\S)%%[^]*?%%/,
-    expectation: () => 'put the comment between <!-- and -->; %% hides text only in Obsidian',
-  },
-  {
-    pattern: /\^\[[^\]]*\]/,
-    expectation: (tag) => `write ${tag} as a footnote: [^1] here, and [^1]: with its text anywhere`,
-  },
-  {
-    pattern: /(?<=\s)\^[\w-]+(?=[^\S\n]*(?:\n|$))/,
-    expectation: (tag) => `remove ${tag}; block ids work only in Obsidian`,
-  },
-  {
-    pattern: /(?<=\s)(?<!\]:\s+)#(?![\da-fA-F]{3,8}\b)\d*\p{L}[\p{L}\p{N}_/-]*/u,
-    expectation: (tag) => `move ${tag} to tags in the front matter, or write \\${tag} to show it`,
-  },
-  {
-    pattern:
-      /(?<=\n[^\S\n]*(?:[-*+>][^\S\n]+)*)[*_]*\p{L}[\p{L}\p{N}_ -]*[*_]*::[^\S\n][^\n]*|(?<=[[(])\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\])\n]*/u,
-    expectation: (tag) => `rewrite ${tag} as text; such fields work only in Obsidian`,
-  },
-  {
-    pattern: /\[\[_?(?:TOC|toc)_?\]\]|(?<=\n[^\S\n]*)\[_?(?:TOC|toc)_?\](?=[^\S\n]*(?:\n|$))/,
-    expectation: (tag) => `remove ${tag}; ${contentsHint}`,
+    advice: (tag) => `put ${withoutEscapes(tag)} in backquotes instead of ${tag}`,
   },
   {
     pattern: /(?<=[\p{L}\p{N})>~])\^[\p{L}\p{N}()+−-]+\^/u,
-    expectation: (tag) => `write ${tag} as <sup>${tag.slice(1, -1)}</sup>, or \\${tag} to show it`,
+    advice: (tag) => `write ${tag} as <sup>${tag.slice(1, -1)}</sup>, or \\${tag} to show it`,
   },
   {
     pattern: /(?<=[\p{L}\p{N})>^])~[\p{L}\p{N}()+−-]+~(?!~)/u,
-    expectation: (tag) => `write ${tag} as <sub>${tag.slice(1, -1)}</sub>, or \\${tag} to show it`,
+    advice: (tag) => `write ${tag} as <sub>${tag.slice(1, -1)}</sub>, or \\${tag} to show it`,
   },
-  {
-    pattern: /(?<![\p{L}\p{N}+])\+\+(?=[^\s+])[^\n+]*[^\s+]\+\+(?![\p{L}\p{N}+])/u,
-    expectation: (tag) => `remove the ++ around ${tag.slice(2, -2)}, or put it in backquotes`,
-  },
-  {
-    pattern: /(?<=\n[^\S\n]*\S[^\n]*\n(?:[^\S\n]*\n)?[^\S\n]{0,3}):[^\S\n]+\S[^\n]*/,
-    expectation: (tag) => `write "${tag}" as - **term**: definition, or \\: to show the colon`,
-  },
-  {
-    pattern:
-      /(?<=\n[^\S\n]*(?:>[^\S\n]*)*(?:[-*+]|\d+[.)])[^\S\n]+)\[[^\]\s\p{L}\p{N}]\](?=[^\S\n])/u,
-    expectation: (tag) => `replace ${tag} with [ ] or [x]; other task marks work only in Obsidian`,
-  },
-  {
-    pattern: /(?<=\n[^\S\n]*):::+[^\S\n]*[\p{L}{][^\n]*/u,
-    expectation: (tag) => `write ${tag} as a callout: > [!NOTE], with > before each line`,
-  },
+];
+
+/** Other syntax of other site generators, by the advice to the author. If several patterns match, the first one counts. */
+const removable: Readonly<Record<string, RegExp>> = {
+  'remove the space after ] in {tag}':
+    /!\[[^[\]\n]*\][^\S\n]+\([^()\n]*\)|\[[^[\]\n]{2,}\][^\S\n]+\((?:https?:\/\/|[^()\s]+\.md\b)[^()\s]*\)/,
+  'put {tag} between two blank lines; pictures and videos stand alone':
+    /\{(?:\{[<%]|%)-?\s*(?:(?:figure|youtube|vimeo)\s|embed\s+\S*(?:youtu|vimeo))[^]*?(?:[>%]\}|(?=\n\n)|$)\}?/,
+  'put {tag} alone on a line; the code goes between an opening and a closing tag':
+    /\{(?:\{[<%]|%)-?\s*\/?\s*(?:end)?highlight\b[^]*?(?:[>%]\}|(?=\n\n)|$)\}?/,
+  'remove {tag}, and put braces in the text in backquotes': /\{%-?\s*(?:end)?raw\s*-?%\}/,
+  'replace {tag} with Markdown; this shortcode works only in Hugo':
+    /\{\{[<%][^]*?(?:[>%]\}\}|(?=\n\n)|$)/,
+  'replace {tag} with Markdown; this tag works only in Jekyll or dev.to':
+    /\{%[^]*?(?:%\}|(?=\n\n)|$)/,
+  'replace {tag} with its value, or put it in backquotes': /\{\{[^]*?(?:\}\}|(?=\n\n)|$)/,
+  'remove {tag} and the list item above it; the page makes its own table of contents':
+    /\{:\s*toc\b[^}\n]*\}/,
+  'remove {tag}; such attributes work only in Jekyll': /\{:[^}\n]*\}/,
+  'remove {tag}; only headings can have an attribute, their id, as in {#works}':
+    /(?<=\S[^\S\n]*|\n)\{(?!#[^}\s]*\}|:)(?:[.#][\w-]+|[\w-]+="[^"\n]*")(?:\s+(?:[.#][\w-]+|[\w-]+="[^"\n]*"))*\}(?=[^\S\n]*(?:\n|$))/,
+  'put {tag} and its formula between two lines of $$': /\\begin\{\w+\*?\}/,
+  'put the comment between <!-- and -->; %% hides text only in Obsidian': /(?<!\S)%%[^]*?%%/,
+  'write {tag} as a footnote: [^1] here, and [^1]: with its text anywhere': /\^\[[^\]]*\]/,
+  'remove {tag}; block ids work only in Obsidian': /(?<=\s)\^[\w-]+(?=[^\S\n]*(?:\n|$))/,
+  'move {tag} to tags in the front matter, or write \\{tag} to show it':
+    /(?<=\s)(?<!\]:\s+)#(?![\da-fA-F]{3,8}\b)\d*\p{L}[\p{L}\p{N}_/-]*/u,
+  'rewrite {tag} as text; such fields work only in Obsidian':
+    /(?<=\n[^\S\n]*(?:[-*+>][^\S\n]+)*)[*_]*\p{L}[\p{L}\p{N}_ -]*[*_]*::[^\S\n][^\n]*|(?<=[[(])\p{L}[\p{L}\p{N}_ -]*::[^\S\n][^\])\n]*/u,
+  'remove {tag}; the page makes its own table of contents':
+    /\[\[_?(?:TOC|toc)_?\]\]|(?<=\n[^\S\n]*)\[_?(?:TOC|toc)_?\](?=[^\S\n]*(?:\n|$))/,
+  'remove the ++ in {tag}, or put it in backquotes':
+    /(?<![\p{L}\p{N}+])\+\+(?=[^\s+])[^\n+]*[^\s+]\+\+(?![\p{L}\p{N}+])/u,
+  'write "{tag}" as - **term**: definition, or \\: to show the colon':
+    /(?<=\n[^\S\n]*\S[^\n]*\n(?:[^\S\n]*\n)?[^\S\n]{0,3}):[^\S\n]+\S[^\n]*/,
+  'replace {tag} with [ ] or [x]; other task marks work only in Obsidian':
+    /(?<=\n[^\S\n]*(?:>[^\S\n]*)*(?:[-*+]|\d+[.)])[^\S\n]+)\[[^\]\s\p{L}\p{N}]\](?=[^\S\n])/u,
+  'write {tag} as a callout: > [!NOTE], with > before each line':
+    /(?<=\n[^\S\n]*):::+[^\S\n]*[\p{L}{][^\n]*/u,
+};
+
+const unsupported: readonly Unsupported[] = [
+  ...correctable,
+  ...Object.entries(removable).map(([text, pattern]) => ({
+    pattern,
+    advice: (tag: string) => fill(text, { tag }),
+  })),
 ];
 
 const anyUnsupported = new RegExp(
@@ -301,7 +262,7 @@ export function shortcodes(tree: Root, file: VFile): void {
     const line = masked.slice(0, match.index).split('\n').length;
     const text = tag.split('\n')[0]?.trim() ?? '';
     const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
-    file.message(kind.expectation(shown), { place: { line, column: 1 } });
+    file.message(kind.advice(shown), { place: { line, column: 1 } });
   }
 }
 
