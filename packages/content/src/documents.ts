@@ -5,22 +5,26 @@
 import type { z } from 'zod';
 import { fieldName, type FieldPath, type Problem } from './explain';
 import type { EntryRouteId } from './routes';
-import { aboutSchema } from './schemas/about';
+import {
+  aboutSchema,
+  activitySchema,
+  gitHubSnapshotSchema,
+  leetCodeSnapshotSchema,
+  footerSchema,
+  navigationSchema,
+  noticesSchema,
+  homeSchema,
+  skillsSchema,
+} from './schemas/pageContent';
 import { postSchema, projectSchema } from './schemas/article';
-import { activitySchema, gitHubSnapshotSchema, leetCodeSnapshotSchema } from './schemas/activity';
 import { contactFormSchema, faqSchema, feedbackFormSchema } from './schemas/forms';
-import { footerSchema, navigationSchema, noticesSchema } from './schemas/frame';
 import { certificateGroupSchema } from './schemas/certificate';
-import { customPageSchema } from './schemas/customPage';
-import { homeSchema } from './schemas/home';
-import { pagesSchema } from './schemas/page';
-import { resumeSchema } from './schemas/resume';
+import { customPageSchema, pagesSchema } from './schemas/page';
+import { resumeSchema, internshipsSchema, jobsSchema } from './schemas/resume';
 import { servicesSchema } from './schemas/services';
 import { settingsSchema } from './schemas/settings';
 import { categoriesSchema, ownerSchema, siteSchema } from './schemas/site';
-import { skillsSchema } from './schemas/skill';
 import { themeSchema } from './schemas/theme';
-import { internshipsSchema, jobsSchema } from './schemas/work';
 
 /** With an empty survey, the site has no survey page. */
 const emptySurvey: z.infer<typeof feedbackFormSchema> = {

@@ -40,16 +40,13 @@ const formatters: Record<string, Intl.DateTimeFormat> = {};
  * @throws RangeError for any other text
  */
 export function formatDate(iso: string, language: string): string {
-  const date = new Date(iso);
-  if (!/^\d{4}(-\d{2}){0,2}$/.test(iso) || Number.isNaN(date.valueOf())) {
-    throw new RangeError(`"${iso}" is not a date`);
-  }
+  if (!isDate(iso)) throw new RangeError(`"${iso}" is not a date`);
   return (formatters[language + iso.length] ??= new Intl.DateTimeFormat(language, {
     year: 'numeric',
     ...(iso.length > 4 && { month: 'long' }),
     ...(iso.length > 7 && { day: 'numeric' }),
     timeZone: 'UTC',
-  })).format(date);
+  })).format(new Date(iso));
 }
 
 /**
@@ -68,23 +65,6 @@ export function formatMonths(from: string, to: string, language: string): string
   return `${first.endsWith(year) ? first.slice(0, -year.length) : first} – ${last}`;
 }
 
-const months =
-  'January February March April May June July August September October November December';
-
-/**
- * Converts a certificate's date to ISO format.
- *
- * @param text e.g. `2025-07-26`, `2025-07`, `2025`, `26 July 2025` or `July 2025`
- * @returns `2025-07-26`, `2025-07` or `2025`; undefined if the text is not a date
- */
-export function isoDateOf(text: string): string | undefined {
-  if (/^\d{4}(-\d{2}){0,2}$/.test(text)) {
-    return isValidDate(`${text}-01-01`.slice(0, 10)) ? text : undefined;
-  }
-  const [, day, name = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
-  const month = months.split(' ').indexOf(name) + 1;
-  if (month === 0) return undefined;
-  const yearAndMonth = `${year}-${String(month).padStart(2, '0')}`;
-  const date = day ? `${yearAndMonth}-${day.padStart(2, '0')}` : yearAndMonth;
-  return isValidDate(`${date}-01`.slice(0, 10)) ? date : undefined;
-}
+/** Returns true for a real day, month or year: `2025-07-26`, `2025-07` or `2025`. */
+export const isDate = (text: string): boolean =>
+  /^\d{4}(-\d{2}){0,2}$/.test(text) && isValidDate(`${text}-01-01`.slice(0, 10));

@@ -7,7 +7,7 @@ export { pathBetween } from './pathBetween';
 export * from './routes';
 export { segmenterPattern } from './writingSystems';
 
-export type { ActivityCard } from './schemas/activity';
+export type { ActivityCard, Navigation, Notices, Skill } from './schemas/pageContent';
 export type {
   ArticleLink,
   ArticlePage as PostPage,
@@ -17,17 +17,13 @@ export type {
   ProjectPage,
   ProjectSummary,
 } from './schemas/article';
-export type { CustomPage } from './schemas/customPage';
+export type { CustomPage, Page } from './schemas/page';
 export type { CertificateGroup, CertificateGroupSummary } from './schemas/certificate';
 export type { Picture, Tile } from './schemas/common';
 export type { ContactField, FaqItem, FeedbackQuestion } from './schemas/forms';
-export type { Navigation, Notices } from './schemas/frame';
-export type { Page } from './schemas/page';
-export type { ResumeSectionId } from './schemas/resume';
+export type { ResumeSectionId, Internship } from './schemas/resume';
 export type * from './schemas/services';
 export type { Settings } from './schemas/settings';
 export type { Owner, Site, SiteLanguage } from './schemas/site';
-export type { Skill } from './schemas/skill';
-export type { Internship } from './schemas/work';
 export type { Resume, ResumeEntry, ResumeWork } from './tools/resume';
 export type { SiteIndexGroup } from './tools/siteIndex';

@@ -1,18 +1,16 @@
 /** Schemas for blocks, which owners write as YAML in Markdown (`markdown/blocks.ts`). */
-import { z } from 'zod';
-import { isValidDate } from '../format';
+import type { z } from 'zod';
 import {
   altSchema,
   checked,
+  dateSchema,
   entity,
   externalUrlSchema,
   hrefSchema,
   linkTarget,
   nonEmptyList,
-  monthSchema,
   pattern,
   text,
-  yearAsTextSchema,
 } from './common';
 
 /** Matches a link to a Markdown file: `other.md`, `../projects/other.md#works`. */
@@ -21,19 +19,6 @@ export const markdownLink = /^(?![/#]|[a-z][a-z\d+.-]*:)([^?#]+\.md)(#.*)?$/i;
 const href = linkTarget(
   (value) => markdownLink.test(value) || hrefSchema.safeParse(value).success,
   'a path that starts with /, a Markdown file, an https:// or http:// URL, or mailto:',
-);
-
-const dateExpectation = 'give the date as a day, a month or a year: 2024-12-10, 2024-12 or 2024';
-const date = z.union(
-  [
-    checked(
-      (value) =>
-        /^\d{4}$/.test(value) || monthSchema.safeParse(value).success || isValidDate(value),
-      dateExpectation,
-    ),
-    yearAsTextSchema,
-  ],
-  { error: dateExpectation },
 );
 
 const title = text('write the title');
@@ -54,7 +39,7 @@ export const blockSchemas = {
     entity({
       title,
       href: href.optional(),
-      date: date.optional(),
+      date: dateSchema.optional(),
       place: text('name the place').optional(),
       organization: text('name the organization').optional(),
       text: prose,
@@ -83,7 +68,7 @@ export const blockSchemas = {
   ),
   timeline: nonEmptyList(
     entity({
-      date: date.optional(),
+      date: dateSchema.optional(),
       period: text('write the period, like 2019 to 2022').optional(),
       title,
       text: prose,

@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import { isoDateOf } from '../format';
+import type { z } from 'zod';
 import type { EntryParts, MaybeUntranslated } from './article';
 import {
-  checked,
+  dateSchema,
   entity,
   pageUrlSchema,
   nonEmptyList,
@@ -12,22 +11,15 @@ import {
   slugSchema,
   text,
   tileSchema,
-  yearAsTextSchema,
   type Picture,
 } from './common';
-
-const dateExpectation = 'give a real date like 2025-07-26, 2025-07 or 2025';
 
 const certificateSchema = entity({
   title: text('write the certificate’s title'),
   issuedBy: text('name the issuer')
     .optional()
     .describe("The issuer, if it differs from the group's provider."),
-  date: z
-    .union([checked((date) => isoDateOf(date) !== undefined, dateExpectation), yearAsTextSchema], {
-      error: dateExpectation,
-    })
-    .describe('The day, month or year, shown in the site’s language.'),
+  date: dateSchema.describe('The day, month or year, shown in the site’s language.'),
   image: pictureSchema.optional().describe('A picture of the document. Default: a drawing.'),
   href: pageUrlSchema.optional().describe('The document’s URL, which opens in a new tab.'),
   skills: skillNamesSchema
@@ -70,13 +62,12 @@ export const toCertificateGroup = (
 ): CertificateGroup => ({
   ...group,
   certificates: group.certificates.map((certificate, index) => {
-    const date = isoDateOf(certificate.date) ?? certificate.date;
     const drawing = {
       art: `certificates/${group.slug}-${index + 1}`,
       alt: messages.certificate,
     };
     const { issuedBy = group.name, image = drawing } = certificate;
-    return { ...certificate, date, dateLabel: messages.date(date), issuedBy, image };
+    return { ...certificate, dateLabel: messages.date(certificate.date), issuedBy, image };
   }),
 });
 

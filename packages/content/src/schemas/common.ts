@@ -3,7 +3,7 @@
  * `projects/<slug>.md → image.alt: describe the picture in a sentence`.
  */
 import { z } from 'zod';
-import { isHttpsUrl, isLanguage, isValidDate, isWebUrl } from '../format';
+import { isDate, isHttpsUrl, isLanguage, isValidDate, isWebUrl } from '../format';
 
 /** Turns an instruction into a sentence, which editors show as the field's description. */
 const sentence = (expectation: string) =>
@@ -151,6 +151,13 @@ export const yearSchema = wholeNumber('give the year in four digits', { min: 190
 
 /** Converts a year, which YAML reads as a number, to text. */
 export const yearAsTextSchema = z.int().min(1000).max(9999).transform(String);
+
+const dateExpectation = 'give the date as a day, a month or a year: 2024-12-10, 2024-12 or 2024';
+
+/** A day, a month or a year. */
+export const dateSchema = z.union([checked(isDate, dateExpectation), yearAsTextSchema], {
+  error: dateExpectation,
+});
 
 export const countryCodeSchema = pattern(/^[A-Z]{2}$/, 'give the two-letter country code, like IN');
 

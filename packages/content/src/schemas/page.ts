@@ -1,6 +1,20 @@
+/** Settings of pages, and the owner’s own pages. */
 import type { z } from 'zod';
 import { pageIds, type PageId } from '../routes';
-import { entity, oneOf, pictureSchema, shortText, text, tileSchema } from './common';
+import { articleFields, completeProse, type EntryParts } from './article';
+import {
+  booleanSchema,
+  entity,
+  isoDateSchema,
+  list,
+  oneOf,
+  pictureSchema,
+  position,
+  shortText,
+  slugSchema,
+  text,
+  tileSchema,
+} from './common';
 
 /** Kolam drawings for page heads. */
 export const kolamShapes = [
@@ -66,3 +80,69 @@ export type Page = z.infer<typeof pageSchema> & {
   isListed: boolean;
 };
 export type Pages = Record<PageId, Page>;
+
+/** Front matter of a custom page. The file name is the slug. */
+export const customPageSchema = entity({
+  title: shortText('write the page’s title', 'title', 70).describe(
+    'The page’s heading, and its title in search results.',
+  ),
+  lead: text('write the sentence under the heading').optional(),
+  description: shortText('describe the page in one or two sentences', 'description', 160)
+    .optional()
+    .describe('The description for search engines and shared links. Default: the lead.'),
+  tile: articleFields.tile,
+  kolam: oneOf(kolamShapes)
+    .optional()
+    .describe('The line drawing in the page’s head. Default: none.'),
+  picture: headPictureSchema,
+  navigation: booleanSchema
+    .optional()
+    .describe(
+      'True adds a link to the page at the end of the navigation bar. To put the link elsewhere, add the page’s path to navigation.yaml.',
+    ),
+  order: position('among your pages')
+    .optional()
+    .describe(
+      'Position among your pages, lowest first. Pages without one follow, sorted by title.',
+    ),
+  updated: isoDateSchema.optional().describe('The date of the last change.'),
+  slug: articleFields.slug,
+  aliases: list(slugSchema, 'list the other slugs')
+    .optional()
+    .describe('Other slugs that show this page.'),
+  sample: articleFields.sample,
+  draft: articleFields.draft,
+});
+
+export type CustomPage = ReturnType<typeof toCustomPage> & {
+  /** The page's slugs in the site's other languages. */
+  languages?: Readonly<Record<string, string>>;
+};
+
+/** Creates a page from front matter and prose. */
+export function toCustomPage(
+  fields: z.infer<typeof customPageSchema>,
+  { slug, prose, messages, report }: EntryParts,
+) {
+  const { title, lead, tile, kolam, picture, navigation = false, order, updated, aliases } = fields;
+  const description = fields.description ?? lead ?? '';
+  if (description === '') report('lead', 'write a lead or a description');
+  if (description.length > 160)
+    report('description', 'describe the page in at most 160 characters');
+  if (prose.sections.length === 0) report('', 'write the page below its front matter');
+  return {
+    slug,
+    title,
+    lead,
+    description,
+    tile,
+    kolam,
+    picture,
+    /** True if the header links to the page. */
+    isInNavigation: navigation,
+    order,
+    updatedOn: updated,
+    aliases,
+    ...completeProse(prose.sections, messages),
+  };
+}

@@ -5,7 +5,7 @@ import { hrefTo, type EntryRouteId } from '../routes';
 import type { ArticleLink, ArticleLinks, ArticlePage, Post, Project } from '../schemas/article';
 import type { CertificateGroup } from '../schemas/certificate';
 import { colouredTiles } from '../schemas/common';
-import type { CustomPage } from '../schemas/customPage';
+import type { CustomPage } from '../schemas/page';
 import { isFields, unwrapSamples } from './samples';
 import type { Collections, LinkHelpers } from './shape';
 import type { Source } from './sources';

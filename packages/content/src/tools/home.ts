@@ -6,7 +6,7 @@ import { formatDate, formatMonths } from '../format';
 import { hrefTo } from '../routes';
 import type { Link } from '../schemas/common';
 import { postSummary, type Project } from '../schemas/article';
-import type { Skill } from '../schemas/skill';
+import type { Skill } from '../schemas/pageContent';
 import { resumeHref } from './resume';
 import type { Collections, LinkHelpers } from './shape';
 

@@ -22,7 +22,7 @@ import {
 } from '../schemas/article';
 import { toCertificateGroup } from '../schemas/certificate';
 import { slugSchema } from '../schemas/common';
-import { toCustomPage } from '../schemas/customPage';
+import { toCustomPage } from '../schemas/page';
 import { overrideServices, overrideSite } from '../services';
 import {
   categoryAdvice,

@@ -7,8 +7,8 @@ import {
   type EntrySectionId,
   type ResumeArrangement,
   type ResumeSectionId,
+  type Job,
 } from '../schemas/resume';
-import type { Job } from '../schemas/work';
 import type { Collections, LinkHelpers } from './shape';
 
 /** A job or an internship on the resume. `from` and `to` are months, or years if no month is given. */

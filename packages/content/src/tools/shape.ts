@@ -3,16 +3,19 @@ import type { Messages } from '@portfolio/messages';
 import type { Documents } from '../documents';
 import type { PageId, RouteId } from '../routes';
 import type { CertificateGroup, CertificateGroupSummary } from '../schemas/certificate';
-import type { CustomPage } from '../schemas/customPage';
+import type { CustomPage, Page, Pages } from '../schemas/page';
 import type { FilePicture } from '../schemas/common';
-import type { Footer } from '../schemas/frame';
+import type {
+  Footer,
+  GitHubSnapshot,
+  LeetCodeSnapshot,
+  Skill,
+  SkillsNote,
+} from '../schemas/pageContent';
 import type { Home } from './home';
-import type { Page, Pages } from '../schemas/page';
 import type { Site } from '../schemas/site';
 import type { SiteIndexGroup } from './siteIndex';
-import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/activity';
-import type { Skill, SkillsNote } from '../schemas/skill';
-import type { Job } from '../schemas/work';
+import type { Job } from '../schemas/resume';
 import type { Post, PostSummary, Project, ProjectSummary } from '../schemas/article';
 import type { Resume } from './resume';
 

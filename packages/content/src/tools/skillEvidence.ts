@@ -1,7 +1,7 @@
 /** Finds the entries that demonstrate each skill. */
 import { hrefTo } from '../routes';
 import type { Documents } from '../documents';
-import type { Skill, SkillEvidence, SkillSource } from '../schemas/skill';
+import type { Skill, SkillEvidence, SkillSource } from '../schemas/pageContent';
 import type { Collections, LinkHelpers } from './shape';
 
 /** Minimum percentage for which `content:check` asks for evidence. */

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { documents } from '../documents';
-import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/activity';
+import type { GitHubSnapshot, LeetCodeSnapshot } from '../schemas/pageContent';
 import type { Services } from '../schemas/services';
 import { documentText } from './yaml';
 

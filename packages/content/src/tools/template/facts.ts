@@ -1,11 +1,11 @@
 /** Imports facts about a new owner from a JSON Resume document (jsonresume.org), or from answers to `content:init` in the same format. */
 import { z } from 'zod';
 import { explain, fieldName, problemLine, type FieldPath } from '../../explain';
-import { isHttpsUrl, isoDateOf, isWebUrl } from '../../format';
+import { isDate, isHttpsUrl, isWebUrl } from '../../format';
 import { templateTag } from '../../markdown/shortcodes';
 import { countryCodeSchema, yearSchema } from '../../schemas/common';
 import { ownerSchema } from '../../schemas/site';
-import { monthOrYearSchema } from '../../schemas/work';
+import { monthOrYearSchema } from '../../schemas/resume';
 
 const text = z
   .string({ error: 'give a string' })
@@ -47,7 +47,7 @@ const month = dateSchema(
   'year and month were',
   (date) => monthOrYearSchema.safeParse(date).success,
 );
-const day = dateSchema(10, 'the day was', (date) => isoDateOf(date) !== undefined);
+const day = dateSchema(10, 'the day was', isDate);
 
 /** Messages for mistakes that make a document unusable. Other mistakes only exclude a value from the import. */
 const fatalErrors = ['give an object', 'give a list'];
