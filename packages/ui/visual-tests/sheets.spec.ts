@@ -1,12 +1,10 @@
 import { expect, test as base } from '@playwright/test';
-import type { Server } from 'node:http';
 import {
   appearanceRules,
-  type SheetOptions,
   openPlayWindow,
   openSheets,
   readComponents,
-  serveStorybook,
+  type SheetOptions,
 } from './sheets';
 
 /* Two combinations cover every theme, direction and width. 320 px is the minimum width (WCAG 2.2, 1.4.10). */
@@ -14,28 +12,13 @@ const wide: SheetOptions = { width: 1280, theme: 'light', direction: 'ltr' };
 const narrow: SheetOptions = { width: 320, theme: 'dark', direction: 'rtl' };
 
 interface WorkerFixtures {
-  server: Server;
   plays: Awaited<ReturnType<typeof openPlayWindow>>;
   sheet: Awaited<ReturnType<typeof openSheets>>;
 }
 
 const test = base.extend<object, WorkerFixtures>({
-  server: [
-    async ({}, use) => {
-      const server = await serveStorybook();
-      await use(server);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  plays: [
-    async ({ browser, server }, use) => use(await openPlayWindow(browser, server)),
-    { scope: 'worker' },
-  ],
-  sheet: [
-    async ({ browser, server }, use) => use(await openSheets(browser, server)),
-    { scope: 'worker' },
-  ],
+  plays: [async ({ browser }, use) => use(await openPlayWindow(browser)), { scope: 'worker' }],
+  sheet: [async ({ browser }, use) => use(await openSheets(browser)), { scope: 'worker' }],
 });
 
 for (const { title, id, storyIds, playIds } of readComponents()) {
@@ -52,16 +35,14 @@ for (const { title, id, storyIds, playIds } of readComponents()) {
       expect.soft(await sheet.overflowPx(), 'scrolls horizontally').toBe(0);
       // One story per page is enough, because the components' own screenshots cover their states.
       if (title.startsWith('Pages/')) await sheet.show(storyIds.slice(0, 1), options);
-      for (const { file, clip } of await sheet.screenshots(`${id}-${name}`)) {
-        await expect.soft(sheet.page).toHaveScreenshot(file, { fullPage: true, clip });
-      }
+      await sheet.expectScreenshots(`${id}-${name}`);
     }
   });
 }
 
 /* Forced colours (Windows contrast themes) replace background colours and remove shadows. */
-test('keeps controls visible in forced colours', async ({ browser, server }) => {
-  const sheet = await openSheets(browser, server, { forcedColors: 'active' });
+test('keeps controls visible in forced colours', async ({ browser }) => {
+  const sheet = await openSheets(browser, { forcedColors: 'active' });
   const storyIds = [
     ...['default', 'outline', 'disabled'].map((name) => `forms-buttons-button--${name}`),
     'forms-buttons-button--links',
@@ -94,7 +75,7 @@ test('keeps controls visible in forced colours', async ({ browser, server }) => 
     'cards-details-picture--missing-image',
   ];
   await sheet.show(storyIds, wide);
-  await expect.soft(sheet.page).toHaveScreenshot('forced-colours.webp', { fullPage: true });
+  await sheet.expectScreenshots('forced-colours');
 
   const buttonCount = await sheet.page.locator('.sheet').getByRole('button').count();
   expect(buttonCount).toBeGreaterThan(10);

@@ -1,21 +1,15 @@
-import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContextOptions,
+  type Request,
+} from '@playwright/test';
 import axeCore from 'axe-core';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { storybookFolder } from './serve';
 import type { SheetGlobals, sheetTools } from '../.storybook/sheet';
-
-const storybook = join(import.meta.dirname, '../storybook-static');
-
-interface IndexEntry {
-  id: string;
-  title: string;
-  type: 'story' | 'docs';
-  tags: readonly string[];
-}
 
 export interface Component {
   title: string;
@@ -28,31 +22,20 @@ export interface Component {
 
 /** Returns every component with its stories, in sidebar order. */
 export function readComponents(): Component[] {
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
-    entries: Record<string, IndexEntry>;
+  const index = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; title: string; type: string; tags: readonly string[] }>;
   };
-  const components = new Map<string, Component & Record<'storyIds' | 'playIds', string[]>>();
-  for (const { id, title, type, tags } of Object.values(entries)) {
-    if (type !== 'story') continue;
-    const componentId = id.replace(/--.*/, '').replace(/-.*-/, '-');
-    const component = components.get(title) ?? {
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const titles = new Set(stories.map(({ title }) => title));
+  return [...titles].map((title) => {
+    const own = stories.filter((story) => story.title === title);
+    return {
       title,
-      id: componentId,
-      storyIds: [],
-      playIds: [],
+      id: own[0]!.id.replace(/--.*/, '').replace(/-.*-/, '-'),
+      storyIds: own.map(({ id }) => id),
+      playIds: own.filter(({ tags }) => tags.includes('play-fn')).map(({ id }) => id),
     };
-    components.set(title, component);
-    component.storyIds.push(id);
-    if (tags.includes('play-fn')) component.playIds.push(id);
-  }
-  return [...components.values()];
-}
-
-/** Serves the built Storybook. */
-export async function serveStorybook(): Promise<Server> {
-  const server = createServer(sirv(storybook, { maxAge: 3600 }));
-  await once(server.listen(0, 'localhost'), 'listening');
-  return server;
+  });
 }
 
 /** axe rules that fail only because several stories share one document. */
@@ -64,16 +47,14 @@ const axeOptions: axeCore.RunOptions = {
   // axe silently skips frames that take longer than this to respond.
   pingWaitTime: 60_000,
   resultTypes: ['violations'],
-  rules: {
+  rules: Object.fromEntries([
     // The rule for WCAG 2.2, 2.5.8, which axe disables by default.
-    'target-size': { enabled: true },
-    ...Object.fromEntries(
-      axeCore
-        .getRules()
-        .filter(({ ruleId }) => disabledRules.test(ruleId))
-        .map(({ ruleId }) => [ruleId, { enabled: false }]),
-    ),
-  },
+    ['target-size', { enabled: true }],
+    ...axeCore
+      .getRules()
+      .filter(({ ruleId }) => disabledRules.test(ruleId))
+      .map(({ ruleId }) => [ruleId, { enabled: false }]),
+  ]),
 };
 
 /** Rules that depend on theme, width or direction. Other rules run once per component. */
@@ -87,28 +68,20 @@ export const appearanceRules = [
 /** In px. WebP images and Chromium's layers cannot exceed 16,383 px. */
 const maxScreenshotHeight = 12_000;
 
-/** An area on the sheet, in CSS px. */
-type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
-
-async function openStorybook(
-  browser: Browser,
-  server: Server,
-  options: BrowserContextOptions,
-): Promise<Page> {
+async function openStorybook(browser: Browser, options: BrowserContextOptions) {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options });
   // Runs in every document, including frames.
   await context.addInitScript(axeCore.source);
   const page = await context.newPage();
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/iframe.html?viewMode=story&sheet`);
+  await page.goto(`${process.env['STORYBOOK_URL']}iframe.html?viewMode=story&sheet`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window && 'showSheet' in window);
-  return page;
+  const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
+  return { page, tools };
 }
 
 /** Opens a window that runs stories' play functions one after another, with animations enabled. */
-export async function openPlayWindow(browser: Browser, server: Server) {
-  const page = await openStorybook(browser, server, { reducedMotion: 'no-preference' });
-  const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
+export async function openPlayWindow(browser: Browser) {
+  const { page, tools } = await openStorybook(browser, { reducedMotion: 'no-preference' });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {
@@ -135,55 +108,47 @@ export interface SheetOptions extends SheetGlobals {
  *
  * @param options additional options for the browser context
  */
-export async function openSheets(
-  browser: Browser,
-  server: Server,
-  options?: BrowserContextOptions,
-) {
-  const page = await openStorybook(browser, server, { reducedMotion: 'reduce', ...options });
-  const tools = await page.evaluateHandle(() => window as unknown as typeof sheetTools);
+export async function openSheets(browser: Browser, options?: BrowserContextOptions) {
+  const { page, tools } = await openStorybook(browser, { reducedMotion: 'reduce', ...options });
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
 
-  async function waitUntilPainted(): Promise<void> {
-    let isComplete = false;
-    while (!isComplete) {
-      const wasIdle = pending.size === 0;
-      await tools.evaluate(({ paintSheet }) => paintSheet());
-      isComplete = wasIdle && pending.size === 0;
-    }
-  }
-
   return {
     page,
 
-    /** Shows these stories in place of the previous ones. */
+    /** Shows these stories in place of the previous ones, and waits until they are painted. */
     async show(storyIds: readonly string[], { width, ...globals }: SheetOptions): Promise<void> {
       await page.setViewportSize({ width, height: 800 });
       await tools.evaluate(({ showSheet }, [ids, globals]) => showSheet(ids, globals), [
         storyIds,
         globals,
       ] as const);
-      await waitUntilPainted();
+      let isComplete = false;
+      while (!isComplete) {
+        const wasIdle = pending.size === 0;
+        await tools.evaluate(({ paintSheet }) => paintSheet());
+        isComplete = wasIdle && pending.size === 0;
+      }
     },
 
-    /** Returns the name and area of each screenshot. A sheet above the maximum height has several. */
-    async screenshots(name: string): Promise<{ file: string; clip: Clip }[]> {
-      const size = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        return { width: scrollWidth, height: scrollHeight };
-      });
-      return Array.from({ length: Math.ceil(size.height / maxScreenshotHeight) }, (_, index) => ({
-        file: `${name}${index === 0 ? '' : `-${index + 1}`}.webp`,
-        clip: {
-          x: 0,
-          y: index * maxScreenshotHeight,
-          width: size.width,
-          height: maxScreenshotHeight,
-        },
+    /** Compares the sheet with its approved screenshots. A sheet above the maximum height has several. */
+    async expectScreenshots(name: string): Promise<void> {
+      const { width, height } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        height: document.documentElement.scrollHeight,
       }));
+      for (let part = 0; part * maxScreenshotHeight < height; part++) {
+        const file = `${name}${part === 0 ? '' : `-${part + 1}`}.webp`;
+        const clip = { x: 0, y: part * maxScreenshotHeight, width, height: maxScreenshotHeight };
+        const options = { fullPage: true, clip, animations: 'disabled' } as const;
+        // Comparing pixels takes as long as the screenshot, so identical files are compared first.
+        const actual = await page.screenshot({ ...options, type: 'webp' });
+        const approved = test.info().snapshotPath(file, { kind: 'screenshot' });
+        if (existsSync(approved) && actual.equals(readFileSync(approved))) continue;
+        await expect.soft(page).toHaveScreenshot(file, options);
+      }
     },
 
     /**
@@ -207,8 +172,6 @@ export async function openSheets(
     },
 
     /** Returns how far the sheet overflows its window horizontally, in CSS px. */
-    overflowPx(): Promise<number> {
-      return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    },
+    overflowPx: () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   };
 }
