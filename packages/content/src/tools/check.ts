@@ -31,10 +31,13 @@ const { values } = readOptions(
 exitIfMisplaced(contentFolder);
 const sources = await loadSources(contentFolder);
 const outcomes = assembleContent(sources, { env: process.env });
-// Pictures in drafts and future entries count as used.
-const outcomesWithDrafts = assembleContent(sources, { env: process.env, withDrafts: true });
 const problems = outcomes.flatMap((outcome) => outcome.problems);
 const [{ content, samples }] = outcomes;
+// Pictures in drafts and future entries count as used.
+const picturesWithDrafts = assembleContent(sources, {
+  env: process.env,
+  withDrafts: true,
+}).flatMap(({ pictures }) => pictures);
 const translations = sources.filter(({ file }) => originalOf(file) !== file);
 const allSamples = [
   ...samples,
@@ -59,9 +62,7 @@ console.log(
       hiddenTranslationLines(sources),
       translationLines(sources),
       changedOriginalLines(sources, contentFolder),
-      content
-        ? pictureLines([...outcomes, ...outcomesWithDrafts].flatMap(({ pictures }) => pictures))
-        : [],
+      content ? pictureLines(picturesWithDrafts) : [],
       values.links ? await deadLinkLines(sources) : [],
       content ? missingEvidenceLines(content.skills) : [],
       content ? unconfiguredLines(content.services, content.disabledPages) : [],

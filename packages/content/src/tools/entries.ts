@@ -200,7 +200,6 @@ export function linkArticles(
   const postTags = new Set(lists[postListIndex]?.flatMap(({ page }) => page.tags ?? []));
   for (const [index, list] of lists.entries()) {
     const others = new Map(lists[1 - index]?.map(({ slug, link }) => [slug, link]));
-    const related = relatedArticleFinder(list);
     const seriesByName = seriesOf(list);
     // Posts are listed newest first, but "next" must link to a later post.
     const ordered = index === postListIndex ? byDate(list) : list;
@@ -215,7 +214,7 @@ export function linkArticles(
         ...(counterpart && { counterpart }),
         ...(parts.length > 1 && { series: { name, parts } }),
         ...(tags.length > 0 && { listedTags: tags.filter((tag) => postTags.has(tag)) }),
-        related: related(article),
+        related: relatedTo(article, list),
       };
     });
   }
@@ -236,40 +235,22 @@ function seriesOf(list: readonly Article[]): Map<string, ArticleLink[]> {
   return series;
 }
 
-/** Returns a function that finds related articles. It uses an index, because comparing all pairs of articles is slow. */
-function relatedArticleFinder(list: readonly Article[]) {
-  const indexes = relations.map((namesOf) => {
-    const byName = new Map<string, Article[]>();
-    for (const article of list) {
-      for (const name of namesOf(article)) {
-        byName
-          .set(name, byName.get(name) ?? [])
-          .get(name)
-          ?.push(article);
-      }
-    }
-    return byName;
-  });
-  return (article: Article): ArticleLinks['related'] => {
-    const found = new Map<Article, string[]>();
-    for (const [index, namesOf] of relations.entries()) {
-      if (found.size === maxRelated) break;
-      const shared = new Map<Article, string[]>();
-      const names = namesOf(article);
-      for (const name of names) {
-        for (const other of indexes[index]?.get(name) ?? []) {
-          if (other === article || found.has(other)) continue;
-          // If there is only one name to look up, all matches share only that name, so the first matches are enough.
-          if (names.length === 1 && shared.size === maxRelated - found.size) break;
-          shared.set(other, shared.get(other)?.concat(name) ?? [name]);
-        }
-      }
-      // The sort is stable, so equal matches stay in list order.
-      [...shared]
-        .sort(([, one], [, other]) => other.length - one.length)
-        .slice(0, maxRelated - found.size)
-        .forEach(([other, names]) => found.set(other, names));
-    }
-    return [...found].map(([{ link }, shared]) => ({ ...link, shared }));
-  };
+/** Finds the articles that share the most with an article. Equal matches stay in list order. */
+function relatedTo(article: Article, list: readonly Article[]): ArticleLinks['related'] {
+  const related: { other: Article; shared: string[] }[] = [];
+  for (const namesOf of relations) {
+    const missing = maxRelated - related.length;
+    const names = namesOf(article);
+    if (missing === 0 || names.length === 0) continue;
+    const found = new Set([article, ...related.map(({ other }) => other)]);
+    const matches = list.flatMap((other) => {
+      if (found.has(other)) return [];
+      const others = namesOf(other);
+      const shared = names.filter((name) => others.includes(name));
+      return shared.length > 0 ? [{ other, shared }] : [];
+    });
+    matches.sort((one, other) => other.shared.length - one.shared.length);
+    related.push(...matches.slice(0, missing));
+  }
+  return related.map(({ other, shared }) => ({ ...other.link, shared }));
 }

@@ -5,7 +5,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markFolders } from '@portfolio/theme/marks';
-import type { Sharp } from 'sharp';
 import type { z } from 'zod';
 import { nearestName, type FieldPath } from '../explain';
 import { decoded } from '../format';
@@ -69,27 +68,7 @@ const loadSharp = async () => (await import('sharp')).default;
 /** Error message for an image file that is damaged or not an image. */
 export const unreadablePictureAdvice = 'save the image again; the file cannot be read';
 
-const endOfImage = Buffer.from([0xff, 0xd9]);
-const startOfScan = Buffer.from([0xff, 0xda]);
-
-/** Returns true if the end of a JPEG or PNG file seems to be missing. Needs no decoding. */
-function seemsTruncated(data: Buffer, format: string): boolean {
-  // Only the last scan counts, because a thumbnail inside a JPEG has its own end marker.
-  if (format === 'jpeg') return data.lastIndexOf(endOfImage) < data.lastIndexOf(startOfScan);
-  return format === 'png' && !data.includes('IEND');
-}
-
-/** Returns true if sharp can decode an image. */
-const isReadable = (image: Sharp) =>
-  image
-    .resize(1)
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
-
-/** Reads an image file's properties. Returns undefined if the file is not an image or its end is missing. */
+/** Reads an image file's properties. Returns undefined if the file is not an image. `makePicture` finds damage inside the file. */
 export async function readPictureFile(
   path: string,
   file: string,
@@ -100,8 +79,6 @@ export async function readPictureFile(
     .metadata()
     .catch(() => undefined);
   if (!image) return undefined;
-  // Decodes only files that seem truncated. Some are complete, but have other data after the image, such as a phone's video.
-  if (seemsTruncated(data, image.format) && !(await isReadable(sharp(data)))) return undefined;
   const { width, height } = image.autoOrient;
   const extension = extname(file).toLowerCase();
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);

@@ -14,25 +14,13 @@ interface Findings {
   others: readonly (readonly string[])[];
 }
 
-/** Documents that the report lists first, in this order, because their samples are the most visible. */
-const firstFiles = ['home', 'owner', 'navigation', 'site', 'pages', 'about', 'skills', 'footer'];
-
-const rankOf = (file: string) => {
-  const rank = firstFiles.indexOf(file.replace(/\.yaml$/, ''));
-  return rank < 0 ? firstFiles.length : rank;
-};
-
-/**
- * Formats the report: samples by file (the most visible files first), then the other lists. Problems come last, so that they stay in view.
- */
+/** Formats the report: samples by file, then the other lists. Problems come last, so that they stay in view. */
 export function contentReport({ problems, samples, others }: Findings): string {
   const parts: string[] = [];
   if (samples.length === 0) {
     parts.push('No samples are left.');
   } else {
-    const files = [...new Set(samples.map(({ file }) => file))].sort(
-      (one, other) => rankOf(one) - rankOf(other),
-    );
+    const files = [...new Set(samples.map(({ file }) => file))];
     parts.push(
       `${countOf(samples.length, 'sample', 'samples')} left to replace, in ${countOf(files.length, 'file', 'files')} under ${contentDisplayPath}.`,
       'Replace each !sample with your own value.',
@@ -92,7 +80,7 @@ const minWidthPx = 640;
 /**
  * Lists image files that are too large, too small or unused.
  *
- * @param pictures one item per image file and build. There is a build for each language, with and without drafts.
+ * @param pictures one item for each image file and language
  */
 export function pictureLines(pictures: readonly PictureWithUsage[]): string[] {
   const named = new Set(pictures.flatMap(({ file, isNamed }) => (isNamed ? [file] : [])));

@@ -29,24 +29,13 @@ it('ignores a byte-order mark', async () => {
   expect(source?.markdown?.problems).toEqual([]);
 });
 
-it('parses a file again only if it changed', async () => {
+it('reads a file again only if it changed', async () => {
   const folder = await folderWith({ 'home.yaml': 'lead: Hello', 'tide.md': 'Low.' });
   const before = await loadSources(folder);
   await writeFile(join(folder, 'home.yaml'), 'lead: Good morning');
   const after = await loadSources(folder);
   expect(after.map((source, index) => source === before[index])).toEqual([false, true]);
   expect(after[0]?.value).toEqual({ lead: 'Good morning' });
-});
-
-it('reads a picture again only if it changed', async () => {
-  const svg = (width: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`;
-  const folder = await folderWith({ 'posts/sea.svg': svg(8) });
-  const read = async () => (await loadSources(folder))[0]?.picture;
-  const first = await read();
-  expect(await read()).toBe(first);
-  await writeFile(join(folder, 'posts/sea.svg'), svg(7));
-  expect((await read())?.published.width).toBe(7);
 });
 
 it('omits the schema comment from a sample’s hint', () => {

@@ -63,14 +63,27 @@ export async function loadSources(
     .filter((file) => !/(?:^|\/)\./.test(file))
     .filter(isWanted)
     .sort();
-  return Promise.all(files.map((file) => readSource(join(folder, file), file)));
+  return Promise.all(files.map((file) => cachedSource(join(folder, file), file)));
+}
+
+/** Lets a later run read only changed files. */
+const readSources = new Map<string, { version: string; source: Promise<Source> }>();
+
+async function cachedSource(path: string, file: string): Promise<Source> {
+  const { ctimeMs, size } = await stat(path);
+  const version = `${ctimeMs} ${size}`;
+  const cached = readSources.get(path);
+  if (cached?.version === version) return cached.source;
+  const source = readSource(path, file);
+  readSources.set(path, { version, source });
+  return source;
 }
 
 async function readSource(path: string, file: string): Promise<Source> {
   if (file.startsWith(publicFolder)) return { file, value: undefined };
   if (/\.(?:md|yaml)$/.test(file)) return textSource(file, await readFile(path));
   if (pictureExtensions.includes(extname(file).toLowerCase())) {
-    const picture = await cachedPicture(path, file);
+    const picture = await readPictureFile(path, file);
     const svg = /^[^/]+\.svg$/i.test(file) && { svg: await readText(path) };
     if (picture && !picture.isAnimated) return { file, value: undefined, picture, ...svg };
     const expectation = picture ? animatedPictureAdvice : unreadablePictureAdvice;
@@ -97,30 +110,10 @@ const unusablePicture = (file: string, path: string, expectation: string): Sourc
   picture: { file, path, width: 0, bytes: 0, published: { src: '', width: 1, height: 1 } },
 });
 
-/** Lets a later run read only changed pictures. */
-const readPictures = new Map<string, { version: string; picture: PictureFile | undefined }>();
-
-async function cachedPicture(path: string, file: string): Promise<PictureFile | undefined> {
-  const { ctimeMs, size } = await stat(path);
-  const version = `${ctimeMs} ${size}`;
-  const cached = readPictures.get(path);
-  if (cached?.version === version) return cached.picture;
-  const picture = await readPictureFile(path, file);
-  readPictures.set(path, { version, picture });
-  return picture;
-}
-
-/** Lets a later run parse only changed files. */
-const parsedFiles = new Map<string, { text: string; source: Source }>();
-
 async function textSource(file: string, data: Buffer): Promise<Source> {
   if (isUtf8(data)) {
     const text = decodeText(data);
-    const cached = parsedFiles.get(file);
-    if (cached?.text === text) return cached.source;
-    const source = file.endsWith('.md') ? await markdownSource(file, text) : yamlSource(file, text);
-    parsedFiles.set(file, { text, source });
-    return source;
+    return file.endsWith('.md') ? markdownSource(file, text) : yamlSource(file, text);
   }
   const lines = data.toString('latin1').split('\n');
   const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1'))) + 1;

@@ -1,6 +1,6 @@
 /** Merges translations into the default language's files. */
 import { documents as documentFiles, locationOf } from '../documents';
-import { withCountryNames } from './countryNames';
+import { withCountryNames, withSortedCountries } from './countryNames';
 import { withCategory } from './entries';
 import { fieldName, fieldPath, lastFieldName, type FieldPath, type Problem } from '../explain';
 import { messagesFile } from './messages';
@@ -265,9 +265,13 @@ export function filesIn(
 ): LanguageFiles {
   const [first, ...others] = languages;
   const isTranslation = ({ file }: Source) => others.includes(locationOf(file)?.language ?? '');
-  const originals = sources.filter((source) => !isTranslation(source));
+  const files = sources.filter((source) => !isTranslation(source));
   if (language === undefined || language === first)
-    return { sources: originals, problems: [], locate: (one) => one };
+    return { sources: files, problems: [], locate: (one) => one };
+  const originals = files.map((source) => ({
+    ...source,
+    value: withCountryNames(source.file, source.value, language),
+  }));
 
   const translations = new Map(
     sources
@@ -289,7 +293,7 @@ export function filesIn(
     if (!translation) {
       // Omits an untranslated FAQ, because no page depends on it.
       if (original.file === documentFiles.faq.file) return [];
-      const value = withCountryNames(original.file, original.value, original.value, language);
+      const value = withSortedCountries(original.file, original.value, language);
       return location.collection ? [] : [withPages({ ...original, value }, undefined)];
     }
     const base = location.collection
@@ -311,7 +315,7 @@ export function filesIn(
     // An entry has the translation's file name. A document keeps the original's.
     const file = location.collection ? translation.file : original.file;
     merges.set(file, { original, translation, merged });
-    const value = withCountryNames(original.file, base.value, merged.value, language);
+    const value = withSortedCountries(original.file, merged.value, language);
     const problem = original.problem ?? translation.problem;
     return [{ ...original, ...(location.collection && translation), file, value, problem }];
   });

@@ -1,5 +1,5 @@
 /** Lists missing and outdated translations for `content:check`. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import { collections, documents, locationOf } from '../documents';
 import { displayPath } from './folders';
 import { messagesFile, untranslatedLines } from './messages';
@@ -81,45 +81,27 @@ export function hiddenTranslationLines(sources: readonly Source[]): string[] {
   });
 }
 
-/** Returns undefined without git, outside a repository, and in a shallow clone. */
-function readHistory(folder: string) {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 256_000_000,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+/** Runs git in a folder. Returns its output; an empty string without git or outside a repository. */
+function gitIn(folder: string, ...args: string[]): string {
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined;
-    const log = git('log', '--format=%x00%h', '--name-only', '--relative', '--', '.');
-    /** Each file's last commit. `age` is the number of later commits in the folder. */
-    const commits = new Map<string, { hash: string; age: number }>();
-    for (const [age, commit] of log.split('\0').slice(1).entries()) {
-      const [hash = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!commits.has(file)) commits.set(file, { hash, age });
-    }
-    const edited = git('diff', 'HEAD', '--name-only', '--relative', '--', '.').split('\n');
-    return { commits, edited: new Set(edited) };
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio }).trim();
   } catch {
-    return undefined;
+    return '';
   }
 }
 
-/** Lists translations whose original has uncommitted changes or was last committed after the translation. */
+/** Lists translations whose original differs from its version at the translation's last commit. */
 export function changedOriginalLines(sources: readonly Source[], folder: string): string[] {
-  const translations = sources.filter(({ file }) => locationOf(file)?.language);
-  const history = translations.length > 0 ? readHistory(folder) : undefined;
-  if (!history) return [];
-  const { commits, edited } = history;
-  const lines = translations.flatMap(({ file }) => {
+  const lines = sources.flatMap(({ file }) => {
     const original = originalOf(file);
-    const [translationCommit, originalCommit] = [commits.get(file), commits.get(original)];
-    if (original === file || !translationCommit || !originalCommit || edited.has(file)) return [];
-    if (originalCommit.age >= translationCommit.age && !edited.has(original)) return [];
-    return [
-      `${file}: ${original} has changed; run git -C ${displayPath(folder)} diff ${translationCommit.hash} -- ${original}`,
-    ];
+    if (original === file || gitIn(folder, 'diff', 'HEAD', '--name-only', '--', file)) return [];
+    const commit = gitIn(folder, 'log', '-1', '--format=%h', '--', file);
+    return commit && gitIn(folder, 'diff', commit, '--name-only', '--', original)
+      ? [
+          `${file}: ${original} has changed; run git -C ${displayPath(folder)} diff ${commit} -- ${original}`,
+        ]
+      : [];
   });
   return withTitle('Changed since the translation', lines);
 }

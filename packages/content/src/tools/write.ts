@@ -7,7 +7,7 @@ import { pathBetween } from '../pathBetween';
 import { hrefTo, type EntryRouteId, type PageId } from '../routes';
 import type { Picture } from '../schemas/common';
 import type { Page } from '../schemas/page';
-import { postSummary, projectSummary } from '../schemas/article';
+import { postSummary, projectSummary, type Project } from '../schemas/article';
 import type { Outcome } from './content';
 import { joinCollections } from './entries';
 import type { BuildFacts, Collections, Content, Modules } from './shape';
@@ -49,6 +49,10 @@ export function contentModules(
       image: { ...entry.image, alt: '' },
     };
   };
+  const projectItem = (project: Project) => ({
+    ...projectSummary(project),
+    ...originalLanguageFields('projects', project, 'project'),
+  });
   const modules: Modules = {
     ...documents,
     // Sites without custom pages have no route for them.
@@ -58,10 +62,7 @@ export function contentModules(
     featuredProjects: listed.projects
       .filter(({ featured }) => featured !== undefined)
       .sort((one, other) => Number(one.featured) - Number(other.featured))
-      .map((project) => ({
-        ...projectSummary(project),
-        ...originalLanguageFields('projects', project, 'project'),
-      })),
+      .map(projectItem),
     isMultilingual: originalLanguage !== undefined,
     postCategories: [all, ...categories.posts],
     projectCategories: [all, ...categories.projects],
@@ -90,10 +91,7 @@ export function contentModules(
       ...originalLanguageFields('posts', post, post.page ? 'post' : 'comingSoon'),
     })),
     projectEntries: projects,
-    projects: listed.projects.map((project) => ({
-      ...projectSummary(project),
-      ...originalLanguageFields('projects', project, 'project'),
-    })),
+    projects: listed.projects.map(projectItem),
     sampleFields: samples.map(({ file, path }) => ({ file, field: fieldName(path) })),
     siteIndex,
     skills,
