@@ -9,7 +9,8 @@ import { problemLine, type Problem } from '../explain';
 import { assembleContent, type AssembleOptions } from '../tools/content';
 import { demoFolder } from '../tools/folders';
 import { unwrapSamples } from '../tools/samples';
-import { loadSources, markdownSource, type Source } from '../tools/sources';
+import type { Content } from '../tools/shape';
+import { loadSources, markdownSource, yamlSource, type Source } from '../tools/sources';
 
 const folder = fileURLToPath(new URL('../../fixtures/kettle', import.meta.url));
 
@@ -35,39 +36,40 @@ const fixture = Promise.all([
 // oxlint-disable-next-line typescript/no-explicit-any -- an invalid value has no type
 type AnyValue = any;
 
-/** An edit to a file: new Markdown, a function that modifies or returns the file's value, or `null` to omit the file. */
-type Edit = string | ((value: AnyValue) => unknown) | null;
-
-/**
- * Checks the edited fixture.
- *
- * @param edits edits by path relative to the content folder, for existing or new files
- * @returns the default language's outcome, and its problems as lines of text
- */
-export async function assembled(
-  edits: Record<string, Edit> = {},
-  options?: AssembleOptions,
-  more: readonly Source[] = [],
-) {
-  const sources = await edited(edits);
-  const [outcome] = assembleContent([...sources, ...more], options);
-  return { ...outcome, lines: formatProblems(outcome.problems) };
-}
+/** Edits by path relative to the content folder: Markdown, a function that modifies or returns the file's value, or `null` to omit it. */
+export type Edits = Record<string, string | ((value: AnyValue) => unknown) | null>;
 
 /** Returns the fixture's files after edits. */
-export async function edited(edits: Record<string, Edit>): Promise<Source[]> {
+export async function edited(edits: Edits): Promise<Source[]> {
   const sources = new Map((await fixture).map((source): [string, Source] => [source.file, source]));
   for (const [file, edit] of Object.entries(edits)) {
     const source = sources.get(file) ?? { file, value: undefined };
     if (edit === null) sources.delete(file);
-    else if (typeof edit === 'string') sources.set(file, await markdownSource(file, edit));
-    else {
+    else if (typeof edit !== 'string') {
       // Copies the value, so that edits do not affect other tests.
       const value = source.value && (JSON.parse(JSON.stringify(source.value)) as unknown);
       sources.set(file, { ...source, value: edit(value) ?? value });
-    }
+    } else if (file.endsWith('.md')) sources.set(file, await markdownSource(file, edit));
+    else sources.set(file, yamlSource(file, edit));
   }
   return [...sources.values()];
+}
+
+/** Checks the edited fixture. Returns the default language's outcome, and its problems as lines of text. */
+export async function assembled(
+  edits: Edits = {},
+  options?: AssembleOptions,
+  more: readonly Source[] = [],
+) {
+  const [outcome] = assembleContent([...(await edited(edits)), ...more], options);
+  return { ...outcome, lines: formatProblems(outcome.problems) };
+}
+
+/** Returns the edited fixture's content. Fails if it has problems. */
+export async function contentAfter(...args: Parameters<typeof assembled>): Promise<Content> {
+  const { content, lines } = await assembled(...args);
+  if (!content) throw new Error(lines.join('\n'));
+  return content;
 }
 
 /** Returns the edited fixture's problems, each as one line of text. */

@@ -1,9 +1,10 @@
+/** Tests that translations are merged, and that each language gets its own site. `untranslated.test.ts` tests what is listed as missing. */
 import { describe, expect, it } from 'vitest';
-import { assembled, edited, formatProblems, textOf } from '../testing/fixture';
+import { edited, formatProblems, textOf, type Edits } from '../testing/fixture';
 import { assembleContent } from './content';
+import type { Content } from './shape';
 import { mergeTranslation, untranslatedFields } from './translate';
-import { markdownSource, yamlSource, type Source } from './sources';
-import { translationLines, hiddenTranslationLines } from './untranslated';
+import { yamlSource } from './sources';
 
 const merge = (original: string, translation: string) => {
   const { value, problems } = mergeTranslation(
@@ -127,6 +128,8 @@ describe('a translation', () => {
 });
 
 const file = 'posts/singing-kettle.fi.md';
+const withFields = (text: string, fields: string) => text.replace('---\n', `---\n${fields}\n`);
+const post = textOf('posts/singing-kettle.md');
 const translation = `---
 title: Laulava kattila
 summary: Näin kuulee, että vesi on kuumaa.
@@ -134,386 +137,239 @@ summary: Näin kuulee, että vesi on kuumaa.
 
 ## Yleistä
 
-Kattila laulaa, ja [minä](/about) kuuntelen.`;
-const post = { [file]: translation };
+Kattila laulaa, ja [minä](/about) kuuntelen. Katso [[now]] ja [alku](/blogs/blogdetail/singing-kettle#yleistä).`;
 
-const pages = yamlSource(
-  'pages.fi.yaml',
-  'home: { title: Koti, description: Kotisivu }\nblogs: { title: Blogi, description: Kirjoituksia }',
-);
-
-type Edits = Parameters<typeof edited>[0];
-
-const assembleBoth = async (edits: Edits, ...more: readonly Source[]) => {
-  const sources = await edited({
-    'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
-    ...edits,
-  });
-  const outcomes = assembleContent([...sources, ...more], { today: '2026-01-01' });
-  const [english, finnish] = outcomes.map(({ content }) => content);
-  const lines = formatProblems(outcomes.flatMap(({ problems }) => problems));
-  return { english, finnish, lines };
+/** The fixture in English and Finnish. Finnish has a home page and posts. */
+const bilingual: Edits = {
+  'site.yaml': (site) => void (site.languages = [site.language, 'fi']),
+  'pages.fi.yaml':
+    'home: { title: Koti, description: Kotisivu }\nblogs: { title: Blogi, description: Kirjoituksia }',
+  'pages/now.md': '---\ntitle: Now\ndescription: This month.\n---\n\nTea.',
+  [file]: translation,
 };
 
-const assembleWithPages = (edits: Edits, ...more: readonly Source[]) =>
-  assembleBoth(edits, pages, ...more);
+async function assembleBoth(edits: Edits = {}) {
+  const sources = await edited({ ...bilingual, ...edits });
+  const outcomes = assembleContent(sources, { today: '2026-01-01' });
+  const lines = formatProblems(outcomes.flatMap(({ problems }) => problems));
+  return { outcomes, lines };
+}
 
-describe('assembleContent with a second language', () => {
-  it('takes facts from the original entry', async () => {
-    const { finnish } = await assembleWithPages(post);
-    expect(finnish?.posts).toMatchObject([
-      {
-        slug: 'singing-kettle',
-        title: 'Laulava kattila',
-        tile: 'accent',
-        page: { publishedOn: '2024-12-10' },
-      },
-    ]);
-    expect(finnish?.untranslated.projects.map(({ slug }) => slug)).toContain('singing-kettle');
+/** Returns the content in English and Finnish. Fails if it has problems. */
+async function contentOf(edits?: Edits): Promise<[english: Content, finnish: Content]> {
+  const { outcomes, lines } = await assembleBoth(edits);
+  expect(lines).toEqual([]);
+  const [english, finnish] = outcomes.map(({ content }) => content);
+  return [english!, finnish!];
+}
+
+const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+
+describe('the Finnish site', async () => {
+  const finnishPost = withFields(translation, 'date: 2025-02-02\ncategory: Hardware Projects');
+  const [english, finnish] = await contentOf({
+    'owner.yaml': (owner) => void delete owner.resumeUrl,
+    'projects/singing-kettle.md': withFields(
+      textOf('projects/singing-kettle.md'),
+      'skills: [HTML]\ntags: [Steam]',
+    ),
+    'posts/singing-kettle.md': withFields(post, 'skills: [HTML]'),
+    [file]: withFields(translation, 'slug: laulava-kattila'),
+    'posts/only-here.fi.md': finnishPost,
+    'skills.fi.yaml': 'list: [{ name: Merkintäkieli }]',
   });
+  const post0 = finnish.posts.find(({ slug }) => slug === 'laulava-kattila');
+  const prose = JSON.stringify(post0?.page?.sections);
 
-  it('translates skill names in entries', async () => {
-    const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
-    const skills = yamlSource('skills.fi.yaml', 'list: [{ name: Merkintäkieli }]');
-    const { finnish } = await assembleWithPages(
-      { ...post, 'posts/singing-kettle.md': text },
-      skills,
-    );
-    expect(finnish?.posts[0]?.page?.skills).toEqual(['Merkintäkieli']);
-    expect(finnish?.skills).toMatchObject([
-      { name: 'Merkintäkieli', evidence: [{ kind: 'post' }] },
-    ]);
-  });
-
-  it('omits untranslated pages', async () => {
-    const { finnish } = await assembleWithPages(post);
-    expect(finnish?.disabledPages).toContain('about');
-    expect(finnish?.disabledPages).not.toContain('blogs');
-    expect(finnish?.site).toMatchObject({ language: 'fi', url: expect.stringMatching(/\/fi$/) });
-  });
-
-  it('links to the default language’s version of untranslated pages', async () => {
-    const { finnish } = await assembleWithPages(post);
-    expect(finnish?.navigation.map(({ href }) => href)).toContain('/../about');
-    expect(JSON.stringify(finnish?.posts[0]?.page?.sections)).toContain('"/../about"');
-  });
-
-  it('resolves wikilinks to untranslated pages', async () => {
-    const page = '---\ntitle: Now\ndescription: This month.\n---\n\nTea.';
-    const { finnish, lines } = await assembleWithPages(
-      { [file]: `${translation}\n\nKatso [[now]].` },
-      await markdownSource('pages/now.md', page),
-    );
-    expect(lines).toEqual([]);
-    expect(JSON.stringify(finnish?.posts[0]?.page?.sections)).toContain('"/../now"');
-  });
-
-  it('falls back to the default language’s resume', async () => {
-    const edits: Edits = { ...post, 'owner.yaml': (owner) => void delete owner.resumeUrl };
-    const { finnish } = await assembleWithPages(edits);
-    expect(finnish?.home.resume.href).toBe('/../resume');
-    expect(finnish?.resume.documentUrl).toMatch(/\.com\/resume$/);
-  });
-
-  it('links the resume to projects in the default language', async () => {
-    const withProjects = yamlSource(
-      'pages.fi.yaml',
-      'home: { title: Koti, description: Kotisivu }\nprojects: { title: Työt, description: Töitä }',
-    );
-    const { finnish } = await assembleBoth(post, withProjects);
-    const urls = finnish?.resume.projects.flatMap(({ url }) => url ?? []) ?? [];
-    expect(urls).not.toEqual([]);
-    expect(urls.filter((url) => url.includes('/fi/'))).toEqual([]);
-  });
-
-  it('reports both lines of a contradiction', async () => {
-    const text = translation.replace('---\n', '---\ndate: 2020-01-01\n');
-    const { lines } = await assembleWithPages({ [file]: text });
-    const line = textOf('posts/singing-kettle.md').split('\n').indexOf('date: 2024-12-10') + 1;
-    expect(lines).toEqual([
-      `${file}:2 → date: remove the field; every language uses the value in posts/singing-kettle.md:${line}`,
-    ]);
-  });
-
-  it('reports the line of a mistake in messages.fi.yaml', async () => {
-    const messages = yamlSource('messages.fi.yaml', 'page:\n  skipp: Siirry');
-    const { lines } = await assembleWithPages(post, messages);
-    expect(lines).toEqual([expect.stringMatching(/^messages\.fi\.yaml:2 → page\.skipp: /)]);
-  });
-
-  it('reports a file in an unlisted language', async () => {
-    const { lines } = await assembled(post);
-    expect(lines).toEqual([
-      'posts/singing-kettle.fi.md:1 → add fi to languages in site.yaml, or remove the file',
-    ]);
-  });
-
-  it.each([
-    [
-      () => ({ languages: ['en', 'finnish'] }),
-      'site.yaml → languages[1]: give the language as a tag like fi or pt-BR',
-    ],
-    [null, 'site.yaml → create this file; the site needs it'],
-  ])('reports only site.yaml if the languages are unknown: %s', async (edit, problem) => {
-    const site = edit && ((before: object) => ({ ...before, ...edit() }));
-    const { lines } = await assembled({ ...post, 'site.yaml': site });
-    expect(lines).toEqual([problem]);
-  });
-});
-
-describe('a translated slug', () => {
-  const withSlug = (slug: string) =>
-    assembleWithPages({
-      [file]: translation
-        .replace('---\n', `---\nslug: ${slug}\n`)
-        .replace('[minä](/about)', '[kattila](/blogs/blogdetail/singing-kettle#yleistä)'),
+  it('takes facts from the original entry', () => {
+    expect(post0).toMatchObject({
+      title: 'Laulava kattila',
+      tile: 'accent',
+      page: { publishedOn: '2024-12-10' },
     });
-
-  it('replaces the file name, which becomes an alias', async () => {
-    const { finnish } = await withSlug('laulava-kattila');
-    expect(finnish?.posts[0]).toMatchObject({
-      slug: 'laulava-kattila',
-      aliases: ['singing-kettle'],
-    });
+    expect(slugsOf(finnish.untranslated.projects)).toContain('singing-kettle');
   });
 
-  it('is used in every link', async () => {
-    const { finnish } = await withSlug('laulava-kattila');
-    const prose = JSON.stringify(finnish?.posts[0]?.page?.sections);
-    expect(prose).toContain('"/blogs/blogdetail/laulava-kattila#yleistä"');
+  it('has its own language and URL', () => {
+    expect(finnish.site).toMatchObject({ language: 'fi', url: `${english.site.url}/fi` });
   });
 
-  it.each([
-    ['alone', ''],
-    ['beside aliases', '\naliases: [kattila]'],
-  ])('%s cannot be another entry’s slug', async (_, aliases) => {
-    const { lines } = await withSlug(`more-to-come${aliases}`);
-    expect(lines).toEqual([
-      expect.stringMatching(/^posts\/singing-kettle\.fi\.md:2 → slug: .*more-to-come/),
-    ]);
-  });
-});
-
-describe('with several languages', () => {
-  it('reports misordered languages only once', async () => {
-    const { lines } = await assembleWithPages({
-      ...post,
-      'site.yaml': (site) => void (site.languages = ['fi', site.language]),
-    });
-    expect(lines).toEqual(['site.yaml → languages: start with en-IN, the value of language']);
+  it('omits untranslated pages and questions', () => {
+    expect(finnish.disabledPages).toContain('about');
+    expect(finnish.disabledPages).not.toContain('blogs');
+    expect(english.faq).not.toEqual([]);
+    expect(finnish.faq).toEqual([]);
   });
 
-  it('allows a draft translation of a published post', async () => {
-    const published = textOf('posts/singing-kettle.md').replace('---\n', '---\ndraft: false\n');
-    const edits = {
-      'posts/singing-kettle.md': published,
-      [file]: translation.replace('---\n', '---\ndraft: true\n'),
-    };
-    const { english, finnish } = await assembleWithPages(edits);
-    expect(english?.posts.map(({ slug }) => slug)).toContain('singing-kettle');
-    expect(finnish?.posts.map(({ slug }) => slug)).not.toContain('singing-kettle');
-  });
-
-  it('takes a translated post’s category from the original’s tags', async () => {
-    const tagged = textOf('posts/singing-kettle.md').replace(
-      /category: (.*)/,
-      (_, category: string) => `tags: [tea, ${category.toLowerCase()}]`,
-    );
-    const { english, finnish } = await assembleWithPages({
-      ...post,
-      'posts/singing-kettle.md': tagged,
-    });
-    expect(english?.posts[0]?.category).toBeDefined();
-    expect(finnish?.posts.map(({ slug }) => slug)).toContain('singing-kettle');
-  });
-
-  it('lists entries that exist only in the second language', async () => {
-    const fields = 'date: 2025-02-02\ncategory: Hardware Projects';
-    const finnishPost = translation.replace('---\n', `---\n${fields}\n`);
-    const { english } = await assembleWithPages({ 'posts/only-here.fi.md': finnishPost });
-    expect(english?.posts.map(({ slug }) => slug)).not.toContain('only-here');
-    expect(english?.untranslated.posts).toMatchObject([
-      { slug: 'only-here', language: 'fi', page: { sections: [] } },
-    ]);
-  });
-
-  it('matches translations to originals by file name', async () => {
-    const text = translation.replace('---\n', '---\nslug: laulava-kattila\n');
-    const { english, finnish } = await assembleWithPages({ [file]: text });
-    expect(english?.posts[0]?.languages).toEqual({ fi: 'laulava-kattila' });
-    expect(finnish?.posts[0]?.languages).toEqual({ 'en-IN': 'singing-kettle' });
-  });
-
-  const sources = async () => [
-    yamlSource('site.yaml', 'language: en\nlanguages: [en, fi]'),
-    await markdownSource('posts/new.md', '---\ntitle: New\ndate: 2025-01-01\n---\n\nText'),
-    await markdownSource('posts/old.md', '---\ntitle: Old\ndate: 2024-01-01\n---\n\nText'),
-  ];
-
-  it('lists untranslated files, the oldest first', async () => {
-    const posts = translationLines(await sources()).filter((line) => line.includes('posts/'));
-    expect(posts).toEqual([
-      '  posts/old.md: not translated; write posts/old.fi.md',
-      '  posts/new.md: not translated; write posts/new.fi.md',
-    ]);
-  });
-
-  it('distinguishes missing pages from untranslated fields', async () => {
-    const files = [
-      ...(await sources()),
-      yamlSource('pages.yaml', 'home: { title: Home, lead: Hi }\nabout: { title: About }'),
-      yamlSource('pages.fi.yaml', 'home: { title: Koti }'),
-    ];
-    expect(translationLines(files).filter((line) => line.includes('pages.fi'))).toEqual([
-      '  pages.fi.yaml: still in en: home.lead',
-      '  pages.fi.yaml: only in en: about',
-    ]);
-  });
-
-  it('skips a file whose YAML is invalid', async () => {
-    const files = [
-      ...(await sources()).slice(0, 1),
-      yamlSource('home.yaml', 'introduction: hello: I am'),
-      yamlSource('home.fi.yaml', 'introduction: Moi'),
-    ];
-    expect(translationLines(files).filter((line) => line.includes('home.fi'))).toEqual([]);
-  });
-
-  it('lets translations omit fields derived from the prose', async () => {
-    const files = [
-      ...(await sources()).slice(0, 1),
-      await markdownSource('posts/a.md', '---\ntitle: A\nreadTime: 3 Mins\n---\n\nText'),
-      await markdownSource('posts/a.fi.md', '---\ntitle: Aa\n---\n\nTeksti'),
-    ];
-    expect(translationLines(files).filter((line) => line.includes('posts/'))).toEqual([]);
-  });
-
-  it('warns about translations that no page shows', async () => {
-    const names = ['posts/tea.fi.md', 'projects/tea.fi.md', 'jobs.fi.yaml', 'home.fi.yaml'];
-    const files = [
-      ...(await sources()),
-      ...names.map((file) => ({ file, value: {} })),
-      yamlSource('pages.yaml', 'projects: {}\nblogs: {}\njobs: {}\nresume: {}'),
-      yamlSource('pages.fi.yaml', 'projects: {}'),
-    ];
-    expect(hiddenTranslationLines(files)).toEqual([
-      'posts/tea.fi.md is not shown: pages.fi.yaml has no blogs',
-      'jobs.fi.yaml is not shown: pages.fi.yaml has no jobs or resume',
-    ]);
-  });
-
-  it('does not warn about certificates that the resume shows', async () => {
-    const files = [
-      ...(await sources()),
-      { file: 'certificates/tea.fi.yaml', value: {} },
-      yamlSource('pages.yaml', 'certificates: {}\nresume: {}'),
-    ];
-    const warnings = (pages: string) =>
-      hiddenTranslationLines([...files, yamlSource('pages.fi.yaml', pages)]);
-    expect(warnings('resume: {}')).toEqual([]);
-    expect(warnings('home: {}')).toEqual([
-      'certificates/tea.fi.yaml is not shown: pages.fi.yaml has no certificates or resume',
-    ]);
-  });
-
-  it('marks the language of a skill’s untranslated entries', async () => {
-    const text = textOf('posts/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
-    const { english, finnish } = await assembleWithPages({ 'posts/singing-kettle.md': text });
-    const languagesOf = (content: typeof english) =>
-      content?.skills.flatMap(({ evidence }) =>
-        evidence.filter(({ kind }) => kind === 'post').map(({ language }) => language),
-      );
-    expect(languagesOf(english)).toEqual([undefined]);
-    expect(languagesOf(finnish)).toEqual(['en-IN']);
-  });
-
-  it('links translated entries to untranslated entries', async () => {
-    const { finnish } = await assembleWithPages(post);
-    expect(finnish?.posts[0]?.page?.links.counterpart).toEqual({
+  it('links to the default language’s version of untranslated pages', () => {
+    expect(finnish.navigation.map(({ href }) => href)).toContain('/../about');
+    expect(prose).toContain('"/../about"');
+    expect(prose).toContain('"/../now"');
+    expect(post0?.page?.links.counterpart).toEqual({
       title: 'Singing kettle',
       href: '/../projects/projectdetail/singing-kettle',
       language: 'en-IN',
     });
   });
 
-  it('shows the same top skills in every language', async () => {
-    const text = textOf('projects/singing-kettle.md').replace('---\n', '---\nskills: [HTML]\n');
-    const { english, finnish } = await assembleWithPages({ 'projects/singing-kettle.md': text });
-    const names = (content: typeof english) => content?.home.skills?.list.map(({ name }) => name);
-    expect(names(english)).toContain('HTML');
-    expect(names(finnish)).toEqual(names(english));
+  it('falls back to the default language’s resume', () => {
+    expect(finnish.home.resume.href).toBe('/../resume');
+    expect(finnish.resume.documentUrl).toBe(`${english.site.url}/resume`);
   });
 
-  it('marks the language of untranslated pages in lists', async () => {
-    const { finnish } = await assembleWithPages(post);
-    const items = finnish?.siteIndex.flatMap(({ entries }) => entries) ?? [];
+  it('uses a translated slug in every link, and the file name as an alias', () => {
+    expect(post0?.aliases).toEqual(['singing-kettle']);
+    expect(prose).toContain('"/blogs/blogdetail/laulava-kattila#yleistä"');
+  });
+
+  it('matches translations to originals by file name', () => {
+    expect(english.posts[0]?.languages).toEqual({ fi: 'laulava-kattila' });
+    expect(post0?.languages).toEqual({ 'en-IN': 'singing-kettle' });
+  });
+
+  it('translates skill names and marks the language of their evidence', () => {
+    expect(post0?.page?.skills).toEqual(['Merkintäkieli']);
+    const evidence = [
+      { kind: 'project', language: 'en-IN' },
+      { kind: 'post', language: undefined },
+    ];
+    expect(finnish.skills).toMatchObject([{ name: 'Merkintäkieli', evidence }]);
+    expect(english.skills[0]?.evidence.map(({ language }) => language)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(finnish.home.skills?.list).toMatchObject([{ name: 'Merkintäkieli' }]);
+  });
+
+  it('omits the tags of untranslated projects from the resume', () => {
+    expect(english.resume.projects[0]?.keywords).toContain('Steam');
+    expect(finnish.resume.projects[0]?.keywords).not.toContain('Steam');
+  });
+
+  it('marks the language of untranslated pages in lists', () => {
+    const items = finnish.siteIndex.flatMap(({ entries }) => entries);
     expect(items).toContainEqual(expect.objectContaining({ href: '/../about', language: 'en-IN' }));
-    expect(
-      items.filter(({ href }) => /singing-kettle$/.test(href)).map(({ title }) => title),
-    ).toEqual(['Singing kettle', 'Laulava kattila']);
+    const titles = items.filter(({ href }) => /kattila$|singing-kettle$/.test(href));
+    expect(titles.map(({ title }) => title)).toEqual(['Singing kettle', 'Laulava kattila']);
   });
 
-  it('omits untranslated questions', async () => {
-    const { english, finnish } = await assembleWithPages({});
-    expect(english?.faq).not.toEqual([]);
-    expect(finnish?.faq).toEqual([]);
-  });
-
-  it('omits the tags of untranslated projects from the resume', async () => {
-    const text = textOf('projects/singing-kettle.md').replace('---\n', '---\ntags: [Steam]\n');
-    const { english, finnish } = await assembleWithPages({ 'projects/singing-kettle.md': text });
-    const keywords = (content: typeof english) =>
-      content?.resume.projects.flatMap((project) => project.keywords);
-    expect(keywords(english)).toContain('Steam');
-    expect(keywords(finnish)).not.toContain('Steam');
-  });
-
-  it('names and sorts countries in each language', async () => {
-    const { finnish } = await assembleWithPages({});
-    const names = finnish?.contactForm.countries?.map(({ name }) => name) ?? [];
+  it('names and sorts countries in its language', () => {
+    const { countries = [], countryCodes } = finnish.contactForm;
+    const names = countries.map(({ name }) => name);
     expect(names).toContain('Alankomaat');
     expect(names).toEqual(names.toSorted(new Intl.Collator('fi').compare));
-    expect(finnish?.contactForm.countryCodes).toContainEqual({
+    expect(countryCodes).toContainEqual({
       value: '+7',
       label: '+7 Venäjä ja Kazakstan',
       countries: ['RU', 'KZ'],
     });
-    expect(finnish?.owner.location.country).toBe('Intia');
+    expect(finnish.owner.location.country).toBe('Intia');
   });
 
-  it('uses English names of languages in untranslated messages', async () => {
-    const { english, finnish } = await assembleWithPages({});
-    expect(finnish?.site.languages?.[0]?.badge).toBe('in English');
-    expect(english?.site.languages?.[1]).toMatchObject({
-      name: 'Suomi',
-      offer: 'This page is also in Finnish',
-    });
+  it('uses English names of languages in untranslated messages', () => {
+    expect(finnish.site.languages?.[0]?.badge).toBe('in English');
+    const offer = 'This page is also in Finnish';
+    expect(english.site.languages?.[1]).toMatchObject({ name: 'Suomi', offer });
   });
 
-  it('allows inflected language names', async () => {
-    const { english, finnish } = await assembleWithPages(
-      {},
-      yamlSource(
-        'messages.fi.yaml',
-        'languages: { badge: englanniksi, offer: Tämä sivu on myös suomeksi }',
-      ),
-    );
-    expect(finnish?.site.languages?.[0]?.badge).toBe('englanniksi');
-    expect(english?.site.languages?.[1]?.offer).toBe('Tämä sivu on myös suomeksi');
+  it('is not offered as an automatic translation', () => {
+    const codesOf = ({ services }: Content) =>
+      services.translation.languages.map(({ code }) => code);
+    expect(codesOf(english)).toEqual(expect.arrayContaining(['en', 'ta']));
+    expect(codesOf(finnish).slice(0, 2)).toEqual(['fi', 'hi']);
+    expect(codesOf(finnish)).not.toContain('en');
   });
 
-  it('offers no automatic translation into the site’s languages', async () => {
-    const { english, finnish } = await assembleWithPages({});
-    const codes = (content: typeof english) =>
-      content?.services.translation.languages.map(({ code }) => code);
-    expect(codes(english)).toEqual(expect.arrayContaining(['en', 'ta']));
-    expect(codes(finnish)?.slice(0, 2)).toEqual(['fi', 'hi']);
-    expect(codes(finnish)).not.toContain('en');
+  it('adds entries to the English lists that exist only in Finnish', () => {
+    expect(slugsOf(english.posts)).not.toContain('only-here');
+    expect(english.untranslated.posts).toMatchObject([
+      { slug: 'only-here', language: 'fi', page: { sections: [] } },
+    ]);
   });
+});
 
-  it('skips other languages if the default language has problems', async () => {
-    const outcomes = assembleContent(await sources());
-    expect(outcomes).toHaveLength(1);
-    expect(outcomes[0].problems).not.toEqual([]);
+it('links the resume to projects in the default language', async () => {
+  const pages =
+    'home: { title: Koti, description: Kotisivu }\nprojects: { title: Työt, description: Töitä }';
+  const [english, finnish] = await contentOf({ 'pages.fi.yaml': pages });
+  expect(finnish.resume.projects[0]?.url).toBe(english.resume.projects[0]?.url);
+});
+
+it('allows inflected language names', async () => {
+  const messages = 'languages: { badge: englanniksi, offer: Tämä sivu on myös suomeksi }';
+  const [english, finnish] = await contentOf({ 'messages.fi.yaml': messages });
+  expect(finnish.site.languages?.[0]?.badge).toBe('englanniksi');
+  expect(english.site.languages?.[1]?.offer).toBe('Tämä sivu on myös suomeksi');
+});
+
+it('allows a draft translation of a published post', async () => {
+  const [english, finnish] = await contentOf({
+    'posts/singing-kettle.md': withFields(post, 'draft: false'),
+    [file]: withFields(translation, 'draft: true'),
   });
+  expect(slugsOf(english.posts)).toContain('singing-kettle');
+  expect(slugsOf(finnish.posts)).not.toContain('singing-kettle');
+});
+
+it('takes a translated post’s category from the original’s tags', async () => {
+  const tagged = post.replace(/category: .*/, 'tags: [tea, hardware projects]');
+  const [english, finnish] = await contentOf({ 'posts/singing-kettle.md': tagged });
+  expect([english, finnish].map(({ posts }) => posts[0]?.category)).toEqual([
+    'Hardware Projects',
+    'Hardware Projects',
+  ]);
+});
+
+it('skips other languages if the default language has problems', async () => {
+  const { outcomes, lines } = await assembleBoth({ 'owner.yaml': null });
+  expect(outcomes).toHaveLength(1);
+  expect(lines).toEqual(['owner.yaml → create this file; the site needs it']);
+});
+
+const dateLine = post.split('\n').indexOf('date: 2024-12-10') + 1;
+
+it.each<[claim: string, edits: Edits, problem: string | RegExp]>([
+  [
+    'both lines of a contradiction',
+    { [file]: withFields(translation, 'date: 2020-01-01') },
+    `${file}:2 → date: remove the field; every language uses the value in posts/singing-kettle.md:${dateLine}`,
+  ],
+  [
+    'the line of a mistake in messages.fi.yaml',
+    { 'messages.fi.yaml': 'page:\n  skipp: Siirry' },
+    /^messages\.fi\.yaml:2 → page\.skipp: /,
+  ],
+  [
+    'a file in an unlisted language',
+    { 'site.yaml': () => undefined, 'pages.fi.yaml': null },
+    `${file}:1 → add fi to languages in site.yaml, or remove the file`,
+  ],
+  [
+    'a mistake in the languages, but no translations',
+    { 'site.yaml': (site) => ({ ...site, languages: ['en', 'finnish'] }) },
+    'site.yaml → languages[1]: give the language as a tag like fi or pt-BR',
+  ],
+  [
+    'a missing site.yaml, but no translations',
+    { 'site.yaml': null },
+    'site.yaml → create this file; the site needs it',
+  ],
+  [
+    'misordered languages once',
+    { 'site.yaml': (site) => void (site.languages = ['fi', site.language]) },
+    'site.yaml → languages: start with en-IN, the value of language',
+  ],
+  [
+    'a slug that another entry has',
+    { [file]: withFields(translation, 'slug: more-to-come') },
+    /^posts\/singing-kettle\.fi\.md:2 → slug: .*more-to-come/,
+  ],
+  [
+    'a slug beside aliases that another entry has',
+    { [file]: withFields(translation, 'slug: more-to-come\naliases: [kattila]') },
+    /^posts\/singing-kettle\.fi\.md:2 → slug: .*more-to-come/,
+  ],
+])('reports %s', async (_, edits, problem) => {
+  const { lines } = await assembleBoth(edits);
+  expect(lines).toEqual([typeof problem === 'string' ? problem : expect.stringMatching(problem)]);
 });
