@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatMonths, isDate, isLanguage } from './format';
+import { formatDate, formatMonths, isDate, isLanguage, isoDateOf } from './format';
 
 it.each([
   ['2024-12-10', 'en-IN', '10 December 2024'],
@@ -28,6 +28,17 @@ it.each([
   ['26 July 2025', false],
 ])('%s is a date: %s', (text, isReal) => {
   expect(isDate(text)).toBe(isReal);
+});
+
+it.each([
+  ['26 July 2025', '2025-07-26'],
+  ['5 September 2024', '2024-09-05'],
+  ['March 2025', '2025-03'],
+  ['2025-07', '2025-07'],
+  ['31 June 2025', undefined],
+  ['Juli 2025', undefined],
+])('the ISO date of "%s" is %s', (text, date) => {
+  expect(isoDateOf(text)).toBe(date);
 });
 
 it.each([

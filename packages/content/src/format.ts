@@ -68,3 +68,21 @@ export function formatMonths(from: string, to: string, language: string): string
 /** Returns true for a real day, month or year: `2025-07-26`, `2025-07` or `2025`. */
 export const isDate = (text: string): boolean =>
   /^\d{4}(-\d{2}){0,2}$/.test(text) && isValidDate(`${text}-01-01`.slice(0, 10));
+
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/**
+ * Converts a date written in English, as on a certificate, to ISO format.
+ *
+ * @param text e.g. `26 July 2025` or `July 2025`; ISO dates stay as they are
+ * @returns e.g. `2025-07-26` or `2025-07`; undefined if the text is not a date
+ */
+export function isoDateOf(text: string): string | undefined {
+  const [, day, month = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
+  const parts = [year, months.indexOf(month) + 1, day].filter((part) => part !== undefined);
+  const date = year ? parts.map((part) => String(part).padStart(2, '0')).join('-') : text;
+  return isDate(date) ? date : undefined;
+}

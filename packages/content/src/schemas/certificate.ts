@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { isoDateOf } from '../format';
 import type { EntryParts, MaybeUntranslated } from './article';
 import {
-  dateSchema,
+  checked,
   entity,
   pageUrlSchema,
   nonEmptyList,
@@ -11,8 +12,17 @@ import {
   slugSchema,
   text,
   tileSchema,
+  yearAsTextSchema,
   type Picture,
 } from './common';
+
+const dateExpectation =
+  'give a real date like 2025-07-26, 26 July 2025, 2025-07, July 2025 or 2025';
+
+const dateSchema = z.union(
+  [checked((date) => isoDateOf(date) !== undefined, dateExpectation), yearAsTextSchema],
+  { error: dateExpectation },
+);
 
 const certificateSchema = entity({
   title: text('write the certificate’s title'),
@@ -62,12 +72,13 @@ export const toCertificateGroup = (
 ): CertificateGroup => ({
   ...group,
   certificates: group.certificates.map((certificate, index) => {
+    const date = isoDateOf(certificate.date) ?? certificate.date;
     const drawing = {
       art: `certificates/${group.slug}-${index + 1}`,
       alt: messages.certificate,
     };
     const { issuedBy = group.name, image = drawing } = certificate;
-    return { ...certificate, dateLabel: messages.date(certificate.date), issuedBy, image };
+    return { ...certificate, date, dateLabel: messages.date(date), issuedBy, image };
   }),
 });
 
