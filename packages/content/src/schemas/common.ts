@@ -34,26 +34,6 @@ export function entity<Shape extends z.core.$ZodLooseShape>(
     .describe(`Its fields are ${fieldNames}.`);
 }
 
-/** Returns the schemas that a field or list item can have if its parent has one of `schemas`. Looks inside unions and optional values. */
-export function fieldSchemas(schemas: readonly z.ZodType[], key: PropertyKey): z.ZodType[] {
-  return schemas.flatMap((schema) => {
-    const { options, innerType, in: input, out, element, valueType, shape } = schema.def as Parts;
-    const inner = options ?? [innerType, input, out].filter((one) => one !== undefined);
-    if (inner.length > 0) return fieldSchemas(inner, key);
-    return shape?.[key] ?? element ?? valueType ?? [];
-  });
-}
-
-interface Parts {
-  options?: z.ZodType[];
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  out?: z.ZodType;
-  element?: z.ZodType;
-  valueType?: z.ZodType;
-  shape?: Record<PropertyKey, z.ZodType>;
-}
-
 /** Creates a schema for a non-empty string without leading or trailing spaces. */
 export function text(expectation: string) {
   return z

@@ -6,8 +6,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { locationOf } from '../documents';
-import { problemLine } from '../explain';
-import { assembled } from '../testing/fixture';
+import { assembled, contentAfter, problemsAfter, type Edits } from '../testing/fixture';
 import { folderWith } from '../testing/folders';
 import { omittedLines } from './report';
 import { animatedPictureAdvice, adviceForFormat } from './pictures';
@@ -21,11 +20,6 @@ const unsupportedPosts = /selling-cloth|2023-05-06-clock-repairs|Loose Ends|seve
 async function assembledFrom(origin: string, isWanted: (file: string) => boolean) {
   const sources = await loadSources(join(folder, origin), isWanted);
   return { ...(await assembled({}, { withDrafts: true }, sources)), sources };
-}
-
-async function problemsOf(origin: string) {
-  const { lines } = await assembledFrom(origin, () => true);
-  return lines.map((line) => line.replace(/^posts\//, ''));
 }
 
 const origins = ['hugo', 'jekyll', 'obsidian', 'dev-to'];
@@ -61,108 +55,108 @@ it('imports unpublished Jekyll posts as drafts', async () => {
   );
 });
 
+const note = (title: string, prose: string, fields = 'date: 2024-01-01') =>
+  `---\ntitle: ${title}\n${fields}\ncategory: Web Design\n---\n\n${prose}`;
+
 it('a wikilink without text shows the note’s title', async () => {
-  const note = (title: string) =>
-    `---\ntitle: ${title}\ndate: 2024-01-01\ncategory: Web Design\n---\n\n`;
-  const { content, lines } = await assembled({}, {}, [
-    await markdownSource('posts/2022-11-20-scale.md', `${note('A scale')}## Use\n\nIt weighs tea.`),
-    await markdownSource(
-      'posts/tea.md',
-      `${note('Tea')}Uses [[2022-11-20-scale]], [[2022-11-20-scale#Use]], [[scale|scale]] and [[scale|mine]].`,
+  const { posts } = await contentAfter({
+    'pages/now.md': '---\ntitle: Now\ndescription: This month.\n---\n\nTea.',
+    'posts/2022-11-20-scale.md': note('A scale', '## Use\n\nIt weighs tea.'),
+    'posts/tea.md': note(
+      'Tea',
+      'Uses [[2022-11-20-scale]], [[2022-11-20-scale#Use]], [[scale|scale]], [[scale|mine]] and [[now]].',
     ),
-  ]);
-  expect(lines).toEqual([]);
-  const tea = content!.posts.find(({ slug }) => slug === 'tea');
-  const text = 'Uses A scale, A scale › Use, scale and mine.';
+  });
+  const tea = posts.find(({ slug }) => slug === 'tea');
+  const text = 'Uses A scale, A scale › Use, scale, mine and Now.';
   expect([tea?.content, tea?.page?.description]).toEqual([text, text]);
-  expect(toHtml(tea!.page!.sections).replace(/<[^>]*>/g, '')).toBe(text);
+  const html = toHtml(tea!.page!.sections);
+  expect(html.replace(/<[^>]*>/g, '')).toBe(text);
+  expect(html).toContain('<a href="/now">Now</a>');
 });
 
-it('a wikilink can lead to a custom page', async () => {
-  const { content, lines } = await assembled({}, {}, [
-    await markdownSource('pages/now.md', '---\ntitle: Now\ndescription: This month.\n---\n\nTea.'),
-    await markdownSource(
-      'posts/tea.md',
-      '---\ntitle: Tea\ndate: 2024-01-01\ncategory: Web Design\n---\n\nSee [[now]].',
-    ),
-  ]);
-  expect(lines).toEqual([]);
-  const tea = content!.posts.find(({ slug }) => slug === 'tea');
-  expect(toHtml(tea!.page!.sections)).toContain('<a href="/now">Now</a>');
-});
+const heic = adviceForFormat('tea.HEIC');
+const writePicture =
+  'describe the picture in a sentence; write image: { src: ./kansi.jpg, alt: … }';
 
-it("resolves links to an invalid post's aliases", async () => {
-  const front = 'date: 2024-01-01\ncategory: Web Design\n';
-  const { lines } = await assembled({}, {}, [
-    await markdownSource(
-      'posts/ice.md',
-      `---\n${front}aliases: [Ice sounds]\ncolour: red\n---\n\nA.`,
-    ),
-    await markdownSource(
-      'posts/tea.md',
-      `---\ntitle: Tea\n${front}---\n\nA.\n[[Ice sounds]] [[Tin]]`,
-    ),
-  ]);
-  expect(lines).toEqual([
-    'posts/ice.md:1 → title: write the title',
-    expect.stringContaining('posts/ice.md:5 → colour: unknown field'),
-    'posts/tea.md:8 → link to an existing page, post or project; [[Tin]] does not exist or has no page',
-  ]);
-});
-
-it("suggests another generator's field name for a typo", async () => {
-  const { lines } = await assembled({}, {}, [
-    await markdownSource(
-      'posts/tea.md',
-      '---\ntitle: Tea\npubDat: 2024-01-01\ncategory: Web Design\n---\n\nA.',
-    ),
-  ]);
-  expect(lines).toEqual(['posts/tea.md:3 → pubDat: unknown field; did you mean "pubDate"?']);
-});
-
-it('removes the id from a title taken from a heading', async () => {
-  const { value } = await markdownSource('posts/tea.md', '---\n---\n\n# Green tea {#tea}\n\nA.');
-  expect(value).toMatchObject({ title: 'Green tea' });
-});
-
-it('reports template tags in front matter', async () => {
-  const text =
-    '---\ntitle: About {{ site.title }}\ndate: 2024-01-01\ntags: [a, "{% author %}"]\n---\n\nTea.';
-  const { markdown } = await markdownSource('posts/tea.md', text);
-  expect(markdown?.problems.map(problemLine)).toEqual([
-    'posts/tea.md:2 → replace {{ site.title }} with its value; this site has no templates',
-    'posts/tea.md:4 → replace {% author %} with its value; this site has no templates',
-  ]);
-});
-
-it.each(['2024-02-10.md', '2024-02-10/index.md'])('takes the date from %s', async (name) => {
-  const { value } = await markdownSource(`posts/${name}`, '---\ntitle: Tea\n---\n\nA.');
-  expect(value).toMatchObject({ date: '2024-02-10' });
+it.each<[claim: string, edits: Edits, problems: unknown[]]>([
+  [
+    'links to nothing, but not to an invalid post',
+    {
+      'posts/ice.md': note('', 'A.', 'aliases: [Ice sounds]\ndate: 2024-01-01\ncolour: red'),
+      'posts/tea.md': note('Tea', 'A.\n[[Ice sounds]] [[Tin]]'),
+    },
+    [
+      'posts/ice.md:2 → title: write the title',
+      expect.stringContaining('posts/ice.md:5 → colour: unknown field'),
+      'posts/tea.md:8 → link to an existing page, post or project; [[Tin]] does not exist or has no page',
+    ],
+  ],
+  [
+    'a typo in another generator’s field name',
+    { 'posts/tea.md': note('Tea', 'A.', 'pubDat: 2024-01-01') },
+    ['posts/tea.md:3 → pubDat: unknown field; did you mean "pubDate"?'],
+  ],
+  [
+    'a field under the name that the author wrote',
+    { 'posts/tea.md': note('Tea', 'A.', 'pubDate: May') },
+    ['posts/tea.md:3 → pubDate: give a real date as year-month-day, like 2024-12-10'],
+  ],
+  ...['cover_image', 'image'].map((field): [string, Edits, unknown[]] => [
+    `how to write the picture for ${field}`,
+    { 'posts/tea.md': note('Tea', 'A.', `date: 2024-01-01\n${field}: ./kansi.jpg`) },
+    expect.arrayContaining([`posts/tea.md:4 → ${field}: ${writePicture}`]),
+  ]),
+  [
+    'template tags in front matter',
+    {
+      'posts/tea.md': note(
+        'About {{ site.title }}',
+        'A.',
+        'date: 2024-01-01\ntags: [a, "{% author %}"]',
+      ),
+    },
+    [
+      'posts/tea.md:2 → replace {{ site.title }} with its value; this site has no templates',
+      'posts/tea.md:4 → replace {% author %} with its value; this site has no templates',
+    ],
+  ],
+  [
+    'an embedded HEIC without a file',
+    { 'posts/tea.md': note('Tea', 'A.\n\n![[tea.HEIC]]') },
+    [`posts/tea.md:9 → ${heic}`],
+  ],
+])('reports %s', async (_, edits, problems) => {
+  expect(await problemsAfter(edits)).toEqual(problems);
 });
 
 it('reports an embedded HEIC once, as a picture to convert', async () => {
-  const post =
-    '---\ntitle: Tea\ndate: 2024-02-10\ncategory: Web Design\n---\n\nTea.\n\n![[tea.HEIC]]';
-  const sources = await loadSources(
-    await folderWith({ 'posts/tea.md': post, 'posts/tea.HEIC': '' }),
-  );
-  const { lines } = await assembled({}, {}, sources);
-  expect(lines).toEqual([`posts/tea.HEIC → ${adviceForFormat('tea.HEIC')}`]);
-  const { lines: withoutFile } = await assembled({ 'posts/tea.md': post });
-  expect(withoutFile).toEqual([`posts/tea.md:9 → ${adviceForFormat('tea.HEIC')}`]);
+  const files = { 'posts/tea.md': note('Tea', 'A.\n\n![[tea.HEIC]]'), 'posts/tea.HEIC': '' };
+  const sources = await loadSources(await folderWith(files));
+  expect(await problemsAfter({}, {}, sources)).toEqual([`posts/tea.HEIC → ${heic}`]);
 });
 
-it('replaces emoji names in a title from a heading', async () => {
-  const { value } = await markdownSource('posts/tea.md', '---\ndraft: true\n---\n\n# Tea :tada:\n');
-  expect(value).toMatchObject({ title: 'Tea 🎉' });
+it.each<[front: string, fields: object, file?: string]>([
+  ['main_image: kettle.png', { image: { src: 'kettle.png' } }],
+  ['excerpt_separator: <!--more-->', {}],
+  ['cover: "[[kettle.png]]"', { image: { src: 'kettle.png' } }],
+  ['description:\ntags:\nseries: ""\ncover_image:', {}],
+  ['draft: false', {}],
+  ['subtitle: "At :rocket: 10:20:30 :nothing:"', { subtitle: 'At 🚀 10:20:30 :nothing:' }],
+  ['date: 2020-01-04\npublishDate: 2031-01-01T10:00:00Z', { date: '2031-01-01' }],
+  ['draft: true', { draft: true, date: '2024-02-10' }, '2024-02-10.md'],
+  ['draft: true', { draft: true, date: '2024-02-10' }, '2024-02-10/index.md'],
+])('imports the field %s', async (front, fields, file = 'tea.md') => {
+  const { value } = await markdownSource(`posts/${file}`, `---\ntitle: Tea\n${front}\n---\n`);
+  expect(value).toEqual({ title: 'Tea', ...fields });
 });
 
-it.each(['cover_image', 'image'])('shows how to write the picture for %s', async (field) => {
-  const post = `---\ntitle: Tea\ndate: 2024-01-01\ncategory: Web Design\n${field}: ./kansi.jpg\n---\n\nTea.`;
-  const { lines } = await assembled({ 'posts/tea.md': post });
-  expect(lines).toContain(
-    `posts/tea.md:5 → ${field}: describe the picture in a sentence; write image: { src: ./kansi.jpg, alt: … }`,
-  );
+it.each([
+  ['# Green tea {#tea}', 'Green tea'],
+  ['# Tea :tada:', 'Tea 🎉'],
+])('takes the title from the heading %s', async (heading, title) => {
+  const { value } = await markdownSource('posts/tea.md', `---\ndraft: true\n---\n\n${heading}\n`);
+  expect(value).toMatchObject({ title });
 });
 
 it.each([
@@ -176,51 +170,18 @@ it.each([
   ]);
 });
 
-it('reports a field under the name that the author wrote', async () => {
-  const post = '---\ntitle: Tea\npubDate: May\ncategory: Web Design\n---\n\nTea.';
-  const { lines } = await assembled({ 'posts/tea.md': post });
-  expect(lines).toEqual([
-    'posts/tea.md:3 → pubDate: give a real date as year-month-day, like 2024-12-10',
-  ]);
-});
-
-it('uses the later of date and publishDate', async () => {
-  const { value } = await markdownSource(
-    'posts/tea.md',
-    '---\ndate: 2020-01-04\npublishDate: 2031-01-01T10:00:00Z\n---\n',
-  );
-  expect(value).toMatchObject({ date: '2031-01-01' });
-});
-
 it('removes accents only from slugs', async () => {
-  const text = '---\naliases: [Revelação, Câmara escura em casa]\n---\n\n[[Câmara escura em casa]]';
+  const text = '---\naliases: [Revelação, Câmara escura]\n---\n\n[[Câmara escura]]';
   const { value, markdown } = await markdownSource('posts/Fotómetro.md', text);
   expect(locationOf('posts/Fotómetro.md')?.name).toBe('fotometro');
-  expect(value).toMatchObject({
-    title: 'Fotómetro',
-    aliases: ['revelacao', 'camara-escura-em-casa'],
-  });
-  expect(markdown?.links[0]?.href).toBe('/[[camara-escura-em-casa]]');
-});
-
-it.each([
-  ['main_image: kettle.png', { image: { src: 'kettle.png' } }],
-  ['excerpt_separator: <!--more-->', {}],
-  ['cover: "[[kettle.png]]"', { image: { src: 'kettle.png' } }],
-  ['description:\ntags:\nseries: ""\ncover_image:', {}],
-  ['draft: false', {}],
-  [
-    'subtitle: "Moving :rocket: at 10:20:30 :nothing:"',
-    { subtitle: 'Moving 🚀 at 10:20:30 :nothing:' },
-  ],
-])('imports the field %s', async (field, fields) => {
-  const { value } = await markdownSource('posts/tea.md', `---\ntitle: Tea\n${field}\n---\n`);
-  expect(value).toEqual({ title: 'Tea', ...fields });
+  expect(value).toMatchObject({ title: 'Fotómetro', aliases: ['revelacao', 'camara-escura'] });
+  expect(markdown?.links[0]?.href).toBe('/[[camara-escura]]');
 });
 
 it.each(origins)('reports unsupported syntax in posts from %s', async (origin) => {
-  const problems = await problemsOf(origin);
-  await expect(`${problems.join('\n')}\n`).toMatchFileSnapshot(`${folder}/${origin}.txt`);
+  const { lines } = await assembledFrom(origin, () => true);
+  const problems = lines.map((line) => `${line.replace(/^posts\//, '')}\n`);
+  await expect(problems.join('')).toMatchFileSnapshot(`${folder}/${origin}.txt`);
 });
 
 it('accepts static GIFs and rejects animated pictures', async () => {

@@ -5,18 +5,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markFolders } from '@portfolio/theme/marks';
-import type { z } from 'zod';
 import { nearestName, type FieldPath } from '../explain';
 import { decoded } from '../format';
-import {
-  artPictureSchema,
-  fallbackWidth,
-  fieldSchemas,
-  filePictureSchema,
-  pictureWidths,
-  type FilePicture,
-} from '../schemas/common';
+import { fallbackWidth, pictureWidths, type FilePicture } from '../schemas/common';
 import { displayPath, repository } from './folders';
+import { isFields } from './samples';
 import type { Content } from './shape';
 
 export { contentFolder } from './folders';
@@ -247,9 +240,11 @@ export async function readBrightness(path: string, size: { width: number; height
 export const missingPictureAdvice = (name: string) =>
   `name an image file next to this file or in the content folder; there is no "${name}"`;
 
-/** Error message for a URL where an image file is expected. */
-const remotePictureAdvice =
-  'save the picture next to this file and name it here; pages do not load pictures from other sites';
+/** Returns the message for a file that is missing, on another site, or in an unsupported format. */
+const missingFileAdvice = (src: string) =>
+  /^(?:https?:)?\/\//.test(src)
+    ? 'save the picture next to this file and name it here; pages do not load pictures from other sites'
+    : (adviceForFormat(src) ?? missingPictureAdvice(src));
 
 const artFolder = join(repository, 'packages/ui/art');
 
@@ -277,15 +272,11 @@ function missingDrawingAdvice(name: string, names: readonly string[]): string {
   return `${problem}: ${[...others, ...generated].join(', ')}`;
 }
 
-/** The fields that identify a picture in a schema. */
-const pictureFields = { art: artPictureSchema.shape.art, src: filePictureSchema.shape.src };
-
 /**
  * Finds image files by name: next to the file that refers to them, or elsewhere in the content folder. A unique name needs no folder.
  *
  * @param named collects the paths of the files that it finds
- * @returns a function that adds the properties of image files to a value, and reports pictures that do not exist. `schema` determines which
- * fields are pictures; without a schema, every `src` and `art` is a picture.
+ * @returns a function that adds the properties of image files to a value, and reports pictures that do not exist
  */
 export function pictureResolver(pictures: readonly PictureFile[], named: Set<string>) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture]));
@@ -308,56 +299,29 @@ export function pictureResolver(pictures: readonly PictureFile[], named: Set<str
   return (
     value: unknown,
     file: string,
-    {
-      schema,
-      report = () => undefined,
-    }: { schema?: z.ZodType; report?: (path: FieldPath, expectation: string) => void },
+    report: (path: FieldPath, expectation: string) => void = () => undefined,
   ) => {
-    const visit = (
-      part: unknown,
-      path: FieldPath,
-      schemas: z.ZodType[] | undefined,
-      tile?: string,
-    ): unknown => {
-      if (typeof part !== 'object' || part === null) return part;
-      const schemasOf = (key: PropertyKey) => schemas && fieldSchemas(schemas, key);
-      if (Array.isArray(part)) {
-        return part.map((item, index) => visit(item, [...path, index], schemasOf(index)));
-      }
-      const isPicture = (name: keyof typeof pictureFields) =>
-        schemasOf(name)?.includes(pictureFields[name]) ?? true;
-      if ('art' in part && typeof part.art === 'string' && isPicture('art')) {
-        const { art } = part;
+    const visit = (part: unknown, path: FieldPath, tile?: string): unknown => {
+      if (Array.isArray(part)) return part.map((item, index) => visit(item, [...path, index]));
+      if (!isFields(part)) return part;
+      const { art, src, look, ...others } = part;
+      if (typeof art === 'string') {
         if (!drawings.includes(art) && !markPattern.test(art)) {
           report([...path, 'art'], missingDrawingAdvice(art, drawings));
         }
         return part;
       }
-      if ('src' in part && typeof part.src === 'string' && isPicture('src')) {
-        const found = findPicture(part.src, file);
-        if (!found) {
-          const isRemote = /^(?:https?:)?\/\//.test(part.src);
-          report(
-            [...path, 'src'],
-            isRemote
-              ? remotePictureAdvice
-              : (adviceForFormat(part.src) ?? missingPictureAdvice(part.src)),
-          );
-        }
-        if (found && 'look' in part && part.look === 'halftone') {
-          const others = Object.entries(part).filter(([key]) => key !== 'src' && key !== 'look');
-          return { ...Object.fromEntries(others), art: halftoneName(found, tile) };
-        }
+      if (typeof src === 'string') {
+        const found = findPicture(src, file);
+        if (found && look === 'halftone') return { ...others, art: halftoneName(found, tile) };
+        if (!found) report([...path, 'src'], missingFileAdvice(src));
         return { ...part, ...(found ?? { width: 1, height: 1 }) };
       }
-      const ownTile = 'tile' in part && typeof part.tile === 'string' ? part.tile : undefined;
+      const ownTile = typeof part['tile'] === 'string' ? part['tile'] : undefined;
       return Object.fromEntries(
-        Object.entries(part).map(([key, field]) => [
-          key,
-          visit(field, [...path, key], schemasOf(key), ownTile),
-        ]),
+        Object.entries(part).map(([key, field]) => [key, visit(field, [...path, key], ownTile)]),
       );
     };
-    return visit(value, [], schema && [schema]);
+    return visit(value, []);
   };
 }

@@ -1,7 +1,6 @@
 /** Reads and checks one language's files: documents, interface messages and entries. */
 import english from '@portfolio/messages/english' with { type: 'json' };
 import type { Element } from 'hast';
-import type { z } from 'zod';
 import {
   collections,
   documents,
@@ -66,7 +65,7 @@ class ValueReader {
   }
 
   /** Unwraps samples and resolves pictures. Records the samples unless the entry is a draft or dated in the future. */
-  plain({ file, value, markdown, problem }: Source, schema: z.ZodType, hidden = false): unknown {
+  plain({ file, value, markdown, problem }: Source, hidden = false): unknown {
     if (value === undefined) {
       // Unreadable files have already been reported.
       if (!problem && !markdown) this.report(file, 'add content; the file is empty');
@@ -74,10 +73,11 @@ class ValueReader {
     }
     const unwrapped = unwrapSamples(value, file);
     if (!hidden) this.samples.push(...unwrapped.samples);
-    return this.resolvePictures(unwrapped.value, file, {
-      schema,
-      report: (path, expectation) => this.report(file, expectation, fieldName(path)),
-    });
+    // Services have no pictures; their `src` is the URL of a script.
+    if (file === documents.services.file) return unwrapped.value;
+    return this.resolvePictures(unwrapped.value, file, (path, expectation) =>
+      this.report(file, expectation, fieldName(path)),
+    );
   }
 }
 
@@ -95,7 +95,7 @@ function readDocument<Name extends DocumentName>(
   const source = sources.find((one) => one.file === file);
   if (!source && 'fallback' in document) return document.fallback as Documents[Name];
   if (!source) reader.report(file, 'create this file; the site needs it');
-  const value = source && reader.plain(source, schema);
+  const value = source && reader.plain(source);
   const { data, error } = schema.safeParse(value);
   if (error && value !== undefined) reader.problems.push(...explain(file, error.issues));
   return data as Documents[Name] | undefined;
@@ -302,21 +302,20 @@ function readEntries(
       opening !== undefined && isFields(value) && value['summary'] === opening;
     const withSummary = hasDefaultSummary ? { ...value, summary: markdown?.opening } : value;
     const completed = markdown ? withCategory(withTile(withSummary, slug), known) : value;
-    const { schema } = collections[collection];
-    const plain = reader.plain({ ...source, value: completed }, schema, hidden);
+    const plain = reader.plain({ ...source, value: completed }, hidden);
     const fields = translateSkills(plain as Fields | undefined);
     if (typeof fields?.['category'] === 'string') {
       fields['category'] = translateCategory(collection as 'posts', fields['category']);
     }
     const prose = markdown && {
       ...markdown,
-      sections: reader.resolvePictures(markdown.sections, file, {}) as Element[],
+      sections: reader.resolvePictures(markdown.sections, file) as Element[],
     };
     reader.problems.push(...(markdown?.problems ?? []));
     for (const { picture, line } of markdown?.pictures ?? []) {
-      reader.resolvePictures(picture, file, {
-        report: (_, expectation) => reader.report(file, expectation, '', line),
-      });
+      reader.resolvePictures(picture, file, (_, expectation) =>
+        reader.report(file, expectation, '', line),
+      );
     }
     if (!hidden) shown.push(entryFile);
     if (fields === undefined) continue;
