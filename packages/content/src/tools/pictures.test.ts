@@ -2,15 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { assembled, problemsAfter, textOf } from '../testing/fixture';
+import { assembled, textOf } from '../testing/fixture';
 import { folderWith, temporaryFolder } from '../testing/folders';
 import { copyPictures, missingPictureAdvice, readBrightness, urlsOf } from './pictures';
 import { pictureLines } from './report';
-import { loadSources } from './sources';
+import { loadSources, type Source } from './sources';
 
-const original = await sharp({
-  create: { width: 1200, height: 800, channels: 3, background: '#2a9d8f' },
-})
+const colour = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a9d8f' } })
+    .jpeg()
+    .toBuffer();
+
+const original = await sharp(await colour(1200, 800))
   .withExif({
     IFD0: { Make: 'Camera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
@@ -34,12 +37,12 @@ await writeFile(
 );
 const pictures = await loadSources(folder);
 
-async function withPictures(cover: string, figure: string) {
+async function withPictures(cover: string, figure: string, more: readonly Source[] = []) {
   const file = 'posts/singing-kettle.md';
   const text = textOf(file)
     .replace('art: woven/kettle', `src: ${cover}`)
     .replace('The kettle sings.', `![A plan of the kettle.](${figure})`);
-  const outcome = await assembled({ [file]: text }, {}, pictures);
+  const outcome = await assembled({ [file]: text }, {}, [...pictures, ...more]);
   const post = outcome.content?.posts.find(({ slug }) => slug === 'singing-kettle');
   return { ...outcome, post, image: post?.image };
 }
@@ -47,13 +50,6 @@ async function withPictures(cover: string, figure: string) {
 it.each(['png', 'webp', 'avif'])('accepts a cover of type %s', async (type) => {
   const { image } = await withPictures(`shot.${type}`, './plan.svg');
   expect(image).toMatchObject({ width: 500, height: 250 });
-});
-
-it("removes accents from a picture's URL", async () => {
-  const [source] = await loadSources(
-    await folderWith({ 'äyräs.png': await transparent.toBuffer() }),
-  );
-  expect(source?.picture?.published.src).toMatch(/^\/images\/ayras-[0-9a-f]{8}\.png$/);
 });
 
 it('reads the displayed size of rotated pictures', async () => {
@@ -88,18 +84,22 @@ it('finds which of two copies of a picture is used', async () => {
   ]);
 });
 
-it('converts large photographs to large copies and a smaller fallback', async () => {
-  const large = sharp({
-    create: { width: 3000, height: 1000, channels: 3, background: '#2a9d8f' },
-  });
-  const [source] = await loadSources(
-    await folderWith({ 'wide.jpg': await large.jpeg().toBuffer() }),
-  );
-  expect(source?.picture?.published).toMatchObject({
-    width: 1440,
-    height: 480,
-    widths: [320, 640, 960, 1440, 2048],
-  });
+it.each([
+  [
+    'with an accent',
+    'äyräs.jpg',
+    colour(8, 8),
+    { src: expect.stringMatching(/^\/images\/ayras-/) },
+  ],
+  [
+    'larger than pages need',
+    'wide.jpg',
+    colour(3000, 1000),
+    { width: 1440, height: 480, widths: [320, 640, 960, 1440, 2048] },
+  ],
+])('publishes a picture %s', async (_, file, data, published) => {
+  const [source] = await loadSources(await folderWith({ [file]: await data }));
+  expect(source?.picture?.published).toMatchObject(published);
 });
 
 it("draws a halftone photograph in its tile's colours", async () => {
@@ -122,18 +122,13 @@ it('reads the brightness of a photograph, cropped to its centre', async () => {
   expect([brightness(0, 0), brightness(1, 1)]).toEqual([0, 1]);
 });
 
-it('reports the file and line of a missing picture', async () => {
-  const { lines } = await withPictures('me.jpg', 'plan.png');
+it('reports a missing picture, and a file that is not an image', async () => {
+  const broken = await loadSources(await folderWith({ 'broken.png': 'not an image' }));
+  const { lines } = await withPictures('me.jpg', 'plan.png', broken);
   expect(lines).toEqual([
+    'broken.png → save the image again; the file cannot be read',
     `posts/singing-kettle.md:8 → image.src: ${missingPictureAdvice('me.jpg')}`,
     `posts/singing-kettle.md:21 → ${missingPictureAdvice('plan.png')}`,
-  ]);
-});
-
-it('reports a file that is not an image', async () => {
-  const broken = await loadSources(await folderWith({ 'broken.png': 'not an image' }));
-  expect(await problemsAfter({}, {}, broken)).toEqual([
-    'broken.png → save the image again; the file cannot be read',
   ]);
 });
 
