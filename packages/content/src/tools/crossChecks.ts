@@ -41,10 +41,10 @@ function valuesAt(
  * all their values must differ, even in different lists.
  */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
-  ['projects.*.slug', 'projects.*.aliases.*'],
-  ['posts.*.slug', 'posts.*.aliases.*'],
+  ['projects.*.slug', 'projects.*.ownSlug', 'projects.*.aliases.*'],
+  ['posts.*.slug', 'posts.*.ownSlug', 'posts.*.aliases.*'],
   ['certificates.*.slug'],
-  ['customPages.*.slug', 'customPages.*.aliases.*'],
+  ['customPages.*.slug', 'customPages.*.ownSlug', 'customPages.*.aliases.*'],
   'projects.*.order',
   'projects.*.featured',
   'posts.*.order',
@@ -91,7 +91,9 @@ function duplicateProblems(known: KnownContent): Problem[] {
         if (otherFile) {
           // Says "this file", because `locate` may replace the file with its translation.
           const place = otherFile === file ? 'this file' : otherFile;
-          return problemAt(path, `use another value; ${place} already has "${String(value)}"`);
+          // The front matter's field for a translation's own slug is `slug`.
+          const written = path.map((key) => (key === 'ownSlug' ? 'slug' : key));
+          return problemAt(written, `use another value; ${place} already has "${String(value)}"`);
         }
         taken.set(key, file);
         return [];
@@ -231,9 +233,9 @@ export function crossProblems(
     certificates: {},
     customPages: {},
   };
-  for (const { file, collection, slug, entry = {} } of entryFiles) {
+  for (const { file, collection, slug, ownSlug, entry = {} } of entryFiles) {
     const { page } = entry as { page?: object };
-    known[collection][file] = { ...page, ...entry, slug };
+    known[collection][file] = { ...page, ...entry, slug, ...(ownSlug && { ownSlug }) };
   }
   return [
     ...linkProblems(validDocuments, entryFiles, ownFiles),

@@ -265,8 +265,7 @@ export function withOwnSlugs(content: Content, entryFiles: readonly EntryFile[])
   for (const { collection, slug, ownSlug } of renamed) {
     for (const entry of moved[collection] as { slug: string; aliases?: string[] }[]) {
       if (entry.slug !== slug) continue;
-      const others = entry.aliases?.filter((alias) => alias !== ownSlug) ?? [];
-      Object.assign(entry, { slug: ownSlug, aliases: [slug, ...others] });
+      Object.assign(entry, { slug: ownSlug, aliases: [slug, ...(entry.aliases ?? [])] });
     }
   }
   return moved;

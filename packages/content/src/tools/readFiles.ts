@@ -12,13 +12,7 @@ import {
 import { explain, fieldName, fieldPath, type Problem } from '../explain';
 import { fieldOfOtherName } from '../markdown/frontMatter';
 import { routes } from '../routes';
-import {
-  toPost,
-  toProject,
-  type EntryMessages,
-  type EntryParts,
-  type Post,
-} from '../schemas/article';
+import { toPost, toProject, type EntryMessages, type EntryParts } from '../schemas/article';
 import { toCertificateGroup } from '../schemas/certificate';
 import { slugSchema } from '../schemas/common';
 import { toCustomPage } from '../schemas/page';
@@ -243,8 +237,6 @@ function readEntry(
   const { slug: ownSlug } = (value ?? {}) as { slug?: string };
   if (entry && collection !== 'certificates' && ownSlug && ownSlug !== slug) {
     entryFile.ownSlug = ownSlug;
-    // Adds the translation's slug as an alias, so that no other entry can use that slug.
-    (entry as Post).aliases = [...((entry as Post).aliases ?? []), ownSlug];
     if (collection === 'customPages' && takenSlugs.includes(ownSlug)) {
       report('slug', `use another slug; /${ownSlug} is already another page`);
     }

@@ -279,16 +279,23 @@ export function filesIn(
       .map((source) => [originalOf(source.file), source]),
   );
   const problems: Problem[] = [];
-  const merges = new Map<string, { original: Source; translation: Source; merged: Merged }>();
-  const ownMessages = translations.get(messagesFile);
+  const merges = new Map<
+    string,
+    { original: Source; translation: Source; pathInTranslation: Merged['pathInTranslation'] }
+  >();
   const categories = categoriesIn(originals);
+  /** Returns a translation that replaces its original, or has none. */
+  const replacing = (file: string, translation: Source): Source => {
+    merges.set(file, { original: translation, translation, pathInTranslation: (path) => path });
+    return { ...translation, file };
+  };
 
   const documents = originals.flatMap((original): Source[] => {
     const location = locationOf(original.file);
     const translation = translations.get(original.file);
     translations.delete(original.file);
     if (original.file === messagesFile)
-      return translation ? [{ ...translation, file: messagesFile }] : [];
+      return translation ? [replacing(messagesFile, translation)] : [];
     if (!location || location.language) return [original];
     if (!translation) {
       // Omits an untranslated FAQ, because no page depends on it.
@@ -314,47 +321,26 @@ export function filesIn(
     }
     // An entry has the translation's file name. A document keeps the original's.
     const file = location.collection ? translation.file : original.file;
-    merges.set(file, { original, translation, merged });
+    merges.set(file, { original, translation, pathInTranslation: merged.pathInTranslation });
     const value = withSortedCountries(original.file, merged.value, language);
     const problem = original.problem ?? translation.problem;
     return [{ ...original, ...(location.collection && translation), file, value, problem }];
   });
-  const messagesSource = translations.get(messagesFile);
-  translations.delete(messagesFile);
   const onlyTranslated = [...translations].map(([file, source]) =>
-    locationOf(file)?.collection ? source : { ...source, file },
+    locationOf(file)?.collection ? source : replacing(file, source),
   );
 
   return {
-    sources: [
-      ...documents,
-      ...(messagesSource ? [{ ...messagesSource, file: messagesFile }] : []),
-      ...onlyTranslated,
-    ],
+    sources: [...documents, ...onlyTranslated],
     problems,
     locate: (problem) => {
-      if (problem.file === messagesFile) {
-        const line = ownMessages?.lineOf?.(fieldPath(problem.field));
-        return { ...problem, file: `messages.${language}.yaml`, ...(line && { line }) };
-      }
       const merge = merges.get(problem.file);
       if (!merge || problem.line !== undefined) return problem;
-      const located = merge.merged.pathInTranslation(fieldPath(problem.field));
-      // `readEntry` adds a translated slug after the translation's own aliases.
-      const { value } = merge.translation;
-      const aliases = isFields(value) && withoutSample(value['aliases']);
-      const [name, index] = fieldPath(problem.field);
-      const isAlias = Array.isArray(aliases) && Number(index) < aliases.length;
-      const field = name === 'aliases' && !isAlias ? 'slug' : problem.field;
-      const path = fieldPath(field);
-      const translatedPath = field === 'slug' ? path : located;
-      const { file, lineOf } = translatedPath ? merge.translation : merge.original;
-      return {
-        ...problem,
-        field,
-        file: problem.field === '' ? merge.translation.file : file,
-        line: lineOf?.(translatedPath ?? path),
-      };
+      const path = fieldPath(problem.field);
+      const translatedPath = merge.pathInTranslation(path);
+      const isTranslated = translatedPath || problem.field === '';
+      const { file, lineOf } = isTranslated ? merge.translation : merge.original;
+      return { ...problem, file, line: lineOf?.(translatedPath ?? path) };
     },
   };
 }
