@@ -20,7 +20,7 @@ describe('blocks', () => {
     ]);
     const entries = await read('entries', '- title: A\n  href: /about\n  text: See [b](/work).');
     expect(entries.links).toEqual([
-      { href: '/about', line: 6 },
+      { href: '/about', line: 5 },
       { href: '/work', line: 7 },
     ]);
     const embed = await read('embed', 'title: A\nhref: https://a.example');

@@ -41,93 +41,92 @@ declare module 'mdast' {
 type Child = RootContent | ElementNode | false | '' | undefined;
 
 /** Creates an element; false, empty and undefined children are omitted. */
-type CreateElement = (...children: Child[]) => ElementNode;
-
-const elements = ['figcaption', 'figure', 'li', 'p', 'small', 'strong', 'summary'] as const;
-
-/** Functions that create a block's nodes. Each node gets the line number of its field. */
-interface BlockTools extends Record<(typeof elements)[number], CreateElement> {
-  element: (name: string, properties: Record<string, string>, ...children: Child[]) => ElementNode;
-  markdown: (text: string | undefined, ...path: PropertyKey[]) => RootContent[];
-  image: (src: string, alt: string, ...path: PropertyKey[]) => Image;
-  link: (href: string | undefined, label: string, ...path: PropertyKey[]) => PhrasingContent;
-  time: (date: string) => ElementNode;
-  /** Records a link, which is checked later. */
-  listLink: (href: string, ...path: PropertyKey[]) => void;
-}
-
+const element = (
+  hName: string,
+  hProperties: Record<string, string>,
+  ...children: Child[]
+): ElementNode => ({
+  type: 'block',
+  data: { hName, hProperties },
+  children: children.filter((child) => typeof child === 'object'),
+});
+const elementNamed =
+  (name: string) =>
+  (...children: Child[]) =>
+    element(name, {}, ...children);
+const [figcaption, figure, li, p, small, strong, summary] = [
+  elementNamed('figcaption'),
+  elementNamed('figure'),
+  elementNamed('li'),
+  elementNamed('p'),
+  elementNamed('small'),
+  elementNamed('strong'),
+  elementNamed('summary'),
+];
+const time = (dateTime: string) => element('time', { dateTime }, text(dateTime));
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
+const image = (url: string, alt: string): Image => ({ type: 'image', url, alt });
+const link = (url: string | undefined, label: string): PhrasingContent =>
+  url === undefined ? text(label) : { type: 'link', url, children: [text(label)] };
 
 /** Unwraps a single paragraph. Returns other nodes unchanged. */
 export const withoutParagraph = (nodes: RootContent[]) =>
   nodes.length === 1 && nodes[0]?.type === 'paragraph' ? nodes[0].children : nodes;
 
-const builders: { [Name in BlockName]: (value: Blocks[Name], tools: BlockTools) => ElementNode[] } =
-  {
-    gallery: (photos, { element, figcaption, figure, image, li, markdown }) => {
-      const items = photos.map(({ src, alt, caption }, index) => {
-        const captionNodes = withoutParagraph(markdown(caption, index, 'caption'));
-        return li(figure(image(src, alt, index, 'src'), caption && figcaption(...captionNodes)));
-      });
-      return [element('ul', { dataBlock: 'gallery' }, ...items)];
-    },
-    entries: (entries, { element, li, link, markdown, p, small, strong, time }) => {
-      const items = entries.map(({ title, href, date, place, organization, ...entry }, index) => {
-        const workplace = [organization, place].filter(Boolean).join(', ');
-        return li(
-          date && p(time(date)),
-          p(strong(link(href, title, index, 'href'))),
-          workplace && p(small(text(workplace))),
-          ...markdown(entry.text, index, 'text'),
-        );
-      });
-      return [element('ul', { dataBlock: 'entries' }, ...items)];
-    },
-    cards: (cards, { element, figure, image, li, link, markdown, p, strong }) => {
-      const items = cards.map(({ title, text: prose, href, src, alt = '' }, index) =>
-        li(
-          src && figure(image(src, alt, index, 'src')),
-          p(strong(link(href, title, index, 'href'))),
-          ...markdown(prose, index, 'text'),
-        ),
-      );
-      return [element('ul', { dataBlock: 'cards' }, ...items)];
-    },
-    faq: (questions, { element, markdown, summary }) =>
-      questions.map(({ question, answer }, index) =>
-        element(
-          'details',
-          { dataBlock: 'faq' },
-          summary(text(question)),
-          ...markdown(answer, index, 'answer'),
-        ),
+type ListName = Exclude<BlockName, 'embed'>;
+
+/** For each list block, creates the element of an item. `markdown` parses a field of the item. */
+const items: {
+  [Name in ListName]: (
+    item: Blocks[Name][number],
+    markdown: (prose: string | undefined, field: string) => RootContent[],
+  ) => ElementNode;
+} = {
+  gallery: ({ src, alt, caption }, markdown) =>
+    li(
+      figure(
+        image(src, alt),
+        caption && figcaption(...withoutParagraph(markdown(caption, 'caption'))),
       ),
-    timeline: (steps, { element, li, markdown, p, small, strong, time }) => {
-      const items = steps.map(({ date, period = '', title, text: prose }, index) =>
-        li(
-          p(date ? time(date) : small(text(period))),
-          p(strong(text(title))),
-          ...markdown(prose, index, 'text'),
-        ),
-      );
-      return [element('ol', { dataBlock: 'timeline' }, ...items)];
-    },
-    embed({ title, href, player = href }, { element, image, listLink }) {
-      listLink(href, 'href');
-      const video = videoAt(player);
-      const provider = new URL(player).host.replace(/^www\./, '');
-      return [
-        element(
-          'video',
-          video
-            ? { href, provider: video.provider, player: video.player }
-            : { href, provider, player, kind: 'embed' },
-          image(`art:woven/${slugOf(video?.id ?? player)}`, ''),
-          text(title),
-        ),
-      ];
-    },
-  };
+    ),
+  entries: ({ title, href, date, place, organization, text: prose }, markdown) => {
+    const workplace = [organization, place].filter(Boolean).join(', ');
+    return li(
+      date && p(time(date)),
+      p(strong(link(href, title))),
+      workplace && p(small(text(workplace))),
+      ...markdown(prose, 'text'),
+    );
+  },
+  cards: ({ title, text: prose, href, src, alt = '' }, markdown) =>
+    li(src && figure(image(src, alt)), p(strong(link(href, title))), ...markdown(prose, 'text')),
+  faq: ({ question, answer }, markdown) =>
+    element(
+      'details',
+      { dataBlock: 'faq' },
+      summary(text(question)),
+      ...markdown(answer, 'answer'),
+    ),
+  timeline: ({ date, period = '', title, text: prose }, markdown) =>
+    li(
+      p(date ? time(date) : small(text(period))),
+      p(strong(text(title))),
+      ...markdown(prose, 'text'),
+    ),
+};
+
+function embedOf({ title, href, player = href }: Blocks['embed']): ElementNode {
+  const video = videoAt(player);
+  const provider = new URL(player).host.replace(/^www\./, '');
+  return element(
+    'video',
+    video
+      ? { href, provider: video.provider, player: video.player }
+      : { href, provider, player, kind: 'embed' },
+    image(`art:woven/${slugOf(video?.id ?? player)}`, ''),
+    text(title),
+  );
+}
 
 /** Creates a parser without some of CommonMark's constructs, like `list`. */
 const parserWithout = (constructs: string[]) =>
@@ -225,34 +224,32 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
     }
     return invalid;
   }
-  const positionOf = (path: PropertyKey[]): Code['position'] => {
+  const positionOf = (path: PropertyKey[]) => {
     const start = { line: lineOf(path), column: 1 };
     return { start, end: start };
   };
-  const element: BlockTools['element'] = (hName, hProperties, ...children) => ({
-    type: 'block',
-    data: { hName, hProperties },
-    children: children.filter((child) => typeof child === 'object'),
-    position,
-  });
-  const plain = elements.map((one): [string, CreateElement] => [
-    one,
-    (...all) => element(one, {}, ...all),
-  ]);
-  const tools: BlockTools = {
-    ...(Object.fromEntries(plain) as Record<(typeof elements)[number], CreateElement>),
-    element,
-    time: (date) => element('time', { dateTime: date }, text(date)),
-    markdown: (prose = '', ...path) => parseField(prose, positionOf(path), file),
-    image: (url, alt, ...path) => ({ type: 'image', url, alt, position: positionOf(path) }),
-    link: (url, label, ...path) =>
-      url === undefined
-        ? text(label)
-        : { type: 'link', url, children: [text(label)], position: positionOf(path) },
-    listLink: (href, ...path) => void file.data.links?.push({ href, line: lineOf(path) }),
+  /** Adds the block's position to its elements, and the line of a field to other nodes without a position. */
+  const placed = (node: ElementNode, path: PropertyKey[] = []): ElementNode => {
+    visit(node, (one) => {
+      one.position ??= one.type === 'block' ? position : positionOf(path);
+    });
+    return node;
   };
-  const build = builders[name] as (value: unknown, tools: BlockTools) => ElementNode[];
-  return build(result.data, tools);
+  if (name === 'embed') {
+    const embed = result.data as Blocks['embed'];
+    file.data.links?.push({ href: embed.href, line: lineOf(['href']) });
+    return [placed(embedOf(embed))];
+  }
+  const create = items[name] as (typeof items)['entries'];
+  const children = (result.data as Blocks['entries']).map((item, index) =>
+    placed(
+      create(item, (prose = '', field) => parseField(prose, positionOf([index, field]), file)),
+      [index],
+    ),
+  );
+  if (name === 'faq') return children;
+  const listName = name === 'timeline' ? 'ol' : 'ul';
+  return [placed(element(listName, { dataBlock: name }, ...children))];
 }
 
 /** Replaces blocks with elements. */
