@@ -61,20 +61,6 @@ export interface ArticleLinks {
   related: (ArticleLink & { shared: string[] })[];
 }
 
-/** Fields that projects and posts share. */
-interface ArticleEntry {
-  slug: string;
-  order?: number;
-  category: string;
-  tile: Tile;
-  image: Picture;
-  aliases?: string[];
-  /** Undefined for upcoming entries, and for entries described on another site. */
-  page?: ArticlePage;
-  /** The page's slugs in the site's other languages; undefined on sites with one language. */
-  languages?: Readonly<Record<string, string>>;
-}
-
 /** Front matter that projects and posts share. */
 export const articleFields = {
   category: text('name the category'),
@@ -185,16 +171,26 @@ export interface EntryParts {
   report: (field: string, expectation: string) => void;
 }
 
-function articleEntry(fields: EntryFields, parts: EntryParts): ArticleEntry {
+/** Creates the fields that projects and posts share. */
+function articleEntry(fields: EntryFields, parts: EntryParts) {
   const { slug, prose, messages } = parts;
-  const {
-    aliases,
-    category,
-    image = { art: `woven/${slug}`, alt: messages.woven },
+  const { aliases, category, order, tile } = fields;
+  const image: Picture = fields.image ?? { art: `woven/${slug}`, alt: messages.woven };
+  return {
+    slug,
     order,
-  } = fields;
-  const page = prose.sections.length > 0 ? articlePage(fields, parts) : undefined;
-  return { slug, order, category, tile: fields.tile, image, aliases, page };
+    category,
+    tile,
+    image,
+    aliases,
+    /** Undefined for upcoming entries, and for entries described on another site. */
+    page: prose.sections.length > 0 ? articlePage(fields, parts) : undefined,
+  };
+}
+
+/** The page's slugs in the site's other languages; undefined on sites with one language. */
+interface Translated {
+  languages?: Readonly<Record<string, string>>;
 }
 
 function articlePage(fields: EntryFields, { prose, report, messages }: EntryParts) {
@@ -251,17 +247,10 @@ export const postSchema = entity({
   ...articleFields,
 });
 
-export interface Post extends ArticleEntry {
-  title: string;
-  /** The card's text. */
-  content: string;
-  date: string;
-  /** The card's link target: the post's page, or the "coming soon" page. */
-  link: { kind: 'page' | 'upcoming' };
-}
+export type Post = ReturnType<typeof toPost> & Translated;
 
 /** Creates a post from front matter and prose. */
-export function toPost(fields: z.infer<typeof postSchema>, parts: EntryParts): Post {
+export function toPost(fields: z.infer<typeof postSchema>, parts: EntryParts) {
   const { report, upcoming } = parts;
   const entry = articleEntry(fields, parts);
   const isUpcoming = fields.category === upcoming;
@@ -273,7 +262,9 @@ export function toPost(fields: z.infer<typeof postSchema>, parts: EntryParts): P
     report('category', `use another category; entries in ${upcoming} have no page`);
   }
   const { title, summary: content, date } = fields;
-  return { ...entry, title, content, date, link: { kind: entry.page ? 'page' : 'upcoming' } };
+  /** The card's link target: the post's page, or the "coming soon" page. */
+  const link = { kind: entry.page ? ('page' as const) : ('upcoming' as const) };
+  return { ...entry, title, content, date, link };
 }
 
 /** A project's front matter. The file name is the slug. */
@@ -298,17 +289,13 @@ export const projectSchema = entity({
 
 export type ProjectPage = ArticlePage & { title: string };
 
-export interface Project extends ArticleEntry {
-  name: string;
-  /** Position among the featured projects on the home page. */
-  featured?: number;
-  /** The card's link target: the project's page, an external page, or none for an upcoming project. */
-  link: { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
-  page?: ProjectPage;
-}
+/** The card's link target: the project's page, an external page, or none for an upcoming project. */
+type ProjectLink = { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
+
+export type Project = ReturnType<typeof toProject> & Translated;
 
 /** Creates a project from front matter and prose. */
-export function toProject(fields: z.infer<typeof projectSchema>, parts: EntryParts): Project {
+export function toProject(fields: z.infer<typeof projectSchema>, parts: EntryParts) {
   const { report, upcoming } = parts;
   const { page, ...entry } = articleEntry(fields, parts);
   const { name, title = name, featured, link: href } = fields;
@@ -320,13 +307,12 @@ export function toProject(fields: z.infer<typeof projectSchema>, parts: EntryPar
   if (!isUpcoming && !page && !href) {
     report('', 'write the page below the front matter, or set link to an external page');
   }
-  return {
-    ...entry,
-    name,
-    featured,
-    link: page ? { kind: 'page' } : href ? { kind: 'external', href } : { kind: 'none' },
-    page: page && { title, ...page },
-  };
+  const link: ProjectLink = page
+    ? { kind: 'page' }
+    : href
+      ? { kind: 'external', href }
+      : { kind: 'none' };
+  return { ...entry, name, featured, link, page: page && { title, ...page } };
 }
 
 /** Reduces a project to the fields that its card shows, because the list page loads all projects. */
