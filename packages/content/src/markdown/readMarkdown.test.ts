@@ -6,6 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { problemLine } from '../explain';
+import { formatDate } from '../format';
+import { completeProse } from '../schemas/article';
 import { isSample } from '../tools/samples';
 import { readMarkdown } from './readMarkdown';
 
@@ -38,42 +40,30 @@ describe('front matter', () => {
     expect(paths.map(lineOf)).toEqual([2, 4, 3, 1]);
   });
 
-  it('is required', async () => {
-    const without = await read('# Tea\n\nJust text.', '');
-    expect(without.problems).toEqual([
-      'posts/kettle.md:1 → start the file with front matter between two lines of ---',
-    ]);
-  });
-
-  it.each(['---', '+++'])('needs a closing %s', async (fence) => {
-    const unclosed = await read(`${fence}\ntitle: Kettle\n\nJust text.\n`, '');
-    expect(unclosed.problems).toEqual([
-      `posts/kettle.md:1 → close the front matter with a line of ${fence} below the fields`,
-    ]);
-  });
-
-  it('cannot schedule the removal of a post', async () => {
-    const expiring = await read('---\ntitle: Kettle\nexpiryDate: 2030-01-01\n---\n', '');
-    expect(expiring.problems).toEqual([
-      'posts/kettle.md:3 → remove expiryDate, and write draft: true on that day; a static site cannot remove a post by itself',
-    ]);
-  });
-
-  it.each(['Kettle', '- title: Kettle'])('consists of fields, not of %j', async (front) => {
-    expect((await read(`---\n${front}\n---\n`, '')).problems).toEqual([
-      'posts/kettle.md:2 → write fields in the front matter, like title: Tea clock',
-    ]);
-  });
-
-  it('must be valid YAML', async () => {
-    const broken = await read('---\ntitle: "Kettle\n---\n', '');
-    expect(broken.problems).toEqual([
-      expect.stringMatching(/^posts\/kettle\.md:\d → write YAML \(.*\): \S/),
-    ]);
-    const twice = await read('---\ntitle: Kettle\ntitle: Tea\n---\n', '');
-    expect(twice.problems).toEqual([
-      'posts/kettle.md:3 → write YAML (remove the second field with this name): Map keys must be unique',
-    ]);
+  it.each([
+    ['# Tea\n\nJust text.', '1 → start the file with front matter between two lines of ---'],
+    [
+      '---\ntitle: Kettle\n\nText.\n',
+      '1 → close the front matter with a line of --- below the fields',
+    ],
+    [
+      '+++\ntitle: Kettle\n\nText.\n',
+      '1 → close the front matter with a line of +++ below the fields',
+    ],
+    ['---\nKettle\n---\n', '2 → write fields in the front matter, like title: Tea clock'],
+    ['---\n- title: Kettle\n---\n', '2 → write fields in the front matter, like title: Tea clock'],
+    [
+      '---\ntitle: Kettle\nexpiryDate: 2030-01-01\n---\n',
+      '3 → remove expiryDate, and write draft: true on that day; a static site cannot remove a post by itself',
+    ],
+    [
+      '---\ntitle: Kettle\ntitle: Tea\n---\n',
+      '3 → write YAML (remove the second field with this name): Map keys must be unique',
+    ],
+    ['---\ntitle: "Kettle\n---\n', '2 → write YAML (close the quote that opens here): '],
+  ])('with a mistake is reported: %j', async (file, problem) => {
+    const { problems } = await read(file, '');
+    expect(problems).toEqual([expect.stringContaining(`posts/kettle.md:${problem}`)]);
   });
 });
 
@@ -129,14 +119,17 @@ it.each([
   expect(fields).toMatchObject({ title: shown, summary: shown });
 });
 
-it('the summary of a post without text is its description', async () => {
-  const { fields } = await read('![Tea](tea.png)', '---\ndescription: Tea.\n---\n');
-  expect(fields?.['summary']).toBe('Tea.');
-});
-
-it('the summary is the first paragraph, without footnotes', async () => {
-  const { fields } = await read('Boils *twice[^1]* in a minute.[^2]\n\nSo.\n\n[^1]: A.\n[^2]: B.');
-  expect(fields?.['summary']).toBe('Boils twice in a minute.');
+it.each([
+  ['its description', '![Tea](tea.png)', 'description: Tea.', 'Tea.'],
+  [
+    'the first paragraph, without footnotes',
+    'Boils *twice[^1]* in a minute.[^2]\n\nSo.\n\n[^1]: A.\n[^2]: B.',
+    'title: Kettle',
+    'Boils twice in a minute.',
+  ],
+])('the summary is %s', async (_, prose, field, summary) => {
+  const { fields } = await read(prose, `---\n${field}\n---\n`);
+  expect(fields?.['summary']).toBe(summary);
 });
 
 it.each(['$EV = \\log_2 \\frac{N^2}{t}$', '$$x^2$$', 'x<sup>2</sup>', '**ISO<sub>100</sub>**'])(
@@ -177,26 +170,53 @@ it.each([
 });
 
 it.each([
-  ['JSON', 'json'],
-  ['Dockerfile', 'dockerfile'],
-  ['golang', 'go'],
-  ['shell-session', 'shellsession'],
-  ['txt', 'text'],
-  ['NoHighlight', 'text'],
-])('code in the language %s is highlighted as %s', async (written, language) => {
-  const { sections, omitted, problems } = await read(`\`\`\`${written}\n1\n\`\`\``);
-  expect([omitted, problems]).toEqual([[], []]);
+  ['JSON', 'json', undefined],
+  ['Dockerfile', 'dockerfile', undefined],
+  ['golang', 'go', undefined],
+  ['shell-session', 'shellsession', undefined],
+  ['txt', 'text', undefined],
+  ['NoHighlight', 'text', undefined],
+  ['javva', 'javva', 'does not know the language "javva"; did you mean "java"?'],
+  ['befunge-93', 'befunge-93', 'does not know the language "befunge-93"'],
+])('code in the language %s is highlighted as %s', async (written, language, note) => {
+  const { sections, omitted, problems } = await read(`\`\`\`${written}\n<1>\n\`\`\``);
+  expect(problems).toEqual([]);
+  const notes = note ? [`posts/kettle.md:4 → shown as plain text; Shiki ${note}`] : [];
+  expect(omitted).toEqual(notes);
   expect(sections[0]?.children[0]).toMatchObject({ properties: { dataLanguage: language } });
+  if (note) expect(toHtml(sections)).toContain('<pre><code>&#x3C;1></code></pre>');
 });
 
-it.each([
-  ['javva', '; did you mean "java"?'],
-  ['befunge-93', ''],
-])('code in the unknown language %s is shown as text', async (language, hint) => {
-  const { sections, omitted, problems } = await read(`\`\`\`${language}\n<1>\n\`\`\``);
-  expect(problems).toEqual([]);
-  expect(omitted).toEqual([
-    `posts/kettle.md:4 → shown as plain text; Shiki does not know the language "${language}"${hint}`,
-  ]);
-  expect(toHtml(sections)).toContain('<pre><code>&#x3C;1></code></pre>');
+describe('blocks', () => {
+  const readBlock = async (name: string, yaml: string) => read(`\`\`\`${name}\n${yaml}\n\`\`\``);
+
+  it('keep the lines of their pictures and links', async () => {
+    const gallery = '- src: a.jpg\n  alt: A.\n- src: b.jpg\n  alt: B.';
+    expect((await readBlock('gallery', gallery)).pictures).toEqual([
+      { picture: { src: 'a.jpg' }, line: 5 },
+      { picture: { src: 'b.jpg' }, line: 7 },
+    ]);
+    const entries = '- title: A\n  href: /about\n  text: See [b](/work).';
+    expect((await readBlock('entries', entries)).links).toEqual([
+      { href: '/about', line: 5 },
+      { href: '/work', line: 7 },
+    ]);
+    const embed = 'title: A\nhref: https://a.example';
+    expect((await readBlock('embed', embed)).links).toEqual([
+      { href: 'https://a.example', line: 6 },
+    ]);
+  });
+
+  it('have formatted dates, and set `hasRareParts` on their page', async () => {
+    const { sections } = await readBlock('timeline', '- { date: 2024-12, title: A }');
+    const date = (iso: string) => formatDate(iso, 'en');
+    const prose = completeProse(sections, { callouts: {}, date });
+    expect(toHtml(prose.sections)).toContain('<time datetime="2024-12">December 2024</time>');
+    expect(prose).toMatchObject({ hasRareParts: true, hasVideo: undefined });
+  });
+
+  it('report mistakes inside lists', async () => {
+    const { problems } = await read('- a\n\n  ```entries\n  - title: b\n    date: soon\n  ```');
+    expect(problems.join()).toMatch(/^posts\/kettle.md:8 → entries\[0\].date/);
+  });
 });
