@@ -228,10 +228,11 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
     const start = { line: lineOf(path), column: 1 };
     return { start, end: start };
   };
-  /** Adds the block's position to its elements, and the line of a field to other nodes without a position. */
+  /** Adds the block's position to its elements, and the line of their field to pictures and links. */
   const placed = (node: ElementNode, path: PropertyKey[] = []): ElementNode => {
     visit(node, (one) => {
-      one.position ??= one.type === 'block' ? position : positionOf(path);
+      const field = { image: ['src'], link: ['href'] }[one.type as string] ?? [];
+      one.position ??= one.type === 'block' ? position : positionOf([...path, ...field]);
     });
     return node;
   };

@@ -114,27 +114,21 @@ export function readFrontMatter(
   // Drops fields that the templates of other tools leave empty.
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   const converted: Record<string, unknown> = Object.fromEntries(filled);
-  const renameField = (from: string, to: string) => {
-    if (converted[to] === undefined && from in converted) {
-      converted[to] = converted[from];
-      writtenNames.set(to, from);
-      delete converted[from];
-    }
+  const omit = (field: string, reason: string) => {
+    omitted.push({ field, reason });
+    delete converted[field];
   };
   // Hugo hides a page until its `publishDate`, which may be later than its `date`.
   if (String(dayOf(converted['date'])) < String(dayOf(converted['publishDate'] ?? ''))) {
-    omitted.push({ field: 'date', reason: 'publishDate is later' });
-    delete converted['date'];
+    omit('date', 'publishDate is later');
   }
   for (const [name, others] of Object.entries(otherNames)) {
-    for (const other of others) renameField(other, name);
-    for (const other of others) {
-      if (!(other in converted)) continue;
-      omitted.push({
-        field: other,
-        reason: `${writtenNames.get(name) ?? name} has the same meaning`,
-      });
-      delete converted[other];
+    for (const other of others.filter((one) => one in converted)) {
+      if (converted[name] === undefined) {
+        converted[name] = converted[other];
+        writtenNames.set(name, other);
+        delete converted[other];
+      } else omit(other, `${writtenNames.get(name) ?? name} has the same meaning`);
     }
   }
 
@@ -142,28 +136,22 @@ export function readFrontMatter(
     if (name in converted) converted[name] = dayOf(converted[name]);
   if ('tags' in converted) converted['tags'] = wordList(converted['tags']);
   if ('image' in converted) {
-    if (!isFields(converted['image']))
-      writtenNames.set('image', writtenNames.get('image') ?? 'image');
     const written = converted['image'];
+    const writtenName = writtenNames.get('image') ?? 'image';
     const picture = pictureOf(written);
     converted['image'] = picture;
-    if (isFields(written) && isFields(picture) && picture !== written) {
+    if (!isFields(written)) writtenNames.set('image', writtenName);
+    else if (isFields(picture) && picture !== written) {
       const used = Object.values(picture);
-      for (const [name, value] of Object.entries(written)) {
-        const field = `${writtenNames.get('image') ?? 'image'}.${name}`;
-        if (!used.includes(value)) omitted.push({ field, reason: 'this site does not use it' });
-      }
+      const unused = Object.keys(written).filter((name) => !used.includes(written[name]));
+      for (const name of unused) omit(`${writtenName}.${name}`, 'this site does not use it');
     }
   }
   if (Array.isArray(converted['series'])) {
     const [first, ...others] = converted['series'] as unknown[];
+    const reason = `a post has one series; ${others.join(', ')} ignored`;
+    if (others.length > 0) omit('series', reason);
     converted['series'] = first;
-    if (others.length > 0) {
-      omitted.push({
-        field: 'series',
-        reason: `a post has one series; ${others.join(', ')} ignored`,
-      });
-    }
   }
 
   for (const name of ['published', 'publish']) {
@@ -211,9 +199,7 @@ export function readFrontMatter(
   if (aliases.length > 0 || 'aliases' in fields) converted['aliases'] = aliases;
 
   for (const field of Object.keys(converted)) {
-    if (!ignoredFields.has(field)) continue;
-    omitted.push({ field, reason: 'this site does not use it' });
-    delete converted[field];
+    if (ignoredFields.has(field)) omit(field, 'this site does not use it');
   }
   return { fields: converted, writtenNames, omitted };
 }

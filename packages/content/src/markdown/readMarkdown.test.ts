@@ -198,7 +198,7 @@ describe('blocks', () => {
     ]);
     const entries = '- title: A\n  href: /about\n  text: See [b](/work).';
     expect((await readBlock('entries', entries)).links).toEqual([
-      { href: '/about', line: 5 },
+      { href: '/about', line: 6 },
       { href: '/work', line: 7 },
     ]);
     const embed = 'title: A\nhref: https://a.example';

@@ -23,7 +23,7 @@ import { hrefTo } from '../routes';
 import { calloutKinds } from '../schemas/article';
 import { markdownLink } from '../schemas/blocks';
 import { hrefSchema } from '../schemas/common';
-import { slugFromName } from '../documents';
+import { collections, locationOf, slugFromName } from '../documents';
 import { forbiddenTag } from './html';
 import { positionIn, wikilinkScheme } from './inlines';
 
@@ -224,9 +224,6 @@ export function slugOf(text: string): string {
   return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;
 }
 
-const entryFile = /^(posts|projects|pages)\/([^/]+?)(?:\/index)?\.md$/;
-const routeOfFolder = { posts: 'post', projects: 'project', pages: 'customPage' } as const;
-
 /** Checks and collects links. Replaces links to Markdown files with links to their pages. */
 export function links(tree: Root, file: VFile): void {
   const definitions = new Map<string, string>();
@@ -246,16 +243,15 @@ export function links(tree: Root, file: VFile): void {
     const [, path, fragment = ''] = markdownLink.exec(url) ?? [];
     if (path) {
       const target = posix.join(posix.dirname(file.path), path);
-      const [, folder, name] = entryFile.exec(decoded(target)) ?? [];
-      const slug = name && slugFromName(name);
-      if (!slug) {
+      const { collection, name } = locationOf(decoded(target)) ?? {};
+      if (!collection || !name) {
         file.message(
           `link to a file that exists; no post, project or page is named ${target}`,
           node,
         );
         return fragment;
       }
-      const href = hrefTo(routeOfFolder[folder as keyof typeof routeOfFolder], slug) + fragment;
+      const href = hrefTo(collections[collection].routes[0], name) + fragment;
       file.data.links?.push({ href, line, target });
       return href;
     }
@@ -273,13 +269,14 @@ export function links(tree: Root, file: VFile): void {
   });
 }
 
-/** Obsidian's names for each callout kind. */
-const calloutAliases: readonly (readonly [(typeof calloutKinds)[number], string])[] = [
-  ['note', 'info abstract summary tldr todo question help faq example quote cite'],
-  ['tip', 'hint success check done'],
-  ['warning', 'attention'],
-  ['caution', 'failure fail missing danger error bug'],
-];
+/** Names of each callout kind: GitHub's and Obsidian's. */
+const calloutNames: Readonly<Record<(typeof calloutKinds)[number], string>> = {
+  note: 'note info abstract summary tldr todo question help faq example quote cite',
+  tip: 'tip hint success check done',
+  important: 'important',
+  warning: 'warning attention',
+  caution: 'caution failure fail missing danger error bug',
+};
 
 /** Converts blockquotes that start with a marker like `[!NOTE]` to asides with a `title` property. */
 export function callouts(tree: Root, file: VFile): void {
@@ -294,10 +291,11 @@ export function callouts(tree: Root, file: VFile): void {
     text.value = text.value.slice(marker.length);
     const title = takeFirstLine(first);
     const calloutName = name.trim().toLowerCase();
-    const meant = calloutAliases.find(([, others]) => others.split(' ').includes(calloutName))?.[0];
-    const dataKind = meant ?? calloutKinds.find((kind) => kind === calloutName);
+    const dataKind = calloutKinds.find((kind) =>
+      calloutNames[kind].split(' ').includes(calloutName),
+    );
     if (!dataKind) {
-      const names = [...calloutKinds, ...calloutAliases.flatMap(([, others]) => others.split(' '))];
+      const names = Object.values(calloutNames).join(' ').split(' ');
       const nearest = nearestName(calloutName, names);
       file.message(
         nearest

@@ -23,7 +23,6 @@ import {
   tileSchema,
   translatedSlugDescription,
   type Picture,
-  type Tile,
 } from './common';
 
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
@@ -188,10 +187,14 @@ function articleEntry(fields: EntryFields, parts: EntryParts) {
   };
 }
 
-/** The page's slugs in the site's other languages; undefined on sites with one language. */
-interface Translated {
-  languages?: Readonly<Record<string, string>>;
-}
+/** An entry, whose `languages` are the page's slugs in the site's other languages; undefined on sites with one language. */
+type Entry<Fields extends ReturnType<typeof articleEntry>> = Omit<
+  Fields,
+  'aliases' | 'order' | 'page'
+> &
+  Partial<Pick<Fields, 'aliases' | 'order' | 'page'>> & {
+    languages?: Readonly<Record<string, string>>;
+  };
 
 function articlePage(fields: EntryFields, { prose, report, messages }: EntryParts) {
   const { category, date = '', series, skills, tags, updated = date, visit } = fields;
@@ -247,7 +250,7 @@ export const postSchema = entity({
   ...articleFields,
 });
 
-export type Post = ReturnType<typeof toPost> & Translated;
+export type Post = Entry<ReturnType<typeof toPost>>;
 
 /** Creates a post from front matter and prose. */
 export function toPost(fields: z.infer<typeof postSchema>, parts: EntryParts) {
@@ -292,7 +295,7 @@ export type ProjectPage = ArticlePage & { title: string };
 /** The card's link target: the project's page, an external page, or none for an upcoming project. */
 type ProjectLink = { kind: 'page' } | { kind: 'external'; href: string } | { kind: 'none' };
 
-export type Project = ReturnType<typeof toProject> & Translated;
+export type Project = Entry<ReturnType<typeof toProject>>;
 
 /** Creates a project from front matter and prose. */
 export function toProject(fields: z.infer<typeof projectSchema>, parts: EntryParts) {
