@@ -121,26 +121,22 @@ async function generate(): Promise<boolean> {
   const messageFiles = interfaceModules(
     outcomes.flatMap(({ content: own }) => (own ? [[own.site.language, own.messages]] : [])),
   );
-  const changes =
-    out === generatedFolder
-      ? [
-          ...(await writeFiles(generatedMessagesFolder, messageFiles)),
-          ...(await writeFiles(generatedThemeFolder, themeFiles)),
-          ...(await writeFiles(out, contentModules(content, original))),
-        ]
-      : await writeFiles(
-          out,
-          new Map([...contentModules(content, original), ...messageFiles, ...themeFiles]),
-        );
+  /** The files of each folder. The three packages' modules may be in the same one. */
+  const folders = new Map<string, Map<string, string>>();
+  const add = (path: string, files: ReadonlyMap<string, string>) =>
+    folders.set(path, new Map([...(folders.get(path) ?? []), ...files]));
+  add(out === generatedFolder ? generatedMessagesFolder : out, messageFiles);
+  add(themeFolder, themeFiles);
+  add(out, contentModules(content, original));
   for (const translation of translations) {
-    const { folder: name, content: translatedContent } = translation;
-    if (!translatedContent) continue;
-    const messages = messageModules(translatedContent.messages, translatedContent.site.language);
-    const modules = [...contentModules(translatedContent, translation), ...messages, ...themeFiles];
-    const changedFiles = await writeFiles(join(out, name), new Map(modules));
-    changes.push(...changedFiles.map((file) => `${name}/${file}`));
+    const { folder: name, content: own } = translation;
+    if (!own) continue;
+    add(join(out, name), contentModules(own, translation));
+    add(join(out, name), messageModules(own.messages, own.site.language));
+    add(join(out, name), themeFiles);
   }
-  await writeFiles(join(themeFolder, 'fonts'), fonts?.files ?? new Map(), anyName);
+  const changes = await writeFiles(join(themeFolder, 'fonts'), fonts?.files ?? new Map(), anyName);
+  for (const [path, files] of folders) changes.push(...(await writeFiles(path, files)));
   lastProblems = [];
   if (values.watch) await writeDevelopmentFile({ problems: lastProblems, pictures });
   const currentFolders = ['fonts', ...translations.map(({ folder: name }) => name)];
@@ -159,9 +155,10 @@ async function generate(): Promise<boolean> {
   ].join('\n');
   if (notices && notices !== printedNotices) console.warn(notices);
   printedNotices = notices;
+  const { projects, posts, certificates } = content;
   console.log(
-    `The content is valid: ${content.projects.length} projects, ${content.posts.length} posts, ` +
-      `${content.certificates.length} certificate groups. ${changes.length === 0 ? 'Nothing changed.' : `Wrote ${changes.length > 5 ? `${changes.length} modules` : changes.join(', ')}.`}`,
+    `The content is valid: ${projects.length} projects, ${posts.length} posts, ` +
+      `${certificates.length} certificate groups. ${countOf(changes.length, 'file', 'files')} changed.`,
   );
   return true;
 }

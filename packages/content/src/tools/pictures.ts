@@ -150,22 +150,18 @@ export async function makePicture(
   return cachedFile;
 }
 
-const reportIntervalMs = 3000;
-
-/** Converts images to every size and format that is missing from the cache. Reports progress, because each image takes seconds. */
+/** Converts images to every size and format that is missing from the cache. */
 export async function makePictures(
   pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
 ): Promise<void> {
   const missing = pictures.filter(({ published }) =>
     urlsOf(published).some((url) => !existsSync(cachedPicturePath(url))),
   );
-  let reportedAt = Date.now();
+  // Each image takes seconds.
+  if (missing.length > 0) console.log(`Converting ${missing.length} pictures`);
   // Converts one image at a time, because each encoder uses all processors.
-  for (const [index, picture] of missing.entries()) {
+  for (const picture of missing) {
     for (const url of urlsOf(picture.published)) await makePicture(picture, url);
-    if (Date.now() - reportedAt < reportIntervalMs) continue;
-    reportedAt = Date.now();
-    console.log(`${index + 1} of ${missing.length} pictures`);
   }
 }
 

@@ -119,39 +119,28 @@ async function fetchGitHubSnapshot({
     },
   };
   const limitHint = token ? '' : '; set GITHUB_TOKEN to a token to allow more';
-  const get = <Shape>(path: string, query: Record<string, string>, schema: z.ZodType<Shape>) => {
-    const url = `https://api.github.com${path}?${new URLSearchParams(query)}`;
-    return fetchJson(username, url, schema, init, limitHint);
-  };
+  const get = <Shape>(path: string, schema: z.ZodType<Shape>) =>
+    fetchJson(username, `https://api.github.com${path}`, schema, init, limitHint);
 
   const repositories: z.infer<typeof repositorySchema>[] = [];
   for (let page = 1, isLast = false; !isLast; page += 1) {
-    const found = await get(
-      `/users/${username}/repos`,
-      { type: 'owner', per_page: String(pageSize), page: String(page) },
-      z.array(repositorySchema),
-    );
+    const query = `type=owner&per_page=${pageSize}&page=${page}`;
+    const found = await get(`/users/${username}/repos?${query}`, z.array(repositorySchema));
     repositories.push(...found.filter(({ fork }) => !fork));
     isLast = found.length < pageSize;
   }
-
-  const countMatches = async (where: string, query: string) =>
-    (
-      await get(
-        `/search/${where}`,
-        { q: `author:${username}${query}`, per_page: '1' },
-        totalCountSchema,
-      )
-    ).total_count;
-
+  const countMatches = async (where: string, filter: string) => {
+    const query = `q=author:${username}${filter}&per_page=1`;
+    return (await get(`/search/${where}?${query}`, totalCountSchema)).total_count;
+  };
   return {
     username,
     takenOn: today,
     stats: {
       stars: repositories.reduce((sum, { stargazers_count }) => sum + stargazers_count, 0),
       commits: await countMatches('commits', ''),
-      pullRequests: await countMatches('issues', ' type:pr'),
-      issues: await countMatches('issues', ' type:issue'),
+      pullRequests: await countMatches('issues', '+type:pr'),
+      issues: await countMatches('issues', '+type:issue'),
     },
     languages: countLanguages(repositories.map(({ language }) => language)),
   };
@@ -215,18 +204,17 @@ async function fetchLeetCodeSnapshot({
     const reasons = errors?.map(({ message }) => message).join('; ') ?? 'it sent no data';
     throw new SnapshotError(`returned an error: ${reasons}`);
   }
-  const countOf = (counts: z.infer<typeof countsSchema>, level: string) =>
-    counts.find(({ difficulty }) => difficulty === level)?.count ?? 0;
+  const solvedByLevel = new Map(solved.map(({ difficulty, count }) => [difficulty, count]));
   return {
     username,
     takenOn: today,
     // Skips `All`, which is the sum of the other difficulties.
     problems: totals
       .filter(({ difficulty, count }) => difficulty !== 'All' && count > 0)
-      .map(({ difficulty, count }) => ({
+      .map(({ difficulty, count: total }) => ({
         difficulty,
-        solved: countOf(solved, difficulty),
-        total: count,
+        solved: solvedByLevel.get(difficulty) ?? 0,
+        total,
       })),
   };
 }
