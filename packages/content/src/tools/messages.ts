@@ -60,38 +60,26 @@ const pluralFormsSchema = (model: string, language: string) => {
   );
 };
 
+/** Creates a schema for messages. Missing ones are in English. */
 function messagesSchema(model: Model, language: string): z.ZodType {
-  if (typeof model === 'string') return messageSchema(model);
-  if (typeof model['other'] === 'string') return pluralFormsSchema(model['other'], language);
-  return entity(
-    Object.fromEntries(
-      Object.entries(model).map(([key, child]) => [
-        key,
-        messagesSchema(child, language).optional(),
-      ]),
-    ),
-  );
+  if (typeof model === 'string') return messageSchema(model).default(model);
+  if (typeof model['other'] === 'string') {
+    return pluralFormsSchema(model['other'], language).default(model as Record<string, string>);
+  }
+  const fields = Object.entries(model).map(([key, child]) => [
+    key,
+    messagesSchema(child, language),
+  ]);
+  return entity(Object.fromEntries(fields) as Record<string, z.ZodType>).prefault({});
 }
 
-const withEnglishFallback = (model: Model, own: Model | undefined): Model => {
-  if (own === undefined) return model;
-  if (typeof model === 'string' || 'other' in model) return own;
-  const ownGroup = own as { readonly [key: string]: Model };
-  return Object.fromEntries(
-    Object.entries(model).map(([key, child]) => [key, withEnglishFallback(child, ownGroup[key])]),
-  );
-};
-
-/** Reads a language's interface messages, with missing ones in English. Returns the messages, or all problems. */
+/** Reads a language's interface messages. Returns the messages, or undefined and all problems. */
 export function readMessages(
   language: string,
   own: unknown,
-): { messages: Messages; problems: [] } | { messages: undefined; problems: Problem[] } {
-  if (own === undefined) return { messages: english, problems: [] };
-  const result = messagesSchema(english, language).safeParse(own);
-  return result.success
-    ? { messages: withEnglishFallback(english, own as Model) as unknown as Messages, problems: [] }
-    : { messages: undefined, problems: explain(messagesFile, result.error.issues) };
+): { messages: Messages | undefined; problems: Problem[] } {
+  const { data, error } = messagesSchema(english, language).safeParse(own);
+  return { messages: data as Messages, problems: error ? explain(messagesFile, error.issues) : [] };
 }
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));

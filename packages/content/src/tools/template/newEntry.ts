@@ -1,8 +1,9 @@
 /** Creates a post, project, page, job or certificate group, or the translation of an entry. */
 import { join } from 'node:path';
 import { locationOf, slugFromName } from '../../documents';
-import { sample } from '../samples';
+import { isFields, sample, type Fields } from '../samples';
 import type { Source } from '../sources';
+import { isTranslatable } from '../translate';
 import { documentText, markdownText, withFirstItem } from '../yaml';
 import { slugOf } from './newContent';
 import { markUntranslated, starterDocument, starterEntry } from './starter';
@@ -66,17 +67,6 @@ export function newEntry(
   return { file: `${kind}s/${slug}.md`, text: markdownText(fields, prose) };
 }
 
-const translatableFields = [
-  'title',
-  'name',
-  'summary',
-  'lead',
-  'subtitle',
-  'description',
-  'badge',
-  'readTime',
-];
-
 /** Finds an entry in the default language by its file name or by an alias, such as the `slug` in its front matter. */
 export function findOriginal(sources: readonly Source[], slug: string): Source | undefined {
   const name = slugFromName(slug);
@@ -91,23 +81,20 @@ export function findOriginal(sources: readonly Source[], slug: string): Source |
   });
 }
 
+/** Selects the fields to translate, as samples. */
+const untranslated = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      if (isTranslatable(name, field)) return [[name, sample(field, 'translate')]];
+      const inner = isFields(field) ? untranslated(field) : {};
+      return Object.keys(inner).length > 0 ? [[name, inner]] : [];
+    }),
+  );
+
 /** Creates a draft translation of a post, project or page. Copies the original's prose, and its other texts as samples to translate. */
 export function newTranslation({ value }: Pick<Source, 'value'>, text: string): string {
-  const fields = Object.entries((value ?? {}) as Record<string, unknown>).filter(
-    ([name, field]) => translatableFields.includes(name) && typeof field === 'string',
-  );
-  const pictures = ['image', 'picture'].flatMap((name) => {
-    const { alt } = (value as Record<string, { alt?: unknown }> | undefined)?.[name] ?? {};
-    return typeof alt === 'string' ? [[name, { alt: sample(alt, 'translate') }]] : [];
-  });
+  const fields = isFields(value) ? untranslated(value) : {};
   // Removes the front matter and a leading # heading.
   const prose = text.replace(/^(---|\+{3})\r?\n[^]*?\n\1\s*(?:# .*)?/, '').trim();
-  return markdownText(
-    {
-      ...Object.fromEntries(fields.map(([name, field]) => [name, sample(field, 'translate')])),
-      ...Object.fromEntries(pictures),
-      draft: true,
-    },
-    prose,
-  );
+  return markdownText({ ...fields, draft: true }, prose);
 }
