@@ -1,7 +1,4 @@
-/**
- * `pnpm content:new post|project|page|job|certificate "A name"`: creates an entry in the owner's content folder. A job goes to the top of
- * `jobs.yaml`; any other entry gets a new file. With `--translation fi the-slug`, creates a translation. No other file changes.
- */
+/** `pnpm content:new post|project|page|job|certificate "A name"`: creates an entry in the content folder, or a translation of one. */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

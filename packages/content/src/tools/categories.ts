@@ -1,7 +1,4 @@
-/**
- * Translates the names of categories and skills. Files use the names of the default language. A translated name has the same position in
- * its list as the original.
- */
+/** Translates the names of categories and skills, which files give in the default language. Names match by their position in a list. */
 import type { Documents } from '../documents';
 import type { Problem } from '../explain';
 import { mapCollections } from './entries';
@@ -61,10 +58,7 @@ export interface DefaultLanguageContent extends Omit<Collections, 'certificates'
   skills: readonly { name: string }[];
 }
 
-/**
- * Translates, in place, the categories in the skills and resume documents, and the skills of jobs and internships. Reports lists whose
- * length differs from the original's.
- */
+/** Translates, in place, the categories and skills in the documents. Reports lists whose length differs from the original's. */
 export function translateCategories(
   validDocuments: Partial<Documents>,
   { categories: original, skills: originalSkills }: DefaultLanguageContent,

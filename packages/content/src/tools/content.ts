@@ -57,11 +57,7 @@ export interface AssembleOptions {
 
 type Original = Pick<Outcome, 'entryFiles'> & { content: Content };
 
-/**
- * Checks the files and assembles the content in every language, the default first. Skips the other languages if the default language has
- * problems, because the other languages would have the same problems. A language's lists link to untranslated entries in the default
- * language.
- */
+/** Assembles the content in every language, the default first. If the default language has problems, the others are skipped. */
 export function assembleContent(
   sources: readonly Source[],
   options: AssembleOptions = {},

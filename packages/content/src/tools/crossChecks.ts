@@ -36,10 +36,7 @@ function valuesAt(
     .flatMap(([name, item]) => valuesAt(item, rest.join('.'), [...path, name]));
 }
 
-/**
- * Fields whose values must be unique. A single field's values must differ within their innermost list. If fields are grouped in an array,
- * all their values must differ, even in different lists.
- */
+/** Fields whose values must be unique: a single field's within their innermost list, and all values of fields that are grouped. */
 const uniqueFields: readonly (Field | readonly Field[])[] = [
   ['projects.*.slug', 'projects.*.ownSlug', 'projects.*.aliases.*'],
   ['posts.*.slug', 'posts.*.ownSlug', 'posts.*.aliases.*'],
@@ -215,12 +212,7 @@ function serviceProblems({ contactForm, notices, services }: Partial<Documents>)
   return problems;
 }
 
-/**
- * Checks fields and links in all documents and entries.
- *
- * @param entryFiles the files of all entries, valid or not, so that a link to an invalid entry is not reported as broken
- * @param ownFiles URL paths of the files in `public`
- */
+/** Checks fields and links in all documents and entries. `entryFiles` includes invalid ones, so that links to them count as valid. */
 export function crossProblems(
   validDocuments: Partial<Documents>,
   entryFiles: readonly EntryFile[],

@@ -27,12 +27,7 @@ const urlsIn = ({ value, markdown }: Source): string[] =>
       (address) => !/^https?:\/\/(?:[\w.-]+\.)?example\.(?:com|org|net)(?:[/?#]|$)/.test(address),
     );
 
-/**
- * Requests every external URL in the content.
- *
- * @param request requests one URL; over the network by default
- * @returns a title, and then one line for each broken link; empty if there are none
- */
+/** Requests every external URL in the content. Returns a title and a line for each broken link; empty if there are none. */
 export async function deadLinkLines(
   sources: readonly Source[],
   request: (url: string) => Promise<Status> = requestStatus,

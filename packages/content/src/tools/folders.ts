@@ -15,9 +15,7 @@ function findContentFolder(): string {
   return demoFolder;
 }
 
-/**
- * The owner's content folder: `PORTFOLIO_CONTENT`, relative to the repository's root; otherwise `content` at the root; otherwise the demo.
- */
+/** The owner's content folder: `PORTFOLIO_CONTENT`, relative to the repository; otherwise `content`; otherwise the demo. */
 export const contentFolder = findContentFolder();
 
 /** Formats a folder for messages: relative to the repository, or absolute if it is outside. */

@@ -1,7 +1,4 @@
-/**
- * `pnpm content:font lora`: copies a typeface and its licence from Fontsource into the content folder's `fonts`, so that builds do not need
- * Fontsource's package.
- */
+/** `pnpm content:font lora`: copies a typeface and its licence from Fontsource into the content folder's `fonts`. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';

@@ -97,12 +97,7 @@ function isNeeded(subset: string, language: string): boolean {
   );
 }
 
-/**
- * Selects the upright font files in a Fontsource package that contain Latin letters or a language's letters.
- *
- * @param files names of the files in the package's folder `files`
- * @param id the typeface's id, like `source-serif-4`
- */
+/** Selects the upright files in a Fontsource package that contain Latin or a language's letters. `id` is like `source-serif-4`. */
 export function fontsourceFiles(files: readonly string[], id: string, language: string): string[] {
   const faces = files.flatMap((file) => {
     if (!file.startsWith(`${id}-`) || !file.endsWith('-normal.woff2')) return [];

@@ -16,9 +16,7 @@ const maxEvidence = 3;
 type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
   Collections & { messages: Messages; skills: readonly Skill[] };
 
-/**
- * Adds the owner's facts, skills and latest post to the home page, and links each drawing to its project. Omits links to disabled pages.
- */
+/** Adds the owner's facts, skills and latest post to the home page, and links drawings to projects. Omits links to disabled pages. */
 export function resolveHome(source: Source, { isOff, languageOf }: LinkHelpers) {
   const { resumeLabel, sameDots, skills, latestPost, workTogether, ...home } = source.home;
   const liveLink = <Target extends Link>(link: Target | undefined) =>

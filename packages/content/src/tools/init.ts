@@ -1,9 +1,4 @@
-/**
- * `pnpm content:init`: creates a new owner's content folder from answers or from a JSON Resume document. It never writes into an
- * existing folder.
- *
- *     pnpm content:init [--from resume.json] [--to content] [--language de]
- */
+/** `pnpm content:init`: creates a new owner's content folder from answers or a JSON Resume document. Never writes into an existing one. */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

@@ -12,9 +12,7 @@ import { joinCollections, mapCollections, withoutProse } from './entries';
 import { withUsage } from './pictures';
 import type { Content } from './shape';
 
-/**
- * Completes each language's content with the site's languages, each entry's translations, and entries that exist only in other languages.
- */
+/** Completes each language's content with the site's languages, translations, and entries that exist only in other languages. */
 export function connectLanguages(outcomes: readonly Outcome[]): void {
   const contents = outcomes.flatMap((outcome) => {
     const { folder, content } = outcome;
@@ -98,10 +96,7 @@ type Slugs = ReadonlyMap<string, string>;
 const fileBySlug = (slugs: Slugs) =>
   new Map(Array.from(slugs, ([file, slug]) => [file.replace(/[^/]+$/, () => slug), file]));
 
-/**
- * Adds another language's entries that the content's own language lacks. Skips entries that are already listed from the default language
- * or an earlier one.
- */
+/** Adds another language's entries that the content lacks, unless they are already listed from an earlier language. */
 function addUntranslated(
   content: Content,
   ownSlugs: Slugs,
@@ -130,10 +125,7 @@ function addUntranslated(
 
 const shortCode = (tag: string) => new Intl.Locale(tag).language;
 
-/**
- * Returns the name of the language `code`, written in `language`. Capitalises the name if `code` and `language` are the same. Includes the
- * region if another of the site's languages differs only by region.
- */
+/** Returns a language's name, written in `language`, with its region if another of the site's languages differs only by region. */
 function nameOf(code: string, language: string, codes: readonly string[]): string {
   const isOnlyVariant = codes.filter((other) => shortCode(other) === shortCode(code)).length === 1;
   const names = new Intl.DisplayNames(language, { type: 'language' });

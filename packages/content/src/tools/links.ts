@@ -219,10 +219,7 @@ export const pathsOf = (
       .map((path) => path.toLowerCase()),
   );
 
-/**
- * Copies a value. Adds the prefix `/..` to links to pages that exist only in the default language, because those pages are outside the
- * translation's folder.
- */
+/** Copies a value. Adds the prefix `/..` to links to pages outside the translation's folder, which exist only in the default language. */
 export function linkToOtherLanguage<Value>(
   value: Value,
   isOtherLanguage: (path: string) => boolean,

@@ -8,58 +8,42 @@ import { folderWith } from '../testing/folders';
 import { readMessages, untranslatedLines } from './messages';
 import { readInterface } from './readFiles';
 
-const problemsOf = (language: string, own: unknown) =>
-  readMessages(language, own).problems.map(problemLine);
-
-it('uses the bundled messages for any variety of English', () => {
-  expect(readMessages('en', undefined).messages).toEqual(english);
-  expect(readMessages('en-IN', undefined).messages).toEqual(english);
-});
-
 it('falls back to English for missing messages', () => {
+  expect(readMessages('en-IN', undefined).messages).toEqual(english);
   const { messages } = readMessages('de', { page: { skip: 'Zum Inhalt' } });
-  expect(messages?.page).toEqual({ ...english.page, skip: 'Zum Inhalt' });
+  expect(messages).toEqual({ ...english, page: { ...english.page, skip: 'Zum Inhalt' } });
 });
 
-it('reports unknown messages and placeholders', () => {
-  expect(problemsOf('de', { ...english, home: { ...english.home, greeting: 'Hallo' } })).toEqual([
-    'messages.yaml → home.greeting: unknown field; known fields are pauseTitles, availableFrom',
-  ]);
-  const forms = { ...english.forms, copy: '{txt} kopieren' };
-  expect(problemsOf('de', { ...english, forms })).toEqual([
-    'messages.yaml → forms.copy: keep the placeholder {text}',
-    'messages.yaml → forms.copy: remove the unknown placeholder {txt}',
-  ]);
-});
+const repositories = (forms: object) => ({ activity: { repositories: forms } });
 
-it('quotes an unknown placeholder in a plural form', () => {
-  const repositories = { one: '{conut} Repo', other: '{count} Repos' };
-  expect(problemsOf('de', { activity: { repositories } })).toEqual([
-    'messages.yaml → activity.repositories.one: use only the placeholders {count}, not {conut}',
-  ]);
-});
-
-it('requires the plural forms of the language', () => {
-  const repositories = { one: 'одно', few: '{count} немного', other: '{count}' };
-  const own = { ...english, activity: { ...english.activity, repositories } };
-  expect(problemsOf('ru', own)).toContain(
-    'messages.yaml → activity.repositories.many: write this plural form; in English it is "{count} repositories"',
-  );
-});
-
-it('does not require a plural form used only for millions', () => {
-  const repositories = { one: '{count} dépôt', other: '{count} dépôts' };
-  const inFrench = { ...english, activity: { ...english.activity, repositories } };
-  expect(problemsOf('fr', inFrench)).toEqual([]);
-  const many = {
-    ...inFrench.activity,
-    repositories: { ...repositories, many: '{count} de dépôts' },
-  };
-  expect(problemsOf('fr', { ...inFrench, activity: many })).toEqual([]);
-});
-
-it('accepts a complete translation', () => {
-  expect(readMessages('ar-EG', arabicMessages)).toEqual({ messages: arabicMessages, problems: [] });
+it.each([
+  [
+    'de',
+    { home: { greeting: 'Hallo' } },
+    ['home.greeting: unknown field; known fields are pauseTitles, availableFrom'],
+  ],
+  [
+    'de',
+    { forms: { copy: '{txt} kopieren' } },
+    ['forms.copy: keep the placeholder {text}', 'forms.copy: remove the unknown placeholder {txt}'],
+  ],
+  [
+    'de',
+    repositories({ one: '{conut} Repo', other: '{count} Repos' }),
+    ['activity.repositories.one: use only the placeholders {count}, not {conut}'],
+  ],
+  [
+    'ru',
+    repositories({ one: 'одно', few: '{count} немного', other: '{count}' }),
+    ['activity.repositories.many: write this plural form; in English it is "{count} repositories"'],
+  ],
+  // Messages never contain millions.
+  ['fr', repositories({ one: '{count} dépôt', other: '{count} dépôts' }), []],
+  ['fr', repositories({ one: 'un', other: '{count}', many: '{count} de dépôts' }), []],
+  ['ar-EG', arabicMessages, []],
+])('checks messages in the language %s: %j', (language, own, lines) => {
+  const problems = lines.map((line) => `messages.yaml → ${line}`);
+  expect(readMessages(language, own).problems.map(problemLine)).toEqual(problems);
 });
 
 it('lists messages that are still in English', () => {

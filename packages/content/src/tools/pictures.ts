@@ -122,12 +122,7 @@ const explainedFor = (path: string) => (error: Error) => {
   throw new Error(`${displayPath(path)}: ${unreadablePictureAdvice} (${reason})`);
 };
 
-/**
- * Converts an image to the size and format in its URL, upright and without metadata, unless it is already in the cache.
- *
- * @returns the converted file's absolute path
- * @throws Error that names the image if it cannot be decoded
- */
+/** Converts an image to the size and format in its URL, upright and without metadata, unless it is cached. Returns the file's path. */
 export async function makePicture(
   { path, published }: Pick<PictureFile, 'path' | 'published'>,
   url: string,
@@ -212,12 +207,7 @@ export function withUsage(
     .filter(({ file, isShown }) => isShown || (file !== logo && file !== band));
 }
 
-/**
- * Reads the brightness of an image, cropped to its centre, for halftone dots.
- *
- * @param size width and height to scale the image to, in pixels
- * @returns a function that returns the brightness at a point, from 0 (black) to 1 (white)
- */
+/** Reads an image's brightness, cropped to its centre and scaled to `size`. Returns the brightness at a point, from 0 (black) to 1. */
 export async function readBrightness(path: string, size: { width: number; height: number }) {
   const sharp = await loadSharp();
   const pixels = await sharp(path)
@@ -269,10 +259,8 @@ function missingDrawingAdvice(name: string, names: readonly string[]): string {
 }
 
 /**
- * Finds image files by name: next to the file that refers to them, or elsewhere in the content folder. A unique name needs no folder.
- *
- * @param named collects the paths of the files that it finds
- * @returns a function that adds the properties of image files to a value, and reports pictures that do not exist
+ * Returns a function that adds the properties of image files to a value, and reports pictures that do not exist. Finds files by name: next
+ * to the file that names them, or elsewhere in the content folder. `named` collects their paths.
  */
 export function pictureResolver(pictures: readonly PictureFile[], named: Set<string>) {
   const byFile = new Map(pictures.map((picture) => [picture.file, picture]));

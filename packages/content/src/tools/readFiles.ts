@@ -125,11 +125,7 @@ export function lineAdder(sources: readonly Source[]) {
 /** Includes `site.yaml`, which lists the site's languages. */
 const interfaceFiles = /^(?:(?:site|theme|messages(?:\.[^.]+)?)\.yaml|fonts\/.*|[^/]+\.svg)$/i;
 
-/**
- * Reads only the theme and the interface messages, for packages that do not need the rest of the content.
- *
- * @returns the theme with its typefaces, each language's messages (the default language's first), the sources and the problems
- */
+/** Reads only the theme with its typefaces, and each language's messages (the default language's first). */
 export async function readInterface(folder: string) {
   const sources = await loadSources(folder, (file) => interfaceFiles.test(file));
   const reader = new ValueReader(sources);
@@ -319,12 +315,7 @@ function readEntries(
   return shown;
 }
 
-/**
- * Reads all files of a language and collects their problems. `crossChecks.ts` finds problems between files.
- *
- * @returns the valid documents, the interface messages (undefined if they have problems), the entries that are not hidden, and the image
- * files that the content names
- */
+/** Reads all files of a language and collects their problems. `messages` is undefined if it has problems. */
 export function readFiles(
   { sources, problems: languageProblems }: LanguageFiles,
   options: ReadOptions,

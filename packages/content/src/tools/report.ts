@@ -77,11 +77,7 @@ const maxBytes = 8_000_000;
 /** Minimum width for an image to look sharp on a wide screen. */
 const minWidthPx = 640;
 
-/**
- * Lists image files that are too large, too small or unused.
- *
- * @param pictures one item for each image file and language
- */
+/** Lists image files that are too large, too small or unused. `pictures` contains each file once for each language. */
 export function pictureLines(pictures: readonly PictureWithUsage[]): string[] {
   const named = new Set(pictures.flatMap(({ file, isNamed }) => (isNamed ? [file] : [])));
   const used = new Set(

@@ -83,10 +83,7 @@ export type Modules = Omit<
   skillCategories: string[];
 };
 
-/**
- * Content that pages do not import: lists (which pages fetch as data), entries with prose, and data about the whole content. In
- * development, pages show edits to this content without a reload.
- */
+/** Content that pages do not import: lists, entries with prose, and data about the whole content. In development, it needs no reload. */
 export interface BuildFacts extends Pick<Content, 'siteIndex' | 'skills'> {
   certificateGroups: CertificateGroupSummary[];
   posts: PostSummary[];

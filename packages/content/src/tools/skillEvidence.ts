@@ -7,10 +7,7 @@ import type { Collections, LinkHelpers } from './shape';
 /** Minimum percentage for which `content:check` asks for evidence. */
 const highPercent = 75;
 
-/**
- * Adds to each skill the entries that list it: projects, posts, jobs, internships and certificates, in this order. Omits entries on
- * disabled pages.
- */
+/** Adds to each skill the projects, posts, jobs, internships and certificates that list it. Omits those on disabled pages. */
 export function withEvidence(
   skills: readonly SkillSource[],
   content: Collections & Pick<Documents, 'internships' | 'jobs'>,

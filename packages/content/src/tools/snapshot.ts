@@ -1,8 +1,4 @@
-/**
- * `pnpm snapshot`: saves the owner's GitHub and LeetCode statistics as content. Pages show these statistics if the card services fail or
- * are blocked. `GITHUB_TOKEN` raises GitHub's rate limit. If a request fails, the service's previous file is kept, and the exit status is
- * 1.
- */
+/** `pnpm snapshot`: saves the owner's GitHub and LeetCode statistics, which pages show if the card services fail or are blocked. */
 import { problemLine } from '../explain';
 import { exitWithError, readOptions, today } from './command';
 import { assembleContent } from './content';

@@ -18,12 +18,7 @@ interface SnapshotRequest {
   token?: string | undefined;
 }
 
-/**
- * Requests the statistics for the GitHub and LeetCode cards and writes them to the content folder. If a service fails, its previous file
- * is kept.
- *
- * @returns the outcome for each service, with a sentence for the owner
- */
+/** Writes the statistics for the GitHub and LeetCode cards to the content folder. If a service fails, its previous file is kept. */
 export async function saveSnapshots(
   { gitHub, leetCode }: Pick<Services, 'gitHub' | 'leetCode'>,
   folder: string,
@@ -59,11 +54,7 @@ export async function saveSnapshots(
 
 const timeoutMs = 20_000;
 
-/**
- * @param limitHint advice to add if the rate limit is exceeded
- * @throws SnapshotError if the service is unreachable, the rate limit is exceeded, the user does not exist, or the response is an error or
- * has an unexpected shape
- */
+/** Requests JSON. Throws a SnapshotError with a reason for the owner. `limitHint` is advice if the rate limit is exceeded. */
 async function fetchJson<Shape>(
   username: string,
   url: string,

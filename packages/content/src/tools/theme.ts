@@ -23,11 +23,7 @@ export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem
   ...readDrawings(theme, sources).problems,
 ];
 
-/**
- * Creates the modules for `packages/theme`, with only the differences from the default theme.
- *
- * @returns each module's text by its file name
- */
+/** Creates the modules for `packages/theme`, with only the differences from the default theme. Returns their texts by file name. */
 export function themeModules(
   theme: Theme,
   preparedFonts: PreparedFonts | undefined,

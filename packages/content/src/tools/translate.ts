@@ -54,10 +54,7 @@ export const isTranslatable = (name: string, value: unknown): value is string =>
   !fixedValue.test(value) &&
   !isFixed(name, value);
 
-/**
- * Merges a translation into its original, field by field. Replaces lists of strings. Matches objects in lists by a field such as `id`, or
- * by position.
- */
+/** Merges a translation into its original. Replaces lists of strings. Matches objects in lists by a field such as `id`, or by position. */
 export function mergeTranslation(original: File, translation: File): Merged {
   const problems: Problem[] = [];
   const paths = new Map<string, FieldPath>();
@@ -158,10 +155,7 @@ export function mergeTranslation(original: File, translation: File): Merged {
 /** Optional fields of an entry that a translation does not inherit, because they have defaults. */
 const derivedFields = ['badge', 'description', 'readTime', 'subtitle', 'tags'];
 
-/**
- * Names of people, companies, products and places, which are usually not translated. The keys are documents and collections. Each pattern
- * matches `field: value`.
- */
+/** Names that are usually not translated, by document or collection. Each pattern matches `field: value`. */
 const properNames: Readonly<Record<string, RegExp>> = {
   certificates: /^(?:name|certificates\[\d+\]\.issuedBy): /,
   'contact-form.yaml': /^(?:cities|countries|countryCodes|states)\b/,

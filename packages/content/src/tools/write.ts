@@ -14,11 +14,7 @@ import type { BuildFacts, Collections, Content, Modules } from './shape';
 
 const shapeModule = '@portfolio/content/shape';
 
-/**
- * Creates the content's modules.
- *
- * @returns each module's text by its file name
- */
+/** Creates the content's modules. Returns each module's text by its file name. */
 export function contentModules(
   content: Content,
   { samples, pictures }: Pick<Outcome, 'samples' | 'pictures'>,
@@ -112,11 +108,7 @@ export function contentModules(
   ]);
 }
 
-/**
- * Creates the interface messages' modules, for `packages/messages`.
- *
- * @returns each module's text by its file name
- */
+/** Creates the interface messages' modules, for `packages/messages`. Returns each module's text by its file name. */
 export function messageModules(messages: Messages, language: string): Map<string, string> {
   // Omits the group `languages`, whose messages `languages.ts` adds to the content.
   const groups = Object.entries(messages).filter(([group]) => group !== 'languages');
@@ -141,12 +133,7 @@ export function messageModules(messages: Messages, language: string): Map<string
   ]);
 }
 
-/**
- * Creates the files for `packages/messages`: the default language's modules, and `languages.json` for Storybook's toolbar.
- *
- * @param messages each language's messages by BCP 47 tag, the default language first
- * @returns each file's text by its name
- */
+/** Creates the default language's messages, and `languages.json` with all others for Storybook's toolbar. */
 export function interfaceModules(
   messages: readonly (readonly [language: string, messages: Messages])[],
 ): Map<string, string> {

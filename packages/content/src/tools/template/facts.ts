@@ -56,12 +56,7 @@ type Values = Record<PropertyKey, unknown>;
 
 const conjunction = new Intl.ListFormat('en-GB');
 
-/**
- * Creates a schema for a list of entries. Incomplete entries are not imported.
- *
- * @param isComplete returns true for a complete entry; by default, for an entry with the required fields
- * @param error instruction for an incomplete entry; by default, it names the required fields
- */
+/** Creates a schema for a list. Incomplete entries, by default those without the required fields, are not imported because of `error`. */
 const listOf = <Shape extends z.core.$ZodLooseShape, Name extends keyof Shape & string>(
   shape: Shape,
   required: readonly Name[],
@@ -220,12 +215,7 @@ function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   return [`${fieldName(path)}: ${message}`];
 }
 
-/**
- * Imports a JSON Resume document, or the answers to `content:init` in that format.
- *
- * @returns the facts, and a line for each thing that was not imported
- * @throws Error that lists the fields that do not match JSON Resume
- */
+/** Imports a JSON Resume document. Returns its facts, and a line for each thing that was not imported. Throws if it is another format. */
 export function importResume(
   source: unknown,
   file = 'answers',

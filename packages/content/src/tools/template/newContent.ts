@@ -8,10 +8,7 @@ import type { Facts } from './facts';
 import { documentText, markdownFrom, markdownText } from '../yaml';
 import { markUntranslated, starterDocument, withFacts, truncate } from './starter';
 
-/**
- * Returns a slug: letters and digits joined by hyphens, short enough for a file name. If a name has non-Latin letters, its slug ends with a
- * hash of the name.
- */
+/** Returns a slug of letters, digits and hyphens. A name with non-Latin letters gets a hash, so that its slug is unique. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain
@@ -40,12 +37,7 @@ const slugClaimer = () => {
   return (name: string) => claimId(taken, slugOf(name));
 };
 
-/**
- * Creates the files for a new owner's content folder.
- *
- * @param language BCP 47 tag of the site's language, also used for country names
- * @returns each file's text by its path relative to the folder
- */
+/** Creates the files for a new owner's content folder. Returns each file's text by its path relative to the folder. */
 export function newContent(
   { basics, ...facts }: Facts,
   folder: string,

@@ -26,12 +26,7 @@ export interface EntryFacts {
   jobs?: string | undefined;
 }
 
-/**
- * Creates an entry with samples for unknown values. Posts, projects and pages start as drafts.
- *
- * @returns the file's path relative to the content folder, and its text
- * @throws Error if `jobs.yaml` has no list of jobs
- */
+/** Creates an entry with samples for unknown values. Posts, projects and pages start as drafts. Returns the file's path and text. */
 export function newEntry(
   kind: (typeof entryKinds)[number],
   {
