@@ -2,27 +2,8 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createLogger, createServer, resolveConfig } from 'vite';
+import { createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { contentDevelopment } from './vite';
-
-it('the development server hides only errors caused by interrupted requests', async () => {
-  const error = vi.fn();
-  const { logger } = await resolveConfig(
-    {
-      configFile: false,
-      customLogger: { ...createLogger(), error },
-      plugins: [contentDevelopment()],
-    },
-    'serve',
-  );
-  logger.error('Internal server error: transport was disconnected, cannot call "fetchModule"');
-  expect(error).not.toHaveBeenCalled();
-  logger.error('Internal server error: unknown drawing', { timestamp: true });
-  expect(error).toHaveBeenCalledExactlyOnceWith('Internal server error: unknown drawing', {
-    timestamp: true,
-  });
-});
 
 it('reloads the page after two quick changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'generated-'));

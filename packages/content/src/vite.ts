@@ -28,9 +28,6 @@ export interface DevelopmentFile {
   pictures: readonly Pick<Pictures.PictureFile, 'path' | 'published'>[];
 }
 
-/** Vite's error when a server restart interrupts a request. The page reloads afterwards. */
-const interruptedRequest = 'transport was disconnected, cannot call "fetchModule"';
-
 /** Vite's watcher drops a second change within 50 ms, so the file is read after that. */
 const readDelayMs = 60;
 
@@ -57,13 +54,6 @@ export function contentDevelopment(): Plugin {
         resolve: { conditions: ['source', 'module', 'node', 'development'] },
       },
     }),
-    configResolved({ logger }) {
-      const { error } = logger;
-      // Vite logs every interrupted request twice, with a stack trace.
-      logger.error = (message, options) => {
-        if (!message.includes(interruptedRequest)) error(message, options);
-      };
-    },
     transformIndexHtml: {
       order: 'pre',
       // Hides pages, because the generated modules may contain the demo until the owner's content is valid.

@@ -1,5 +1,5 @@
 /** Colours in OKLCH, where equal steps of lightness look equal. */
-import { converter, displayable, formatHex, interpolate, type Oklch } from 'culori';
+import { clampChroma, converter, formatHex, interpolate, type Oklch } from 'culori';
 import { contrastRatio } from './contrast';
 
 const oklch = converter('oklch');
@@ -8,11 +8,8 @@ const oklch = converter('oklch');
 export const toOklch = (colour: string): Oklch => ({ h: 0, ...oklch(colour)! });
 
 /** Formats a colour as `#rrggbb`. A colour outside sRGB loses chroma until it fits. */
-export function toHex(colour: Omit<Oklch, 'mode'>): string {
-  const shown: Oklch = { ...colour, mode: 'oklch', l: Math.min(1, Math.max(0, colour.l)) };
-  while (shown.c > 0.001 && !displayable(shown)) shown.c *= 0.96;
-  return formatHex(shown);
-}
+export const toHex = (colour: Omit<Oklch, 'mode'>): string =>
+  formatHex(clampChroma({ ...colour, mode: 'oklch' }, 'oklch'));
 
 /** Mixes two colours in sRGB. `share` is the proportion of the second colour, 0-1. */
 export const mix = (from: string, to: string, share: number): string =>

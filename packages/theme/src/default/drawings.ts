@@ -1,3 +1,0 @@
-import type { OwnDrawings } from '../drawings';
-
-export const ownDrawings: OwnDrawings = {};

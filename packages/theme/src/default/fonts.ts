@@ -1,3 +1,0 @@
-import type { OwnFonts } from '../fonts';
-
-export const ownFonts: OwnFonts = { faces: {}, fallbackFaces: {} };

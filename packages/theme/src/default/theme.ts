@@ -1,3 +1,0 @@
-import type { ThemeChanges } from '../changes';
-
-export const changes: ThemeChanges = {};
