@@ -77,7 +77,7 @@ describe('sections', () => {
       '<section id="how-it-sings"><h2>How it <em>sings</em></h2><p>So.</p><h3 id="pitch">Pitch</h3><h4 id="high">High</h4>' +
         '<p>Ha.<sup><a href="#footnote-1" role="doc-noteref" id="footnote-1-reference">1</a></sup></p></section>',
       '<section id="opening"><h2>Again</h2><p>So.</p></section>',
-      '<div id="footnotes"><footer><ol><li><p>Note.</p></li></ol></footer></div>',
+      '<div id="footnotes"><footer><ol><li><p>Note. </p></li></ol></footer></div>',
     ]);
   });
 

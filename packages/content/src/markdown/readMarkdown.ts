@@ -31,7 +31,6 @@ import {
   callouts,
   checks,
   escapes,
-  footnotes,
   formulas,
   handlers,
   headings,
@@ -167,7 +166,6 @@ const pipeline = unified()
   .use(() => headings)
   .use(() => links)
   .use(() => callouts)
-  .use(() => footnotes)
   .use(remarkRehype, { handlers, allowDangerousHtml: true })
   .use(() => htmlElements)
   .use(() => videos)

@@ -112,8 +112,15 @@ export function sections(tree: Root, file: VFile): void {
   for (const node of tree.children) {
     if (node.type !== 'element') continue;
     const { id, ...properties } = node.properties;
-    if (node.tagName === 'footer') {
-      endnotes = h('div', h('footer', h('ol', node.children)));
+    // remark-rehype puts the footnotes into a section at the end.
+    if (node.tagName === 'section') {
+      endnotes = h(
+        'div',
+        h(
+          'footer',
+          node.children.filter((child) => isElement(child, 'ol')),
+        ),
+      );
     } else if (/^h[12]$/.test(node.tagName)) {
       parts.push(h('section', { id: String(id) }, { ...node, tagName: 'h2', properties }));
     } else parts.at(-1)?.children.push(node);

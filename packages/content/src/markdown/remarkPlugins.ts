@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { h } from 'hastscript';
 import type {
-  FootnoteDefinition,
+  FootnoteReference,
   Nodes,
   Paragraph,
   PhrasingContent,
@@ -15,7 +15,7 @@ import { posix } from 'node:path';
 import type { Options } from 'remark-rehype';
 import temml from 'temml';
 import type { Data, Processor } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../explain';
 import { decoded } from '../format';
@@ -123,8 +123,10 @@ export function formulas(tree: Root, file: VFile): void {
  */
 const brokenLink = /(?<!\[\d*|[\p{L}\p{N}]\[[^[\]]*)\](\[[^[\]\n]+\])|\]\(\S*/gu;
 
-/** Reports forbidden HTML, broken links, missing footnotes and table cells without a column. */
+/** Reports forbidden HTML, broken links, missing and unused footnotes, and table cells without a column. */
 export function checks(tree: Root, file: VFile): void {
+  const references = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void references.add(identifier));
   visit(tree, (node, at, parent) => {
     const before = parent?.children[(at ?? 0) - 1];
     if (node.type === 'html') {
@@ -163,6 +165,8 @@ export function checks(tree: Root, file: VFile): void {
           { place },
         );
       }
+    } else if (node.type === 'footnoteDefinition' && !references.has(node.identifier)) {
+      file.message(`refer to the footnote with [^${node.identifier}], or remove it`, node);
     } else if (node.type === 'table') {
       const count = node.children[0]?.children.length ?? 0;
       for (const row of node.children) {
@@ -324,54 +328,6 @@ function takeFirstLine({ children }: Paragraph): string {
   return title.trim();
 }
 
-/** Numbers footnotes in the order of their references and moves them to a footer. */
-export function footnotes(tree: Root, file: VFile): void {
-  const notes = new Map<string, FootnoteDefinition>();
-  visit(tree, 'footnoteDefinition', (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    notes.set(node.identifier, node);
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  const referenced: FootnoteDefinition[] = [];
-  const numberReferences = (part: Nodes) =>
-    visit(part, 'footnoteReference', ({ identifier }, index, parent) => {
-      const note = notes.get(identifier);
-      if (!note || !parent || index === undefined) return;
-      const isFirst = !referenced.includes(note);
-      if (isFirst) referenced.push(note);
-      parent.children[index] = reference(referenced.indexOf(note) + 1, isFirst);
-    });
-  numberReferences(tree);
-  // Footnotes that only other footnotes refer to are numbered last.
-  for (const note of referenced) numberReferences(note);
-  for (const [identifier, note] of notes) {
-    if (referenced.includes(note)) continue;
-    file.message(`refer to the footnote with [^${identifier}], or remove it`, note);
-  }
-  if (referenced.length > 0) {
-    tree.children.push({ type: 'blockquote', data: { hName: 'footer' }, children: referenced });
-  }
-}
-
-/** Gives the first reference an id, because the footnote links back to it. */
-const reference = (number: number, isFirst: boolean): PhrasingContent => {
-  const target = `footnote-${number}`;
-  const hProperties = { role: 'doc-noteref', id: isFirst ? `${target}-reference` : undefined };
-  return {
-    type: 'emphasis',
-    data: { hName: 'sup' },
-    children: [
-      {
-        type: 'link',
-        url: `#${target}`,
-        data: { hProperties },
-        children: [{ type: 'text', value: String(number) }],
-      },
-    ],
-  };
-};
-
 /** Converts TeX to MathML, which browsers render without scripts. */
 function mathElement(
   node: Nodes & { value: string },
@@ -393,7 +349,17 @@ function mathElement(
 
 /** Handlers that override remark-rehype's defaults. */
 export const handlers: Options['handlers'] = {
-  footnoteDefinition: (state, node: FootnoteDefinition) => h('li', state.all(node)),
+  /** Numbers the footnotes. The first reference has an id, because the footnote links back to it. */
+  footnoteReference(state, { identifier }: FootnoteReference) {
+    const { footnoteOrder } = state;
+    const id = identifier.toUpperCase();
+    const isFirst = !footnoteOrder.includes(id);
+    if (isFirst) footnoteOrder.push(id);
+    const number = footnoteOrder.indexOf(id) + 1;
+    const target = `footnote-${number}`;
+    const link = { href: `#${target}`, role: 'doc-noteref' };
+    return h('sup', h('a', { ...link, id: isFirst && `${target}-reference` }, String(number)));
+  },
   image(state, node: Extract<Nodes, { type: 'image' }>) {
     const { url, alt, title } = node;
     const art = /^art:(.+)$/.exec(url)?.[1];
