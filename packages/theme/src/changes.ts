@@ -25,6 +25,8 @@ export interface ThemeChanges {
   letterWidth?: number;
   /** Amount added to the line heights of headings, in em, so that lines do not touch. */
   extraLeading?: number;
+  /** Amount added to the spaces between words in headings, in em. */
+  wordSpacing?: number;
   /** `lines` replaces kolams with straight lines. */
   motif?: 'lines';
   /** CSS font families in order of preference, and their use. */

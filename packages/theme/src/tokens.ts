@@ -51,6 +51,9 @@ export const letterWidth = changes.letterWidth ?? defaultLetterWidth;
 /** Amount added to the line heights of headings, in em, for a face with taller letters than the default one. */
 export const extraLeading = changes.extraLeading ?? 0;
 
+/** Amount added to the spaces between words in headings, in em, for a face with narrow spaces. */
+export const wordSpacing = changes.wordSpacing ?? 0;
+
 /** The motif of drawings; undefined for kolams. */
 export const { motif } = changes;
 

@@ -81,6 +81,7 @@ describe('a chosen heading typeface', async () => {
   });
 
   it('keeps the size and line height of headings if narrow and low', () => {
+    expect(prepared.changes.wordSpacing).toBeCloseTo(0.01);
     expect(prepared.changes).not.toHaveProperty('sizes');
     expect(prepared.changes).not.toHaveProperty('extraLeading');
   });
@@ -91,9 +92,10 @@ describe('a chosen heading typeface', async () => {
   };
 
   it('shrinks headings and spreads their lines if wide and tall', async () => {
-    const { sizes, extraLeading } = await changesOf('wide');
+    const { sizes, extraLeading, wordSpacing } = await changesOf('wide');
     expect(parseFloat(sizes?.hero?.slice('clamp('.length) ?? '')).toBeLessThan(4);
     expect(extraLeading).toBeGreaterThan(0.03);
+    expect(wordSpacing).toBeUndefined();
   });
 
   it('gets system fonts’ letter width if it lacks Latin letters', async () => {

@@ -25,7 +25,7 @@ export interface Typeface {
 /** Output of `pnpm generate` for the chosen typefaces. */
 export interface PreparedFonts {
   fonts: OwnFonts;
-  changes: Pick<ThemeChanges, 'fonts' | 'sizes' | 'letterWidth' | 'extraLeading'>;
+  changes: Pick<ThemeChanges, 'fonts' | 'sizes' | 'letterWidth' | 'extraLeading' | 'wordSpacing'>;
   /** Contents of the generated files, by path below the fonts folder. */
   files: ReadonlyMap<string, Buffer>;
 }
@@ -176,17 +176,25 @@ const defaultRatio = 0.76;
 /** Height of the default heading face, and the lowest line height used with that face, in em. */
 const [defaultReach, minLeading] = [0.88, 0.84];
 
+/** Minimum width of a space relative to the letter n. */
+const minSpaceRatio = 0.37;
+
 /** Average width of a letter in wide bold system fonts, in em. These fonts show Latin letters if the heading typeface has none. */
 const systemLetterWidth = 0.69;
 
-/** Returns smaller heading sizes for a wide typeface, and extra line height for a tall one. */
+/** Returns smaller heading sizes for a wide typeface, extra line height for a tall one, and wider spaces if they are narrow. */
 async function sizesFor(
   files: readonly FontSource[],
-): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'extraLeading'>> {
+): Promise<Pick<ThemeChanges, 'sizes' | 'letterWidth' | 'extraLeading' | 'wordSpacing'>> {
   if (!files.some(hasCharacter('a'))) return { letterWidth: systemLetterWidth };
   const metrics = await measureLetters(files, fontUses.display.first);
   const room = Math.round((metrics.reach / defaultReach - 1) * minLeading * 100) / 100;
-  const spacing = room > 0 ? { extraLeading: room } : {};
+  const { advance } = metrics;
+  const missingSpace = Math.round((advance('n') * minSpaceRatio - advance(' ')) * 100) / 100;
+  const spacing = {
+    ...(room > 0 && { extraLeading: room }),
+    ...(missingSpace > 0 && { wordSpacing: missingSpace }),
+  };
   const scale = defaultRatio / widthRatio(metrics, localFonts.bold);
   if (scale >= 0.99) return spacing;
   const scaled = (size: Size) =>

@@ -1,4 +1,4 @@
-import { fonts, hasDefaultDisplay, type Colour, type Font } from '@portfolio/theme';
+import { fonts, hasDefaultDisplay, wordSpacing, type Colour, type Font } from '@portfolio/theme';
 import { tokensCss } from './tokensCss.ts';
 
 /** A font file with its `unicode-range` (all characters by default) and `font-weight` (regular by default). */
@@ -50,5 +50,7 @@ export const globalCss = (
     tokensCss(unused),
     minified(base),
     // Resets letter spacing, which suits only the default heading typeface.
-    ...(hasDefaultDisplay ? [] : [`html:root :is(h1,h2,h3){letter-spacing:0}`]),
+    ...(hasDefaultDisplay
+      ? []
+      : [`html:root :is(h1,h2,h3){letter-spacing:0;word-spacing:${wordSpacing}em}`]),
   ].join('\n');
