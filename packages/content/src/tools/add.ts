@@ -9,47 +9,18 @@ import { contentFolder, contentDisplayPath } from './folders';
 import { unwrapSamples, type Fields } from './samples';
 import { loadSources, readText } from './sources';
 import { languagesOf } from './translate';
-import { entryKinds, findOriginal, newEntry, newTranslation } from './template/newEntry';
+import {
+  entryKinds,
+  findOriginal,
+  newEntry,
+  newTranslation,
+  type EntryKind,
+} from './template/newEntry';
 
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"
 pnpm content:new post|project|page --translation fi the-slug`;
 const { values, positionals } = readOptions(usage, { translation: { type: 'string' } }, Infinity);
 const [kindName, ...nameParts] = positionals;
-if (values.translation !== undefined) {
-  await createTranslation(kindName, values.translation, nameParts.join(' '));
-  process.exit();
-}
-
-async function createTranslation(
-  kind: string | undefined,
-  language: string,
-  slug: string,
-): Promise<void> {
-  const folder = { post: 'posts', project: 'projects', page: 'pages' }[kind ?? ''];
-  const sources = await loadSources(
-    contentFolder,
-    (file) => file === documents.site.file || file.startsWith(`${folder}/`),
-  );
-  const original = findOriginal(sources, slug);
-  if (!folder || !original) {
-    exitWithError(
-      'No such post, project or page. Give the slug of an existing one: pnpm content:new post|project|page --translation fi the-slug',
-    );
-  }
-  if (!isLanguage(language))
-    exitWithError(`"${language}" is not a language tag; write one like fi or pt-BR.`);
-  const file = original.file.replace(/\.md$/, `.${language}.md`);
-  if (existsSync(join(contentFolder, file))) {
-    exitWithError(`${contentDisplayPath}/${file} already exists and was not changed.`);
-  }
-  const text = await readText(join(contentFolder, original.file));
-  await writeFile(join(contentFolder, file), newTranslation(original, text));
-  console.log(`${contentDisplayPath}/${file}`);
-  if (!languagesOf(sources).includes(language)) {
-    console.log(`Now add ${language} to languages in ${documents.site.file}.`);
-  }
-}
-
 const kind = entryKinds.find((one) => one === kindName);
 const name = nameParts.join(' ').trim();
 if (kindName && !kind) {
@@ -57,25 +28,53 @@ if (kindName && !kind) {
 }
 if (!kind || name === '') exitWithError(`Give the kind of entry and its title.\n\n${usage}`);
 
-const sources = await loadSources(contentFolder, (file) =>
-  /^(?:categories|site)\.yaml$/.test(file),
-);
-const fieldsOf = (file: string) =>
-  (unwrapSamples(sources.find((one) => one.file === file)?.value, file).value ?? {}) as Fields;
-const categories = fieldsOf('categories.yaml')[kind === 'post' ? 'posts' : 'projects'];
-const jobsFile = join(contentFolder, 'jobs.yaml');
-const { file, text } = newEntry(kind, {
-  folder: contentFolder,
-  name,
-  today,
-  category: Array.isArray(categories) ? String(categories[0] ?? '') : '',
-  language: String(fieldsOf('site.yaml')['language'] ?? 'en'),
-  jobs: existsSync(jobsFile) ? await readText(jobsFile) : undefined,
-});
+async function createEntry(entryKind: EntryKind) {
+  const sources = await loadSources(contentFolder, (file) =>
+    /^(?:categories|site)\.yaml$/.test(file),
+  );
+  const fieldsOf = (file: string) =>
+    (unwrapSamples(sources.find((one) => one.file === file)?.value, file).value ?? {}) as Fields;
+  const categories = fieldsOf('categories.yaml')[entryKind === 'post' ? 'posts' : 'projects'];
+  const jobsFile = join(contentFolder, 'jobs.yaml');
+  return newEntry(entryKind, {
+    folder: contentFolder,
+    name,
+    today,
+    category: Array.isArray(categories) ? String(categories[0] ?? '') : '',
+    language: String(fieldsOf('site.yaml')['language'] ?? 'en'),
+    jobs: existsSync(jobsFile) ? await readText(jobsFile) : undefined,
+  });
+}
+
+async function createTranslation(language: string) {
+  const sources = await loadSources(
+    contentFolder,
+    (file) => file === documents.site.file || file.startsWith(`${kind}s/`),
+  );
+  const original = findOriginal(sources, name);
+  if (!original) {
+    return exitWithError(
+      'No such post, project or page. Give the slug of an existing one: pnpm content:new post|project|page --translation fi the-slug',
+    );
+  }
+  if (!isLanguage(language))
+    exitWithError(`"${language}" is not a language tag; write one like fi or pt-BR.`);
+  const advice = languagesOf(sources).includes(language)
+    ? undefined
+    : `Now add ${language} to languages in ${documents.site.file}.`;
+  const text = newTranslation(original, await readText(join(contentFolder, original.file)));
+  return { file: original.file.replace(/\.md$/, `.${language}.md`), text, advice };
+}
+
+const { file, text, advice }: { file: string; text: string; advice?: string | undefined } =
+  values.translation === undefined
+    ? await createEntry(kind)
+    : await createTranslation(values.translation);
 const path = join(contentFolder, file);
-if (kind !== 'job' && existsSync(path)) {
+if (file !== documents.jobs.file && existsSync(path)) {
   exitWithError(`${contentDisplayPath}/${file} already exists and was not changed.`);
 }
 await mkdir(dirname(path), { recursive: true });
 await writeFile(path, text);
 console.log(`${contentDisplayPath}/${file}`);
+if (advice) console.log(advice);

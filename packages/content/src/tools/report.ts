@@ -16,27 +16,28 @@ interface Findings {
 
 /** Formats the report: samples by file, then the other lists. Problems come last, so that they stay in view. */
 export function contentReport({ problems, samples, others }: Findings): string {
-  const parts: string[] = [];
-  if (samples.length === 0) {
-    parts.push('No samples are left.');
-  } else {
-    const files = [...new Set(samples.map(({ file }) => file))];
-    parts.push(
-      `${countOf(samples.length, 'sample', 'samples')} left to replace, in ${countOf(files.length, 'file', 'files')} under ${contentDisplayPath}.`,
-      'Replace each !sample with your own value.',
-    );
-    for (const file of files) {
-      parts.push('', file);
-      samples
-        .filter((sample) => sample.file === file)
-        .forEach(({ path, value, hint }) =>
-          parts.push(indent(`${fieldName(path)}: ${shortened(value)}${hint ? ` (${hint})` : ''}`)),
-        );
-    }
-  }
+  const files = [...new Set(samples.map(({ file }) => file))];
+  const heading =
+    samples.length === 0
+      ? ['No samples are left.']
+      : [
+          `${countOf(samples.length, 'sample', 'samples')} left to replace, in ${countOf(files.length, 'file', 'files')} under ${contentDisplayPath}.`,
+          'Replace each !sample with your own value.',
+        ];
+  const sampleLists = files.map((file) => {
+    const lines = samples
+      .filter((sample) => sample.file === file)
+      .map(
+        ({ path, value, hint }) =>
+          `${fieldName(path)}: ${shortened(value)}${hint ? ` (${hint})` : ''}`,
+      );
+    return withTitle(file, lines);
+  });
   const problemList = withTitle(countOf(problems.length, 'problem', 'problems'), problems);
-  for (const lines of [...others, problemList]) if (lines.length > 0) parts.push('', ...lines);
-  return parts.join('\n');
+  return [heading, ...sampleLists, ...others, problemList]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }
 
 const indent = (line: string) => `  ${line}`;

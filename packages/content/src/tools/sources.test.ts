@@ -5,11 +5,11 @@ import { folderWith } from '../testing/folders';
 import { unwrapSamples } from './samples';
 import { loadSources, yamlSource } from './sources';
 
-it('reports an unsupported extension and suggests the correct one', async () => {
+it('reports an unsupported extension and suggests another', async () => {
   const sources = await loadSources(await folderWith({ 'tide.markdown': '', 'owner.yml': '' }));
   expect(sources.map(({ problem }) => problem?.expectation)).toEqual([
-    'rename it to owner.yaml; documents end in .yaml',
-    'rename it to tide.md; entries end in .md',
+    'rename it; documents end in .yaml',
+    'rename it; entries end in .md',
   ]);
 });
 

@@ -92,10 +92,8 @@ async function readSource(path: string, file: string): Promise<Source> {
   if (isFontFile(file)) return fontSource(file, await readFile(path));
   const advice = adviceForFormat(file);
   if (advice) return unusablePicture(file, path, advice);
-  const other = unsupportedExtensions.find(([ending]) => ending.test(file));
-  if (!other) return { file, value: undefined };
-  const [ending, extension, expectation] = other;
-  return unusableFile(file, expectation.replace('{file}', file.replace(ending, extension)));
+  const [, expectation] = unsupportedExtensions.find(([ending]) => ending.test(file)) ?? [];
+  return expectation ? unusableFile(file, expectation) : { file, value: undefined };
 }
 
 const unusableFile = (file: string, expectation: string, line?: number): Source => ({
@@ -120,14 +118,10 @@ async function textSource(file: string, data: Buffer): Promise<Source> {
   return unusableFile(file, 'save the file as UTF-8; it has another encoding', line);
 }
 
-const unsupportedExtensions: readonly (readonly [
-  ending: RegExp,
-  extension: string,
-  expectation: string,
-])[] = [
-  [/\.ts$/, '.yaml', 'convert it to {file}; content files are YAML now (docs/upgrade.md)'],
-  [/\.yml$/, '.yaml', 'rename it to {file}; documents end in .yaml'],
-  [/\.(?:markdown|mdown|mdx|mkd)$/, '.md', 'rename it to {file}; entries end in .md'],
+const unsupportedExtensions: readonly (readonly [ending: RegExp, expectation: string])[] = [
+  [/\.ts$/, 'convert it to YAML; content files are no longer TypeScript (docs/upgrade.md)'],
+  [/\.yml$/, 'rename it; documents end in .yaml'],
+  [/\.(?:markdown|mdown|mdx|mkd)$/, 'rename it; entries end in .md'],
 ];
 
 async function fontSource(file: string, data: Buffer): Promise<Source> {

@@ -10,6 +10,7 @@ import { markUntranslated, starterDocument, starterEntry } from './starter';
 
 /** Kinds of entries that `content:new` creates. */
 export const entryKinds = ['post', 'project', 'page', 'job', 'certificate'] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 export interface EntryFacts {
   /** Title, or name of the project, company or provider. */
@@ -28,7 +29,7 @@ export interface EntryFacts {
 
 /** Creates an entry with samples for unknown values. Posts, projects and pages start as drafts. Returns the file's path and text. */
 export function newEntry(
-  kind: (typeof entryKinds)[number],
+  kind: EntryKind,
   {
     name,
     today,
