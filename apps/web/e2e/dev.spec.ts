@@ -55,7 +55,7 @@ test.beforeAll(async () => {
   const watchArgs = [toolPath('tsx/dist/cli.mjs'), 'src/tools/generate.ts', '--watch'];
   await startAndWaitFor(
     '../../packages/content',
-    [...watchArgs, '--content', content, '--out', generated],
+    [...watchArgs, '--out', generated],
     /content is valid/,
   );
   const viteArgs = [

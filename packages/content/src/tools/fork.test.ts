@@ -10,7 +10,6 @@ import { repository } from './folders';
 const folder = await temporaryFolder();
 const upstream = join(folder, 'upstream');
 const fork = join(folder, 'fork');
-const content = { PORTFOLIO_CONTENT: join(fork, 'content') };
 
 /** Runs git without the machine's configuration. Throws git's output on failure. */
 function git(cwd: string, ...args: readonly string[]): string {
@@ -51,7 +50,7 @@ const ownFiles = [
 
 async function customiseFork() {
   await cp(join(repository, ownerContent), join(fork, 'content'), { recursive: true });
-  await run('add', ['post', 'Kevätjäät'], content);
+  await run('add', ['post', 'Kevätjäät'], { PORTFOLIO_CONTENT: join(fork, 'content') });
   for (const file of ownFiles) {
     await mkdir(dirname(join(fork, file)), { recursive: true });
     await writeFile(join(fork, file), 'Mine\n');
@@ -93,5 +92,4 @@ it('merges a new version without a conflict', async () => {
   expect(ownerChanges.filter((file) => !file.startsWith('content/'))).toEqual(ownFiles);
   expect(git(fork, 'ls-tree', '-r', 'HEAD', 'content')).toBe(before);
   expect(git(fork, 'status', '--porcelain')).toBe('');
-  expect((await run('check', [], content)).output).toContain('posts/kevatjaat.md: draft');
 });

@@ -1,5 +1,5 @@
 /**
- * `generate [--watch | --interface] [--content DIR] [--out DIR]`: checks the content and writes it as modules. If there are problems, it
+ * `generate [--watch | --interface] [--out DIR]`: checks the content and writes it as modules. If there are problems, it
  * lists them, leaves the modules unchanged and exits with 1. `--watch` repeats this after every change, and includes drafts and future
  * entries. `--interface` generates only what components use: the theme and the interface messages. Each language other than the default
  * gets a subfolder.
@@ -13,7 +13,7 @@ import { exitWithError, readOptions } from './command';
 import { assembleContent } from './content';
 import {
   contentFolder,
-  displayPath,
+  contentDisplayPath,
   misplacedFolder,
   generatedFolder,
   generatedMessagesFolder,
@@ -29,22 +29,19 @@ import { hiddenTranslationLines } from './untranslated';
 import { contentModules, interfaceModules, messageModules, writeFiles } from './write';
 
 const { values } = readOptions(
-  `generate [--watch] [--interface] [--content DIR] [--out DIR]
+  `generate [--watch] [--interface] [--out DIR]
 
   --watch      runs again after every change
   --interface  generates only the theme and the interface messages
-  --content    the content folder
   --out        the folder for the modules`,
   {
     watch: { type: 'boolean', default: false },
     interface: { type: 'boolean', default: false },
-    content: { type: 'string', default: contentFolder },
     out: { type: 'string', default: generatedFolder },
   },
 );
-const folder = resolve(values.content);
 const out = resolve(values.out);
-const misplaced = misplacedFolder(folder);
+const misplaced = misplacedFolder(contentFolder);
 if (misplaced && process.env['TURBO_HASH'] && process.env['npm_lifecycle_event'] === 'generate') {
   exitWithError(misplaced);
 }
@@ -70,7 +67,7 @@ function report(problems: readonly Problem[]): string[] {
   const lines = problems.map(problemLine);
   console.error(
     [
-      `The content has ${countOf(problems.length, 'problem', 'problems')} (files are in ${displayPath(folder)}):`,
+      `The content has ${countOf(problems.length, 'problem', 'problems')} (files are in ${contentDisplayPath}):`,
       ...lines.map((line) => `  ${line}`),
     ].join('\n'),
   );
@@ -85,7 +82,7 @@ const anyName = /./;
 
 /** Returns true if the theme and the interface messages are valid. */
 async function generateInterface(): Promise<boolean> {
-  const { theme, preparedFonts, messages, sources, problems } = await readInterface(folder);
+  const { theme, preparedFonts, messages, sources, problems } = await readInterface(contentFolder);
   if (problems.length > 0) {
     report(problems);
     return false;
@@ -104,7 +101,7 @@ let lastProblems: readonly string[] = [];
 
 /** Returns true if the content is valid. */
 async function generate(): Promise<boolean> {
-  const sources = await loadSources(folder);
+  const sources = await loadSources(contentFolder);
   const outcomes = assembleContent(sources, { env: process.env, withDrafts: values.watch });
   const problems = outcomes.flatMap((outcome) => outcome.problems);
   const [original, ...translations] = outcomes;
@@ -172,7 +169,7 @@ if (values.watch) {
     lastRun = lastRun.then(generate).catch(console.error);
   };
   // Starts to watch before the first run, so that no edit is missed.
-  watch(folder, { ignoreInitial: true })
+  watch(contentFolder, { ignoreInitial: true })
     .on('error', console.error)
     .on('ready', queueRun)
     .on('all', () => {
