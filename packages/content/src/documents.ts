@@ -1,7 +1,4 @@
-/**
- * Registry of the content folder: documents (single files) and collections (subfolders of entries). Register new documents and
- * collections here.
- */
+/** Registry of the content folder: documents (single files) and collections (folders of entries). */
 import type { z } from 'zod';
 import { fieldName, type FieldPath, type Problem } from './explain';
 import type { EntryRouteId } from './routes';
@@ -103,10 +100,7 @@ export function problemAt([name, ...path]: FieldPath, expectation: string): Prob
 const pathPattern =
   /^(?:([a-z]+)\/)?(?!_index\.)([^/.]+)(?:\/index)?(?:\.([a-zA-Z][a-zA-Z\d-]+))?\.(md|yaml)$/;
 
-/**
- * Returns the slug for a file name. Drops accents and a leading date (Jekyll), and replaces spaces (Obsidian) with hyphens. Keeps non-Latin
- * letters.
- */
+/** Returns the slug for a file name, without accents, spaces and a leading date (Jekyll). Keeps non-Latin letters. */
 export function slugFromName(name: string): string {
   const slug = name
     .replace(/^\d{4}-\d{2}-\d{2}[- ](?=.)/, '')

@@ -67,10 +67,7 @@ interface LeafIssue {
   meant?: string | undefined;
 }
 
-/**
- * Splits an issue into one issue for each unknown field. For a union, returns the issues of the variant that the author probably meant: the
- * variant with the fewest issues.
- */
+/** Splits an issue by unknown field. For a union, returns the issues of the variant with the fewest. */
 function leafIssues(
   issue: z.core.$ZodIssue,
   otherNames: Readonly<Record<string, string>> = {},

@@ -32,13 +32,7 @@ export function decoded(path: string): string {
 /** Formatters by language and style. Reused, because creating a formatter takes a hundred times as long as formatting a date. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};
 
-/**
- * Formats a date in a language.
- *
- * @param iso a date, month or year: `2024-12-10`, `2024-12` or `2024`
- * @returns in `en-IN`: `10 December 2024`, `December 2024` or `2024`
- * @throws RangeError for any other text
- */
+/** Formats `2024-12-10`, `2024-12` or `2024`: in `en-IN`, `10 December 2024`. Throws a RangeError for any other text. */
 export function formatDate(iso: string, language: string): string {
   if (!isDate(iso)) throw new RangeError(`"${iso}" is not a date`);
   return (formatters[language + iso.length] ??= new Intl.DateTimeFormat(language, {
@@ -49,14 +43,7 @@ export function formatDate(iso: string, language: string): string {
   })).format(new Date(iso));
 }
 
-/**
- * Formats a range of months or years.
- *
- * @param from first month or year: `2024-05` or `2024`
- * @param to last month or year; equal to `from` for a single month or year
- * @returns `May – June 2024`, `December 2023 – January 2024`, `June 2024` or `2023–2024`
- * @throws RangeError for any other text
- */
+/** Formats a range of months or years: `May – June 2024`, `2023–2024`, or `June 2024` if both are equal. */
 export function formatMonths(from: string, to: string, language: string): string {
   const [first, last] = [formatDate(from, language), formatDate(to, language)];
   if (from === to) return last;

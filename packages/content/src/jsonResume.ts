@@ -6,10 +6,7 @@ const levelOf = ({ level, years }: Resume['skills'][number]['skills'][number]) =
   [level, years && plural(messages.experience.years, years)].filter(Boolean).join(', ') ||
   undefined;
 
-/**
- * Converts the resume to JSON Resume (https://jsonresume.org/schema), with the same facts and order as the resume page. Sections
- * that the page does not show are empty. `canonical` is the absolute URL of the published document.
- */
+/** Converts the resume to JSON Resume (https://jsonresume.org/schema), in the order of the resume page and without hidden sections. */
 export function toJsonResume(resume: Resume, canonical: string) {
   const ifShown = <Entry>(part: ResumeSectionId, entries: readonly Entry[] = []) =>
     resume.sections.includes(part) ? entries : [];

@@ -1,7 +1,4 @@
-/**
- * Checks that the published JSON Schemas match the schemas of the content files. Editors use the JSON Schemas for completion, hints and
- * validation. `vitest run -u` updates them.
- */
+/** Checks the JSON Schemas that editors use for completion and hints. `vitest run -u` updates them. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { collections, documents } from './documents';

@@ -1,10 +1,6 @@
 import type { FieldPath } from './explain';
 
-/**
- * Deep-copies a value and replaces parts of it.
- *
- * @param replace returns a replacement, or undefined to keep the part; called for an object or list before its parts
- */
+/** Deep-copies a value. `replace` returns the replacement of a part, or undefined to copy it; an object comes before its parts. */
 export function replaceParts(
   value: unknown,
   replace: (part: unknown, path: FieldPath) => unknown,

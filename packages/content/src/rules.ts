@@ -1,7 +1,4 @@
-/**
- * Validation rules for the contact form and the survey. Uses zod/mini, which is small and never evaluates strings as code, as the content
- * security policy requires.
- */
+/** Rules of the contact form and the survey. zod/mini is small, and evaluates no strings, as the content security policy requires. */
 import { fill, messages } from '@portfolio/messages';
 import * as z from 'zod/mini';
 import type { ContactField, FeedbackForm, FeedbackQuestion } from './schemas/forms';
@@ -30,10 +27,7 @@ const emailPattern = new RegExp(
 
 const emailCheck = z.regex(emailPattern, { error: messages.problems.emailForm });
 
-/**
- * Allows digits of any script, with or without separators and a country code. The contact page also uses a library to check the number
- * against the country code.
- */
+/** Allows digits of any script, separators and a country code. The contact page also checks the number for its country. */
 const mobileChecks = [
   z.regex(/^$|^\+?[\p{Nd}\p{Pd}\p{Z}\p{Cf}\s()./]+$/u, {
     error: messages.problems.mobileDigits,

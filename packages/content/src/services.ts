@@ -39,10 +39,7 @@ export function overrideServices(services: Services, env: Environment): Overridd
   }
 }
 
-/**
- * Overrides the site's URL with `PORTFOLIO_SITE_URL`, e.g. `https://me.example.com` or, with a base path,
- * `https://example.com/portfolio`. A trailing slash is dropped.
- */
+/** Overrides the site’s URL with `PORTFOLIO_SITE_URL`, which may have a base path: `https://example.com/portfolio`. */
 export function overrideSite<Site extends { url: string }>(
   site: Site,
   env: Environment,
@@ -79,12 +76,7 @@ const fallbacks: Record<
   gitHub: { text: 'the GitHub cards are not shown' },
 };
 
-/**
- * Lists unconfigured services and what visitors get instead.
- *
- * @param disabledPages pages that the site does not have; services that only these pages use are omitted
- * @returns a heading and a line for each service; empty if all are configured
- */
+/** Lists unconfigured services and what visitors get instead. Omits services of disabled pages; empty if all are configured. */
 export function unconfiguredLines(services: Services, disabledPages: readonly RouteId[]): string[] {
   const lines = Object.entries(fallbacks).flatMap(([name, { text, page }]) => {
     const { provider } = services[name as keyof typeof fallbacks];

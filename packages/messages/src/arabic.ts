@@ -17,10 +17,7 @@ function wordFor(latin: string): string {
 /** Matches words, URLs, email addresses and placeholders. */
 const tokens = /\S+[@/]\S*|\{\w+\}|[A-Za-zÀ-ž’'-]+/g;
 
-/**
- * Replaces Latin words with Arabic words of similar length. The same word always gets the same replacement. Keeps URLs, email addresses
- * and placeholders.
- */
+/** Replaces each Latin word with an Arabic word of similar length. Keeps URLs, email addresses and placeholders. */
 export const arabicOf = (text: string) =>
   text.replace(tokens, (match) => (/[@/{]/.test(match) ? match : wordFor(match)));
 

@@ -21,12 +21,7 @@ export function changeLightness(colour: string, by: number): string {
   return toHex({ ...rest, l: l + by });
 }
 
-/**
- * Changes a colour's lightness by the smallest amount that makes the colour pass a check.
- *
- * @param lighterFirst tries every lighter colour before darker ones
- * @returns undefined if no lightness passes
- */
+/** Finds the nearest lightness that passes a check, or with `lighterFirst` the nearest lighter one; undefined if none passes. */
 export function adaptLightness(
   colour: string,
   passes: (candidate: string) => boolean,

@@ -89,12 +89,7 @@ export function valuesOf<Set extends ColourSet>(name: ColourName, set: Set) {
 export const colourValue = (name: ColourName, theme: ThemeName, set: ColourSet): string =>
   valuesOf(name, set)[theme === 'light' ? 0 : 1];
 
-/**
- * Parses a CSS colour.
- *
- * @returns red, green, blue and the opacity, each from 0 to 1
- * @throws Error if the text is not a colour
- */
+/** Parses a CSS colour to red, green, blue and the opacity, each from 0 to 1. Throws an Error for any other text. */
 export function parseColour(value: string) {
   const colour = rgb(value);
   if (!colour) throw new Error(`'${value}' is not a colour.`);

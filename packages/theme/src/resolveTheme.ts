@@ -124,12 +124,7 @@ export function deriveDark(name: PaletteName, light: string): string {
 /** Half the height of a field, in px. If the controls' radius exceeds this, fields get the cards' radius. */
 const halfFieldHeight = 26;
 
-/**
- * Derives all colours from those that an owner chose. Other colours keep their default, follow a related choice, or become lighter or
- * darker until they are readable.
- *
- * @returns the differences from the default theme, and the chosen colours that lack contrast
- */
+/** Derives all colours from those that an owner chose. Returns the changes, and the chosen colours that lack contrast. */
 export function resolveTheme({ colors = {}, radius = {}, lineWidth }: ThemeChoices): {
   changes: ThemeChanges;
   problems: ContrastProblem[];
@@ -320,10 +315,7 @@ function applyChoices(
   for (const tile of paletteTiles) markChosen(tile, isLight ? `${tile}/bg` : `${tile}/line`);
 }
 
-/**
- * Changes the lightness of colours that the owner did not choose, until they have enough contrast. Checks each colour twice, because its
- * background may have changed after the first check.
- */
+/** Adapts the lightness of colours that the owner did not choose. Checks twice, because backgrounds may have changed. */
 function ensureContrast(
   set: MutableSet,
   theme: ThemeIndex,

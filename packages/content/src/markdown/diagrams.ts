@@ -52,12 +52,7 @@ const labelPatterns = [
   [/^(?:state|sequence)/, /"([^"]+)"|:\s*(.+)$/g],
 ] as const;
 
-/**
- * Finds a line that the renderer ignores: removing the line's last character does not change the drawing, or the line's labels are missing
- * from the drawing.
- *
- * @param drawnText the text in the complete drawing
- */
+/** Finds a line that does not affect the drawing: its labels are not drawn, or its last character changes nothing. */
 function ignoredLine(diagram: string, drawnText: string, draw: (diagram: string) => string) {
   const [head = '', ...lines] = diagram.split('\n').map((line) => line.trim());
   const labelPattern = labelPatterns.find(([kind]) => kind.test(head))?.[1];

@@ -78,10 +78,7 @@ function pictureOf(value: unknown): unknown {
   return src === undefined ? value : { src, alt: alt ?? rest['caption'] };
 }
 
-/**
- * Converts an alias from another generator: an old URL like `/2024/05/tide.html` becomes `/2024/05/tide`, and a name (Obsidian) becomes a
- * slug. Returns undefined for anything else.
- */
+/** Converts an old URL like `/2024/05/tide.html` to a path, and a name (Obsidian) to a slug; anything else to undefined. */
 function aliasOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const path = value

@@ -61,10 +61,7 @@ export function inlines(tree: Root, file: VFile): void {
   });
 }
 
-/**
- * Returns the position of a character in a node that may span several lines. Nodes from `parseField` all have the field's position, so
- * this returns that position.
- */
+/** Returns the position of a character in a node of several lines. Nodes from `parseField` have the position of their field. */
 export function positionIn({ value, position }: Text | Html, index: number): Text['position'] {
   if (position?.start.offset === undefined) return position;
   const start = {

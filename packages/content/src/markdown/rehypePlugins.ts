@@ -182,10 +182,7 @@ const needsMarkup = (node: ElementContent): boolean =>
   !isFootnoteReference(node) &&
   (['math', 'sub', 'sup'].includes(node.tagName) || node.children.some(needsMarkup));
 
-/**
- * Returns the text of the first paragraph without a formula, subscript or superscript, cut at a word boundary if it is too long; undefined
- * if there is none. Paragraphs in lists and blockquotes, and paragraphs that are only a link, are used only if there are no others.
- */
+/** Returns the start of the first paragraph that plain text can show. Prefers paragraphs outside lists, quotations and links. */
 export function openingOf(tree: Root): string | undefined {
   let text: string | undefined;
   visit(tree, { tagName: 'p' }, (node: Element, _, parent) => {

@@ -117,10 +117,7 @@ export function formulas(tree: Root, file: VFile): void {
   });
 }
 
-/**
- * Matches the middle of a link or picture that the parser left as text: `[words][label]` without a definition, and `](`. Excludes citations
- * like `[1][2]`, and code like `list[a][b]`.
- */
+/** Matches `[words][label]` and `](` that the parser left as text, but not citations (`[1][2]`) or code (`list[a][b]`). */
 const brokenLink = /(?<!\[\d*|[\p{L}\p{N}]\[[^[\]]*)\](\[[^[\]\n]+\])|\]\(\S*/gu;
 
 /** Reports forbidden HTML, broken links, missing and unused footnotes, and table cells without a column. */

@@ -15,10 +15,7 @@ const literalNodes = ['code', 'inlineCode', 'math', 'inlineMath', 'yaml', 'toml'
 /** Matches inline code in a block's source. The block's parsed nodes cannot be used, because they have no offsets. */
 const inlineCode = /(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/;
 
-/**
- * Matches TeX between `\(` and `\)`, or between `\[` and `\]`, with one or two backslashes. With one backslash, the text must look like
- * TeX, because `\(` may also be an escaped bracket.
- */
+/** Matches TeX in `\(…\)` or `\[…\]`. With one backslash, which may also escape a bracket, the text must look like TeX. */
 const texDelimiters =
   /\\\\[([](?:(?!\n\n)[^])*?\\\\[)\]]|\\[([](?!\^)(?:(?!\n\n|\\[)\]])[^])*?(?:\\[A-Za-z]|[\w})]\^|[\w})] ?[=+<>] ?[\w({\\])(?:(?!\n\n)[^])*?\\[)\]]/;
 

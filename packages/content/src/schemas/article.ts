@@ -1,7 +1,4 @@
-/**
- * Articles: front matter, and prose as an element tree (hast), which `markdown/` creates. The tree contains only allowed elements, so that
- * no script can be injected.
- */
+/** Articles: front matter, and prose as a tree (hast) of allowed elements, so that no script can be injected. */
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { z } from 'zod';

@@ -1,7 +1,4 @@
-/**
- * Building blocks for all schemas. Every error message is an instruction, as in
- * `projects/<slug>.md → image.alt: describe the picture in a sentence`.
- */
+/** Building blocks for all schemas. Every error message is an instruction: `describe the picture in a sentence`. */
 import { z } from 'zod';
 import { isDate, isHttpsUrl, isLanguage, isValidDate, isWebUrl } from '../format';
 
@@ -12,11 +9,7 @@ const sentence = (expectation: string) =>
 /** Start of the message for an unknown field. The names of the known fields follow. */
 export const unknownField = 'unknown field; known fields are ';
 
-/**
- * Creates a schema for an object. Rejects unknown fields with a message that lists the known fields.
- *
- * @param expectation instruction for the author if the value is not an object; by default, it names the fields
- */
+/** Creates a schema for an object. Messages about unknown fields, or (without `expectation`) another type, list the known fields. */
 export function entity<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   expectation?: string,
@@ -107,10 +100,7 @@ export const slugSchema = pattern(
 export const translatedSlugDescription =
   'In a translation: the last part of the URL, if it differs from the file name.';
 
-/**
- * Another slug for an entry, or an old path from the site's root. `markdown/frontMatter.ts` has already removed `.html` and a trailing
- * slash.
- */
+/** Another slug for an entry, or an old path. `markdown/frontMatter.ts` has removed `.html` and a trailing slash. */
 export const aliasSchema = pattern(
   /^(?:[a-z0-9]+(?:-[a-z0-9]+)*|(?:\/(?!\.+(?:\/|$))[^\s/?#"'\\<>{}$;:*]+)+)$/,
   'write another slug, or an old path that starts with /, like /2024/05/tide-clock',

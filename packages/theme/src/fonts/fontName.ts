@@ -24,13 +24,7 @@ function nameTable(family: string, style: string): Buffer {
   return Buffer.concat([head, ...texts]);
 }
 
-/**
- * Renames a font. Needed because all instances of a variable font have the name of the default weight. Does not update checksums, because
- * browsers ignore them.
- *
- * @param font an uncompressed OpenType file
- * @throws Error if the font has no `name` table
- */
+/** Renames an OpenType font, because all instances of a variable font have one name. Browsers ignore the old checksums. */
 export function withName(font: Buffer, family: string, style: string): Buffer {
   const table = nameTable(family, style);
   const count = font.readUInt16BE(4);

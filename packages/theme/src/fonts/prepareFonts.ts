@@ -242,12 +242,7 @@ async function advancesOf(files: readonly FontSource[]) {
 /** Last result of {@link prepareFonts}, which runs far more often than font files change. */
 let cached: { key: string; result: PreparedFonts } | undefined;
 
-/**
- * Creates subsets of the chosen typefaces, and adjusts local fallback fonts to the typefaces' metrics.
- *
- * @param chosen the typefaces by use; a typeface may have several uses
- * @param language the site's language, whose letters go into the `-basic` files
- */
+/** Creates subsets of the chosen typefaces for a language, and local fallback fonts with the same metrics. */
 export async function prepareFonts(
   chosen: Partial<Record<Font, Typeface>>,
   language: string,
