@@ -94,12 +94,11 @@ it.each<[string, Partial<Services>, Record<string, string[]>]>([
         provider: 'umami',
         websiteId: 'a-b',
         scriptUrl: 'https://umami.example.com/script.js',
-        hostUrl: 'https://figures.example.com/',
       },
     },
     {
       'script-src': ['https://umami.example.com'],
-      'connect-src': ['https://umami.example.com', 'https://figures.example.com'],
+      'connect-src': ['https://umami.example.com'],
     },
   ],
   [

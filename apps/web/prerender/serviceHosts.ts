@@ -77,12 +77,7 @@ function configuredHosts(service: Service): AllowedHost[] {
     case 'plausible':
       return [[origin(service.scriptUrl), 'script-src', 'connect-src']];
     case 'umami':
-      return [
-        [origin(service.scriptUrl), 'script-src', 'connect-src'],
-        ...(service.hostUrl
-          ? [[origin(service.hostUrl), 'connect-src'] as const]
-          : umamiCloud(service)),
-      ];
+      return [[origin(service.scriptUrl), 'script-src', 'connect-src'], ...umamiCloud(service)];
     case 'goatcounter':
       return [
         [origin(service.scriptUrl), 'script-src'],

@@ -16,13 +16,12 @@ interface FormFieldProps {
 
 export function FormField({ form, field, label, onChange, children }: FormFieldProps) {
   const { values, errors, setValue, touch } = form.fields;
-  const { name, hint, required, inputMode, autocomplete, enterKeyHint } = field;
+  const { name, hint, required, autocomplete } = field;
   const isArea = field.control === 'textarea';
   const textProps = {
     name,
     value: values[name] ?? '',
-    inputMode,
-    enterKeyHint: enterKeyHint ?? (isArea ? ('enter' as const) : ('next' as const)),
+    enterKeyHint: isArea ? ('enter' as const) : ('next' as const),
     autoComplete: autocomplete,
     onChange: ({ target }: { target: { value: string } }) =>
       onChange ? onChange(target.value) : setValue(name, target.value),

@@ -20,14 +20,6 @@ const fieldShape = {
   autocomplete: text('give an HTML autocomplete token, or off').describe(
     'The HTML autocomplete token, which lets browsers fill in the field.',
   ),
-  inputMode: oneOf(['text', 'email', 'tel', 'numeric'])
-    .optional()
-    .describe('The keyboard on phones, if it differs from the control’s default.'),
-  enterKeyHint: oneOf(['next', 'send', 'enter'])
-    .optional()
-    .describe(
-      'The enter key’s label on phone keyboards. Default: enter in a textarea, next in any other control.',
-    ),
   hint: text('write the hint').optional(),
 };
 

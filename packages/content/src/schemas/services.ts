@@ -86,9 +86,6 @@ const analyticsSchema = service({
     scriptUrl: externalUrlSchema
       .default('https://cloud.umami.is/script.js')
       .describe('The script URL in the tracking code from the dashboard.'),
-    hostUrl: externalUrlSchema
-      .optional()
-      .describe('The URL of the server that receives the data, if the script is on another host.'),
   },
   goatcounter: {
     endpoint: externalUrlSchema.describe(

@@ -6,13 +6,11 @@ it("disables Umami's automatic counting and storage", () => {
     provider: 'umami',
     websiteId: 'a-b',
     scriptUrl: 'https://umami.example.com/script.js',
-    hostUrl: 'https://figures.example.com',
   });
   expect(attributes).toEqual({
     'data-website-id': 'a-b',
     'data-auto-track': 'false',
     'data-identity-stitching': 'false',
-    'data-host-url': 'https://figures.example.com',
   });
 });
 

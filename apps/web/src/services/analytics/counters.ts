@@ -52,7 +52,6 @@ export function counterFor(service: Exclude<AnalyticsService, { provider: 'none'
           'data-auto-track': 'false',
           // Without this, Umami would store a visitor id.
           'data-identity-stitching': 'false',
-          ...(service.hostUrl && { 'data-host-url': service.hostUrl }),
         },
         count: (from) =>
           void window.umami?.track(
