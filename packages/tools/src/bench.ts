@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import { formatKilobytes, budgetUses, describeUse } from './bench/budgets';
+import getPort from 'get-port';
+import { chromium } from 'playwright';
+import { budgetUses, describeUse } from './bench/budgets';
 import { firstVisits } from './bench/firstVisit';
 import { measureGrowth } from './bench/growth';
-import { audit, type Audit } from './bench/lighthouse';
-import { findFullBrowser, launchArgs } from './browser';
+import type { Audit } from './bench/lighthouse';
+import { findFullBrowser, launchArgs } from './programs';
 import { runTasks } from './content';
 import { readRoutes } from './routes';
 import { serveTemporary } from './serve';
@@ -16,29 +16,20 @@ import { main, readOptions, repoRoot, ToolError } from './workspace';
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
 
-const ratio = (value: number, other: number) => `${(value / other).toFixed(2)}×`;
-
-/** Returns the number of installed fonts as text. The number explains slow results, because many fonts make pages slower. */
-function describeFontCount(): string {
-  try {
-    return `${execFileSync('fc-list', { encoding: 'utf8' }).trim().split('\n').length} fonts`;
-  } catch {
-    return 'an unknown number of fonts (no fc-list)';
-  }
+/** Formats a page's results. Times are followed by their ratio to the handwritten page. */
+function pageRow(page: Audit, reference: Audit) {
+  const time = (name: 'firstPaint' | 'largestPaint' | 'mainThread') =>
+    `${page[name].toFixed(0)} (${(page[name] / reference[name]).toFixed(2)}×)`;
+  return {
+    page: page.path,
+    ...page.scores,
+    'first paint': time('firstPaint'),
+    'largest paint': time('largestPaint'),
+    'main thread': time('mainThread'),
+    blocking: page.blocking.toFixed(0),
+    shift: page.shift.toFixed(3),
+  };
 }
-
-const pageRow = (page: Audit, reference: Audit) => ({
-  page: page.path,
-  ...page.scores,
-  'first paint': page.firstPaint.toFixed(0),
-  'to ref.': ratio(page.firstPaint, reference.firstPaint),
-  'largest paint': page.largestPaint.toFixed(0),
-  'to ref. ': ratio(page.largestPaint, reference.largestPaint),
-  'main thread': page.mainThread.toFixed(0),
-  'to ref.  ': ratio(page.mainThread, reference.mainThread),
-  blocking: page.blocking.toFixed(0),
-  shift: page.shift.toFixed(3),
-});
 
 function parseCounts(name: string, text: string): number[] {
   const numbers = text.split(',').filter(Boolean).map(Number);
@@ -65,7 +56,7 @@ await main(async () => {
   );
   const [rounds = 1] = parseCounts('rounds', values.rounds);
   const posts = parseCounts('posts', values.posts);
-  const chromePath = await findFullBrowser();
+  const executablePath = await findFullBrowser();
   if ((await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
     throw new ToolError('The build failed, so nothing was measured. The errors are above.');
   }
@@ -75,44 +66,36 @@ await main(async () => {
     .map(({ path }) => path);
   if (paths.length === 0) throw new ToolError(`No page path matches ${filter}.`);
 
-  console.log(`${chromePath}, ${describeFontCount()}, medians of ${rounds}; times in ms`);
-  const site = await serveTemporary((copy) => cp(dist, copy, { recursive: true }));
-  // Imported after the build, because `reference.ts` needs the theme that the build generates.
-  const { serveReference } = await import('./bench/reference');
-  const referenceServer = await serveReference();
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArgs()] });
+  console.log(`${executablePath}, median of ${rounds} visits; times in ms`);
+  // Imported after the build, because the handwritten page needs the theme that the build generates.
+  const { audit, serveReference } = await import('./bench/lighthouse');
+  const [site, handwritten, port] = await Promise.all([
+    serveTemporary((copy) => cp(dist, copy, { recursive: true })),
+    serveReference(),
+    getPort(),
+  ]);
+  const args = [...launchArgs(), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  const visit = firstVisits(site);
+  const reference = await audit(handwritten.url, '/', port, rounds);
   const audits: Audit[] = [];
   const bytes = [];
-  let reference: Audit;
-  try {
-    const visit = firstVisits(site);
-    reference = await audit(referenceServer.url, '/', chrome.port, rounds);
-    for (const path of paths) {
-      bytes.push(await visit(path));
-      audits.push(await audit(site.url, path, chrome.port, rounds));
-      console.log(`${audits.length}/${paths.length} ${path}`);
-    }
-  } finally {
-    chrome.kill();
-    await Promise.all([site.close(), referenceServer.close()]);
+  for (const path of paths) {
+    bytes.push(await visit(path));
+    audits.push(await audit(site.url, path, port, rounds));
+    console.log(`${audits.length}/${paths.length} ${path}`);
   }
-  const growth = posts.length > 0 ? await measureGrowth(posts) : [];
+  await Promise.all([browser.close(), site.close(), handwritten.close()]);
+  const growth = [];
+  for (const count of posts) growth.push(await measureGrowth(count));
   mkdirSync(dirname(output), { recursive: true });
   writeFileSync(output, JSON.stringify({ reference, audits, bytes, growth }, null, 2));
 
-  const referenceRow = pageRow({ ...reference, path: 'reference' }, reference);
-  console.table([referenceRow, ...audits.map((page) => pageRow(page, reference))]);
-  const nearest = budgetUses(bytes)
-    .sort((one, other) => other.used / other.budget - one.used / one.budget)
-    .slice(0, 5);
-  console.log(`\nClosest to their budgets:\n${nearest.map(describeUse).join('\n')}`);
-  const growthRows = growth.map(({ posts: count, buildMs, home, list, post }) => ({
-    posts: count,
-    'build s': (buildMs / 1000).toFixed(1),
-    home: formatKilobytes(home.total),
-    list: formatKilobytes(list.total),
-    post: formatKilobytes(post.total),
-  }));
-  if (growthRows.length > 0) console.table(growthRows);
+  console.table(
+    [{ ...reference, path: 'reference' }, ...audits].map((page) => pageRow(page, reference)),
+  );
+  const nearest = budgetUses(bytes).slice(0, 5).map(describeUse);
+  console.log(`\nClosest to their budgets:\n${nearest.join('\n')}`);
+  if (growth.length > 0) console.table(growth);
   console.log(`\nResults: ${output}`);
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { budgetUses, describeUse, summarizeUses } from './bench/budgets';
+import { budgetUses, describeUse } from './bench/budgets';
 import { firstVisits, type PageBytes } from './bench/firstVisit';
 import { ownContent } from './content';
 import { readRoutes } from './routes';
@@ -8,7 +8,7 @@ import { main, readOptions, repoRoot, ToolError } from './workspace';
 
 /**
  * Checks that a first visit to each page of the built site stays within its byte budgets. The budgets are for the demo. With an owner's
- * content, an exceeded budget is only a warning, and only the worst pages are listed without `--all`.
+ * content, an exceeded budget is only a warning, and only the worst are listed without `--all`.
  *
  * @throws ToolError that lists each budget that the demo exceeds
  */
@@ -16,7 +16,7 @@ await main(async () => {
   const { values } = readOptions(
     `pnpm --filter @portfolio/tools check:bytes [--all]
 
-  --all  with a content folder, lists every page that exceeds a budget`,
+  --all  with a content folder, lists every exceeded budget`,
     { all: { type: 'boolean', default: false } },
   );
   const dist = join(repoRoot, 'apps/web/dist');
@@ -30,14 +30,15 @@ await main(async () => {
   } finally {
     await site.close();
   }
-  const uses = budgetUses(pages);
-  const overBudget = uses.filter(({ used, budget }) => used > budget);
-  const report = ['Byte budget exceeded:', ...overBudget.map(describeUse)];
-  if (overBudget.length === 0) console.log(`${pages.length} pages are within their byte budgets.`);
-  else if (ownContent()) {
-    console.log((values.all ? report : summarizeUses(overBudget)).join('\n  '));
+  const exceeded = budgetUses(pages).filter(({ used, budget }) => used > budget);
+  const lines = exceeded.map(describeUse);
+  if (exceeded.length === 0) console.log(`${pages.length} pages are within their byte budgets.`);
+  else if (!ownContent()) throw new ToolError(['Byte budget exceeded:', ...lines].join('\n  '));
+  else {
+    const shown = values.all ? lines : lines.slice(0, 3);
+    console.log([`${lines.length} byte budgets exceeded, the worst first:`, ...shown].join('\n  '));
     console.log("Only a warning: these are the demo's budgets.");
-    if (!values.all)
-      console.log('For every page: pnpm --filter @portfolio/tools check:bytes --all');
-  } else throw new ToolError(report.join('\n  '));
+    if (shown.length < lines.length)
+      console.log('For all of them: pnpm --filter @portfolio/tools check:bytes --all');
+  }
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { parse, type HTMLElement } from 'node-html-parser';
 import type { LocalServer } from '../serve';
 import { ToolError } from '../workspace';
 
@@ -24,63 +25,55 @@ export interface PageBytes {
   requests: number;
 }
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*["']?([^"'\\s>]+)`, 'i').exec(tag)?.[1];
-
-const drawingsOf = (html: string) => /<div hidden><svg>[^]*?<\/svg><\/div>/.exec(html)?.[0] ?? '';
-
-const stylesOf = (html: string) =>
-  Array.from(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi), ([, css = '']) => css);
-
-const kinds = ['js', 'data', 'pictures', 'drawings', 'other', 'fonts'] as const;
-type Kind = (typeof kinds)[number];
-
-/** Returns undefined for files that browsers do not fetch. */
-function linkKind(link: string): Kind | undefined {
-  const rel = attribute(link, 'rel')?.toLowerCase();
-  if (rel === 'modulepreload') return 'js';
-  if (rel === 'preload') return attribute(link, 'as') === 'fetch' ? 'data' : 'other';
+/** Files that browsers fetch, by kind. A file belongs to the first kind that matches. */
+const references = [
+  ['js', 'script[src]', 'src'],
+  ['js', 'link[rel=modulepreload]', 'href'],
+  ['data', 'link[rel=preload][as=fetch]', 'href'],
+  ['pictures', 'img[src*="/images/"]', 'src'],
+  ['drawings', 'use', 'href'],
+  ['other', 'link[rel=preload], link[rel=stylesheet], link[rel=manifest]', 'href'],
   // Browsers that support SVG icons fetch only the SVG icon.
-  if (rel === 'icon') return attribute(link, 'type') === 'image/svg+xml' ? 'other' : undefined;
-  return rel === 'stylesheet' || rel === 'manifest' ? 'other' : undefined;
-}
+  ['other', 'link[rel=icon][type="image/svg+xml"]', 'href'],
+  ['other', 'img, source', 'src'],
+] as const;
+
+const stylesOf = (page: HTMLElement) =>
+  page.querySelectorAll('style').map(({ rawText }) => rawText);
 
 /**
  * Lists the files that a browser with JavaScript fetches for a page, including lazy pictures. `apps/web/e2e/visits.spec.ts` compares this
- * list with a browser's requests. The kind `fonts` lists fonts that are not preloaded. A browser fetches
- * such a font only if the page contains its characters.
+ * list with a browser's requests. `fonts` lists fonts that are not preloaded. A browser fetches such a font only if the page contains its
+ * characters.
  *
  * @returns paths from the root, by kind
  */
-export function fetchedBy(document: string): Record<Kind, string[]> {
-  const html = document.replace(/<noscript\b[\s\S]*?<\/noscript>/gi, '');
-  const kindOf = new Map<string, Kind>();
-  const add = (kind: Kind | undefined, url = '') => {
-    const [path = ''] = url.split('#');
-    if (kind && /^\/(?!\/)/.test(path) && !kindOf.has(path)) kindOf.set(path, kind);
+export function fetchedBy(html: string) {
+  const page = parse(html);
+  const listed = new Set<string>();
+  const files = {
+    js: [] as string[],
+    data: [] as string[],
+    pictures: [] as string[],
+    drawings: [] as string[],
+    other: [] as string[],
+    fonts: [] as string[],
   };
-  for (const [tag, name = ''] of html.matchAll(/<(script|link|img|use|source)\b[^>]*>/gi)) {
-    const source = attribute(tag, 'src');
-    if (name === 'script') add('js', source);
-    else if (name === 'use') add('drawings', attribute(tag, 'href'));
-    else if (name === 'link') add(linkKind(tag), attribute(tag, 'href'));
-    else add(source?.includes('/images/') ? 'pictures' : 'other', source);
+  const add = (kind: keyof typeof files, url = '') => {
+    const [path = ''] = url.split('#');
+    if (!/^\/(?!\/)/.test(path) || listed.has(path)) return;
+    listed.add(path);
+    files[kind].push(path);
+  };
+  for (const [kind, selector, attribute] of references) {
+    page.querySelectorAll(selector).forEach((element) => add(kind, element.attributes[attribute]));
   }
-  for (const css of stylesOf(html)) {
+  for (const css of stylesOf(page)) {
     for (const [, face, url] of css.matchAll(/(@font-face\{[^}]*?)?\burl\(["']?([^"')]+)/g)) {
       add(face ? 'fonts' : 'other', url);
     }
   }
-  const all = [...kindOf];
-  return Object.fromEntries(
-    kinds.map((kind) => [kind, all.filter(([, one]) => one === kind).map(([path]) => path)]),
-  ) as Record<Kind, string[]>;
-}
-
-/** Size of a response, in bytes. */
-interface ResponseBytes {
-  body: number;
-  headers: number;
+  return files;
 }
 
 /** Returns a file's size in bytes as a host sends it: compressed, if that is smaller. */
@@ -89,10 +82,8 @@ const sentBytes = async (body: Buffer) =>
 
 /** Bytes of the status line and headers over HTTP/1.1. */
 const headerBytes = ({ headers }: Response) =>
-  [...headers].reduce(
-    (sum, [name, value]) => sum + name.length + value.length + ': \r\n'.length,
-    'HTTP/1.1 200 OK\r\n\r\n'.length,
-  );
+  ['HTTP/1.1 200 OK', ...[...headers].map((header) => header.join(': ')), ''].join('\r\n').length +
+  2;
 
 /**
  * Returns a function that measures the downloads of a first visit to a page.
@@ -100,50 +91,45 @@ const headerBytes = ({ headers }: Response) =>
  * @param site origin of the built site, and its base path with leading and trailing slashes
  * @throws ToolError if a page, or a file that it references, is missing
  */
-export function firstVisits({
-  url: origin,
-  base,
-}: Pick<LocalServer, 'url' | 'base'>): (path: string) => Promise<PageBytes> {
-  const sizesByPath = new Map<string, Promise<ResponseBytes>>();
-  const request = async (path: string): Promise<ResponseBytes> => {
+export function firstVisits({ url: origin, base }: Pick<LocalServer, 'url' | 'base'>) {
+  const requests = new Map<string, Promise<{ text: string; body: number; headers: number }>>();
+  const request = async (path: string) => {
     const response = await fetch(origin + path);
     if (!response.ok) throw new ToolError(`${path} responded with status ${response.status}.`);
-    const body = await sentBytes(Buffer.from(await response.arrayBuffer()));
-    return { body, headers: headerBytes(response) };
+    const content = Buffer.from(await response.arrayBuffer());
+    const [body, headers] = [await sentBytes(content), headerBytes(response)];
+    return { text: content.toString(), body, headers };
   };
-  const sizeOf = (path: string) => {
-    const size = sizesByPath.get(path) ?? request(path);
-    sizesByPath.set(path, size);
-    return size;
+  const requestOnce = (path: string) => {
+    const sent = requests.get(path) ?? request(path);
+    requests.set(path, sent);
+    return sent;
   };
 
-  return async (path) => {
+  return async (path: string): Promise<PageBytes> => {
     const pagePath = base + path.slice(1);
-    const text = await (await fetch(origin + pagePath)).text();
-    const pathsByKind = fetchedBy(text);
+    const { text } = await requestOnce(pagePath);
+    const document = parse(text);
+    const drawings = document.querySelector('div[hidden] > svg')?.parentNode.toString() ?? '';
+    const paths = { ...fetchedBy(text), html: [pagePath] };
     // Adds the service worker, which pages register after loading.
-    pathsByKind.js.unshift(`${base}service-worker.js`);
-    const { js, data, pictures, drawings, other } = pathsByKind;
-    const responseSizes: Awaited<ReturnType<typeof sizeOf>>[][] = [];
-    // Requests one file at a time, so that no request is pending if a missing file throws an error.
-    for (const paths of [[pagePath], js, data, pictures, drawings, other]) {
-      const sizes = [];
-      for (const one of paths) sizes.push(await sizeOf(one));
-      responseSizes.push(sizes);
+    paths.js.unshift(`${base}service-worker.js`);
+    const bytes = { html: 0, js: 0, data: 0, pictures: 0, drawings: 0, other: 0 };
+    let total = 0;
+    for (const kind of ['html', 'js', 'data', 'pictures', 'drawings', 'other'] as const) {
+      for (const file of paths[kind]) {
+        const { body, headers } = await requestOnce(file);
+        bytes[kind] += body;
+        total += body + headers;
+      }
     }
-    const bodyBytes = responseSizes.map((responses) =>
-      responses.reduce((sum, { body }) => sum + body, 0),
-    );
     return {
       path,
-      html: bodyBytes[0] ?? 0,
-      css: await sentBytes(Buffer.from(stylesOf(text).join('\n'))),
-      js: bodyBytes[1] ?? 0,
-      data: bodyBytes[2] ?? 0,
-      pictures: bodyBytes[3] ?? 0,
-      drawings: (await sentBytes(Buffer.from(drawingsOf(text)))) + (bodyBytes[4] ?? 0),
-      total: responseSizes.flat().reduce((sum, { body, headers }) => sum + body + headers, 0),
-      requests: 1 + js.length + data.length + other.length,
+      ...bytes,
+      css: await sentBytes(Buffer.from(stylesOf(document).join('\n'))),
+      drawings: bytes.drawings + (await sentBytes(Buffer.from(drawings))),
+      total,
+      requests: 1 + paths.js.length + paths.data.length + paths.other.length,
     };
   };
 }
