@@ -228,7 +228,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const inbox = await startInbox({ port: 0, siteUrl: 'http://127.0.0.1' });
       const { url, base, close } = await serveFolder({
         root: appPath(folder),
-        proxy: { '/inbox/': inbox.url },
+        inboxUrl: inbox.url,
       });
       await use({ url, base, inbox });
       await Promise.all([close(), inbox.close()]);

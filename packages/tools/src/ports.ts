@@ -7,14 +7,11 @@ import { ToolError } from './workspace';
 /** The loopback address, which no other machine can reach. */
 export const loopback = '127.0.0.1';
 
-/** Number of ports to try after the default. */
-const attempts = 50;
-
 /**
  * Chooses a port for a server: the one set in a variable such as `WEB_PORT`, otherwise the default or the next free one.
  *
  * @returns a free port, which this process does not choose again within 15 seconds
- * @throws ToolError if the variable's value is not a port or is in use
+ * @throws ToolError if the variable's value is not a free port
  */
 export async function choosePort(
   variable: string,
@@ -22,16 +19,11 @@ export async function choosePort(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   const text = env[variable]?.trim();
-  if (!text) return getPort({ port: portNumbers(defaultPort, defaultPort + attempts) });
+  if (!text) return getPort({ port: portNumbers(defaultPort, defaultPort + 50) });
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new ToolError(
-      `${variable} is '${text}', which is not a port. Use a whole number from 1 to 65535, for example ${variable}=${defaultPort}.`,
-    );
-  }
-  if ((await getPort({ port })) === port) return port;
+  if (port > 0 && (await getPort({ port }).catch(() => 0)) === port) return port;
   throw new ToolError(
-    `${variable} is ${port}, but that port is in use. Set another, or unset it to use a free one.`,
+    `${variable} is '${text}', which is not a free port. Set another, or unset it to use a free one.`,
   );
 }
 

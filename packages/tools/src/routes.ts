@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from './workspace';
 
 /** A page of the built site. */
 export interface Route {
@@ -11,4 +11,5 @@ export interface Route {
 }
 
 /** Reads the list of pages that a build writes. */
-export const readRoutes = (dist: string) => readJson(join(dist, 'routes.json')) as Route[];
+export const readRoutes = (dist: string) =>
+  JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as Route[];

@@ -1,18 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { compressFolder } from './compress';
 import { close, listen, loopback } from './ports';
-import { readJson, ToolError } from './workspace';
+import { ToolError } from './workspace';
 
 export interface ServeOptions {
   root: string;
@@ -20,11 +15,8 @@ export interface ServeOptions {
   port?: number;
   /** Allows files to change while they are served. */
   mayChange?: boolean;
-  /**
-   * Forwards only POST requests below a path prefix to another local server, without the prefix. Example: `{ '/inbox/':
-   * 'http://127.0.0.1:4175' }` forwards `POST /inbox/contact` as `POST /contact`.
-   */
-  proxy?: Record<string, string>;
+  /** URL of the inbox, which receives the site's forms: `POST /inbox/contact` is forwarded as `POST /contact`. */
+  inboxUrl?: string;
 }
 
 export interface LocalServer {
@@ -44,23 +36,21 @@ const keepAliveMs = 65_000;
 const matchesPattern = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(text);
-}
-
-function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
-  const headers = { ...request.headers, host: target.host };
-  const outgoing = httpRequest(target, { method: 'POST', headers });
-  // Drops the browser's connection if the target drops its own, so that the page sees the same failure.
-  const drop = () => response.destroy();
-  outgoing.once('response', (reply) => {
-    response.writeHead(reply.statusCode ?? 502, reply.headers);
-    pipeline(reply, response).catch(drop);
-  });
-  outgoing.once('error', drop);
-  response.once('close', () => outgoing.destroy());
-  pipeline(request, outgoing).catch(drop);
+/** Forwards a form post. If the target does not answer, drops the connection, so that the page sees the same failure. */
+async function forward(request: IncomingMessage, response: ServerResponse, target: string) {
+  try {
+    const { 'content-type': type = '', referer = '' } = request.headers;
+    const reply = await fetch(target, {
+      method: 'POST',
+      headers: { 'Content-Type': type, Referer: referer },
+      body: new Uint8Array(await buffer(request)),
+      redirect: 'manual',
+    });
+    response.writeHead(reply.status, Object.fromEntries(reply.headers));
+    response.end(Buffer.from(await reply.arrayBuffer()));
+  } catch {
+    response.destroy();
+  }
 }
 
 /**
@@ -71,20 +61,18 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
  * @throws ToolError if the folder has no `index.html`
  */
 export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
-  const { port = 0, mayChange = false, proxy = {} } = options;
+  const { port = 0, mayChange = false, inboxUrl } = options;
   const root = resolve(options.root);
   if (!existsSync(join(root, 'index.html'))) {
     throw new ToolError(`${root} contains no built pages (no index.html). Run the build first.`);
   }
-  const readOptional = <T>(name: string, read: (file: string) => T) =>
-    existsSync(join(root, name)) ? read(join(root, name)) : undefined;
-  const rules = readOptional('headers.json', (file) => readJson(file) as HeaderRules) ?? {};
-  const notFoundPage = readOptional('404.html', (file) => readFileSync(file));
+  const readOptional = (name: string) =>
+    existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : undefined;
+  const rules = JSON.parse(readOptional('headers.json') ?? '{}') as HeaderRules;
   /** Returns the 404 page in the path's language, such as Finnish for `/fi/…`. Falls back to the default language. */
   const notFoundFor = (path: string) =>
-    readOptional(`${/^\/([a-z\d-]+)\//.exec(path)?.[1] ?? '.'}/404.html`, (file) =>
-      readFileSync(file),
-    ) ?? notFoundPage;
+    readOptional(`${/^\/([a-z\d-]+)\//.exec(path)?.[1] ?? '.'}/404.html`) ??
+    readOptional('404.html');
 
   // The pattern of the first header rule is the base path, followed by `*`.
   const base = Object.keys(rules)[0]?.replace(/\*$/, '') ?? '/';
@@ -96,8 +84,9 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
     }
   };
   // A build on a case-insensitive file system has no capitalised copies of pages, so rewrite rules in `_redirects` cover their paths.
-  const hostRules = readOptional('_redirects', (file) => readFileSync(file, 'utf8')) ?? '';
-  const rewrites = [...hostRules.matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm)];
+  const rewrites = [
+    ...(readOptional('_redirects') ?? '').matchAll(/^(\S+\/):slug (\S+\/):slug 200$/gm),
+  ];
   const files = sirv(root, {
     dev: mayChange,
     extensions: ['html'],
@@ -114,33 +103,24 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
         return files(request, response);
       }
       setHeaders(response, request.url ?? '/');
-      const page = notFoundFor(request.url ?? '/');
-      if (!page) return sendText(response, 404, '404 - Page Not Found');
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : page);
+      response.end(notFoundFor(request.url ?? '/') ?? '404 - Page Not Found');
     },
   });
 
   const server = createServer((request, response) => {
     const { method, url: requestUrl = '/' } = request;
     if (!requestUrl.startsWith(base)) {
-      if (base.startsWith(requestUrl)) response.writeHead(302, { Location: base }).end();
-      else sendText(response, 404, `The site is at ${base}`);
-      return;
+      const status = base.startsWith(requestUrl) ? 302 : 404;
+      return void response.writeHead(status, { Location: base }).end(`The site is at ${base}`);
     }
     const url = requestUrl.slice(base.length - 1);
     request.url = url;
     // Forms in another language post to a path such as `/fi/inbox/…`.
-    const [, withoutLanguage = url] = /^\/[a-z\d-]+(\/.*)$/.exec(url) ?? [];
-    const postPath = [url, withoutLanguage].find((path) =>
-      Object.keys(proxy).some((one) => path.startsWith(one)),
-    );
-    const prefix = Object.keys(proxy).find((start) => postPath?.startsWith(start));
-    if (method === 'POST' && postPath !== undefined && prefix !== undefined) {
-      forward(request, response, new URL(postPath.slice(prefix.length - 1), proxy[prefix]));
-    } else if (method === 'GET' || method === 'HEAD') files(request, response);
-    else
-      sendText(response.setHeader('Allow', 'GET, HEAD'), 405, 'Only GET and HEAD are supported.');
+    const [, form] = /^(?:\/[a-z\d-]+)?\/inbox(\/.*)$/.exec(url) ?? [];
+    if (method === 'POST' && form && inboxUrl) void forward(request, response, inboxUrl + form);
+    else if (method === 'GET' || method === 'HEAD') files(request, response);
+    else response.writeHead(405, { Allow: 'GET, HEAD' }).end('Only GET and HEAD are supported.');
   });
   server.keepAliveTimeout = keepAliveMs;
   const actualPort = await listen(server, port);

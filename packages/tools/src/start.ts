@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findBrowser } from './browser';
+import { findBrowser } from './programs';
 import { runTasks } from './content';
 import { choosePort, loopback } from './ports';
 import { serveTemporary, type LocalServer } from './serve';
@@ -55,15 +55,15 @@ await main(async () => {
     const inbox = await startInbox({ port: ports.inbox, file: inboxFile(), siteUrl });
     atEnd.push(() => inbox.close());
 
-    const serve = async (folder: string, port: number, proxy = {}): Promise<LocalServer> => {
+    const serve = async (folder: string, port: number, inboxUrl?: string): Promise<LocalServer> => {
       // Storybook is not compressed, because compressing it takes a long time.
       const compress = folder !== storybookFolder;
       const copyTo = (copy: string) => cp(join(repoRoot, folder), copy, { recursive: true });
-      const server = await serveTemporary(copyTo, { port, proxy, compress });
+      const server = await serveTemporary(copyTo, { port, inboxUrl, compress });
       atEnd.push(server.close);
       return server;
     };
-    const web = await serve('apps/web/dist', ports.web, { '/inbox/': inbox.url });
+    const web = await serve('apps/web/dist', ports.web, inbox.url);
     const print = await serve('apps/print/dist', ports.print);
     const storybook = await serve(storybookFolder, ports.storybook);
 

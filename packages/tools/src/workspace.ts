@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { x } from 'tinyexec';
@@ -13,15 +12,6 @@ export class ToolError extends Error {
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
-
-/** Reads and parses a JSON file. Throws a ToolError that names the file if it is not valid JSON. */
-export function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new ToolError(`${file} is not valid JSON: ${messageOf(error)}`);
-  }
-}
 
 /**
  * Runs a program, or a command from `node_modules/.bin`, in the repository's root. Shows the output in this terminal.
