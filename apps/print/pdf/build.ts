@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { resume } from '@portfolio/content';
 import { runInLanguage } from '@portfolio/content/runInLanguage';
-import { findBrowser, launchArgs } from '@portfolio/tools/browser';
+import { findBrowser, launchArgs } from '@portfolio/tools/programs';
 import { withDate } from '@portfolio/tools/docx';
 import { chromium } from '@playwright/test';
 import { currentLanguage, resumeLanguages } from '../src/languages';

@@ -1,4 +1,4 @@
-import { findNginx } from '@portfolio/tools/nginx';
+import { findNginx } from '@portfolio/tools/programs';
 import { freePort } from '@portfolio/tools/ports';
 import { rawRequest } from '@portfolio/tools/raw-request';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';

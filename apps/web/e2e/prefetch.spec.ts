@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { launchArgs } from '@portfolio/tools/browser';
+import { launchArgs } from '@portfolio/tools/programs';
 import { expect, test, sitePage } from './support';
 
 /** Longer than the delay before a prefetch. */

@@ -1,6 +1,6 @@
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { launchArgs } from './browser';
+import { launchArgs } from './programs';
 
 /** Settings of all browser tests except Storybook's. The timeouts allow for slow machines. */
 export const browserTests = {

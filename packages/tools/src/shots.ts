@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { findBrowser, launchArgs } from './browser';
+import { findBrowser, launchArgs } from './programs';
 import { demoVariables, runTasks } from './content';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';

@@ -1,58 +1,45 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findTestBrowser } from './browser';
 import { demoVariables, ownContent, runTasks } from './content';
-import { findNginx } from './nginx';
-import { versionOf } from './programs';
-import { summaryLine, sumReports } from './totals';
+import { findNginx, findTestBrowser, versionOf } from './programs';
+import { totals } from './totals';
 import { main, readOptions, repoRoot } from './workspace';
 
-const checks = [
-  'typecheck',
-  '//#lint',
-  '//#boundaries',
-  '//#format:check',
-  '//#spelling',
-  '//#unused',
-  'check:bytes',
-  'build',
-  'build:storybook',
+const demoTasks = [
+  ...['typecheck', '//#lint', '//#boundaries', '//#format:check', '//#spelling', '//#unused'],
+  ...['build', 'build:storybook', 'check:bytes', 'test:unit', 'test:stories', 'test:e2e'],
 ];
-const browserTests = ['test:stories', 'test:e2e'];
-/** Tasks for `test:site`. They work with any owner's content. */
-const siteTests = ['typecheck', '//#lint', 'check:bytes', 'test:site'];
+/** Tasks that work with any owner's content. */
+const siteTasks = ['typecheck', '//#lint', 'check:bytes', 'test:site'];
 
-const buildFolders = ['dist', 'storybook-static'];
-const packages = ['packages', 'apps'].flatMap((group) =>
-  readdirSync(join(repoRoot, group)).map((name) => join(group, name)),
-);
+const options = [
+  '--output-logs=new-only',
+  // After a failure, skips only the tasks that depend on the failed one.
+  '--continue=dependencies-successful',
+  // Each browser test runner already uses all CPUs.
+  '--concurrency=50%',
+];
 
-/** Removes earlier reports or builds. Stale reports would be counted along with those that Turbo restores from its cache. */
-function removeOutputs(...names: readonly string[]): void {
-  for (const name of names) {
-    for (const folder of packages) {
-      rmSync(join(repoRoot, folder, name), { recursive: true, force: true });
-    }
-  }
-}
+/** Returns the paths of folders or files with a name in every package. */
+const inPackages = (name: string) =>
+  ['packages', 'apps']
+    .flatMap((group) => readdirSync(join(repoRoot, group)).map((one) => join(group, one, name)))
+    .map((path) => join(repoRoot, path))
+    .filter((path) => existsSync(path));
 
-const reports = () =>
-  packages
-    .map((folder) => join(folder, 'reports'))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-    .filter((file) => file.endsWith('.xml'));
+/** Removes files of earlier runs. Turbo restores files from its cache without removing others. */
+const remove = (...names: readonly string[]) =>
+  names.flatMap(inPackages).forEach((folder) => rmSync(folder, { recursive: true }));
 
 /**
- * Runs `pnpm test`: finds or installs a browser and nginx, then runs all checks, builds and tests whose inputs have changed. Tests in a
- * browser run last. Prints each failure, then the totals. The exit code is 0 only if everything passed.
+ * Runs `pnpm test`: finds or installs a browser and nginx, then runs all checks, builds and tests whose inputs have changed. Prints the
+ * failed tests, then the totals. The exit code is 0 only if everything passed.
  *
  * With an owner's content, checks only the owner's site: types, lint, links and accessibility, with byte budgets as warnings.
  * `PORTFOLIO_TESTS=all` also runs the demo's tests. If tasks are passed as arguments, only those tasks run.
  */
 await main(async () => {
-  const { positionals: taskNames } = readOptions(
+  const { positionals } = readOptions(
     `pnpm test: runs all checks, builds and tests; with a content folder, only those for your site
 
   pnpm test:unit, test:stories, test:e2e and test:site run one kind of test.
@@ -61,45 +48,39 @@ await main(async () => {
     {},
     true,
   );
-  const hasOwnContent = ownContent() !== undefined;
-  const demoTests = [...checks, 'test:unit', ...browserTests];
-  const extraTests = process.env['PORTFOLIO_TESTS'] === 'all' ? demoTests : [];
-  const requested =
-    taskNames.length > 0 ? taskNames : hasOwnContent ? [...extraTests, 'test:site'] : demoTests;
+  const chosen: readonly string[] = positionals;
+  const own = ownContent() !== undefined;
+  const runsAll = !own || process.env['PORTFOLIO_TESTS'] === 'all';
+  const runs =
+    chosen.length > 0
+      ? {
+          demo: chosen.filter((task) => task !== 'test:site'),
+          site: chosen.includes('test:site') ? siteTasks : [],
+        }
+      : { demo: runsAll ? demoTasks : [], site: own ? siteTasks : [] };
+
   const browser = await findTestBrowser();
-  const nginx = requested.includes('test:e2e') ? findNginx() : undefined;
   console.log(`Tests run in ${browser}`);
   const env = {
     CHROMIUM_PATH: browser,
     // Makes Turbo ignore cached results from other browser versions.
-    CHROMIUM_VERSION: versionOf(browser),
-    ...(nginx && { NGINX_PATH: nginx }),
+    CHROMIUM_VERSION: versionOf(browser, '--version'),
+    NGINX_PATH: runs.demo.includes('test:e2e') ? findNginx() : undefined,
   };
-  const demoEnv = hasOwnContent ? { ...demoVariables(), ...env } : env;
-  const isForBrowser = (task: string) => browserTests.includes(task);
-  const cores = availableParallelism();
-  removeOutputs('reports');
-  if (requested.some(isForBrowser)) removeOutputs(...buildFolders);
-  let isPassing = true;
-  for (const [tasks, concurrency, variables] of [
-    [requested.filter((task) => task !== 'test:site' && !isForBrowser(task)), cores, demoEnv],
-    // Each browser test runner already uses all CPUs, so fewer tasks run in parallel.
-    [requested.filter(isForBrowser), Math.ceil(cores / 2), demoEnv],
-    [requested.includes('test:site') ? siteTests : [], cores, env],
+  remove('reports');
+  let hasFailed = false;
+  for (const [tasks, variables] of [
+    [runs.demo, own ? { ...demoVariables(), ...env } : env],
+    [runs.site, env],
   ] as const) {
     if (tasks.length === 0) continue;
-    if (tasks === siteTests) removeOutputs(...buildFolders);
-    // Continues after a failure, and skips only the tasks that depend on the failed one.
-    const options = ['--output-logs=new-only', '--continue=dependencies-successful'];
-    const code = await runTasks([...tasks, ...options, `--concurrency=${concurrency}`], variables);
-    isPassing &&= code === 0;
+    remove('dist', 'storybook-static');
+    if ((await runTasks([...tasks, ...options], variables)) !== 0) hasFailed = true;
   }
-
-  const sum = sumReports(reports());
-  if (!isPassing && sum.failures.length === 0)
-    sum.failures.push('A task failed. The errors are above.');
-  if (sum.passed + sum.failures.length === 0) sum.failures.push('No test ran.');
+  const reports = inPackages('reports').flatMap((folder) =>
+    readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
   // CI truncates the start of long logs, so failures come last.
-  console.log(['', ...sum.failures, summaryLine(sum)].join('\n'));
-  process.exitCode = sum.failures.length > 0 ? 1 : 0;
+  console.log(['', ...totals(reports, hasFailed)].join('\n'));
+  process.exitCode = hasFailed ? 1 : 0;
 });
