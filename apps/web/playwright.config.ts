@@ -51,8 +51,8 @@ export default defineConfig<object, WorkerOptions>({
     ),
     {
       name: 'site',
-      testIgnore:
-        'e2e/{{configured,owner,languages,photographer,engines}/**,site/site.spec.ts,dev.spec.ts}',
+      // `playwright.site.config.ts` runs the tests in `site`.
+      testIgnore: 'e2e/{{configured,owner,languages,photographer,engines,site}/**,dev.spec.ts}',
     },
   ],
 });

@@ -4,6 +4,8 @@ import config from './playwright.config';
 export default {
   ...config,
   testDir: 'e2e/site',
+  // Differs from the folder of the other browser tests, which may run at the same time.
+  outputDir: 'test-results-site',
   projects: undefined,
   reporter: [['list'], ['junit', { outputFile: 'reports/site.xml', includeRetries: true }]],
 } satisfies typeof config;

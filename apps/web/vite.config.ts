@@ -4,8 +4,10 @@ import { uiAssets } from '@portfolio/ui/vite';
 import { defineConfig } from 'vite';
 import { devFiles } from './prerender/devFilesPlugin.ts';
 
+const language = process.env['PORTFOLIO_LANGUAGE']?.toLowerCase();
+
 /** The site's base path, with leading and trailing slashes; `/` at the root of a domain. */
-const base = process.env['PORTFOLIO_BASE_PATH'] ?? '/';
+const base = process.env['PORTFOLIO_BASE_PATH'] ?? (language ? `/${language}/` : '/');
 
 export default defineConfig({
   base,

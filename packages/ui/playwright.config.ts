@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+
+// Sets the browser, which `turbo run programs` finds.
+const programsFile = join(import.meta.dirname, '../tools/generated/programs.env');
+if (existsSync(programsFile)) process.loadEnvFile(programsFile);
 
 /** Tolerance for small differences in colours and edges, e.g. between Chromium versions. */
 const tolerance = { threshold: 0.05, maxDiffPixels: 100 };

@@ -5,16 +5,20 @@ import type { Plugin } from 'vite';
 import { contentFolder, repository } from './tools/folders';
 import type * as Pictures from './tools/pictures';
 
-/** Folder of generated modules: `PORTFOLIO_GENERATED` (relative to the repository), or this package's `generated` by default. */
+const { PORTFOLIO_GENERATED: configured, PORTFOLIO_LANGUAGE: language = '' } = process.env;
+
+/**
+ * Folder of generated modules: `PORTFOLIO_GENERATED` (relative to the repository), or else this package's `generated` folder, in which
+ * `PORTFOLIO_LANGUAGE` names a subfolder.
+ */
 export const generatedFolder = resolve(
   repository,
-  process.env['PORTFOLIO_GENERATED'] || 'packages/content/generated',
+  configured || join('packages/content/generated', language.toLowerCase()),
 );
 
-/** Value for `resolve.alias` that redirects generated modules to `PORTFOLIO_GENERATED`, if set. */
-export const generatedAlias: Record<string, string> = process.env['PORTFOLIO_GENERATED']
-  ? { '#generated': generatedFolder }
-  : {};
+/** Value for `resolve.alias` that redirects generated modules to another folder than the default. */
+export const generatedAlias: Record<string, string> =
+  configured || language ? { '#generated': generatedFolder } : {};
 
 /** Folder of the owner's files that are published unchanged. */
 export const publicFolder = join(contentFolder, 'public');

@@ -1,66 +1,55 @@
 import { expect, test, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { stripVTControlCharacters } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../src/ports';
 import { repoRoot } from '../src/workspace';
 
-const contentChecks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  Site: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
-  'Print app': (page) => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
-  Storybook: async (page) => {
-    await expect(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
-    const preview = page.frameLocator('#storybook-preview-iframe');
-    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
-  },
-  Inbox: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+/** Each server, the variable that sets its port, and a check of its page. */
+const servers: [name: string, variable: string, waitForContent: (page: Page) => Promise<void>][] = [
+  ['Site', 'WEB_PORT', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
+  [
+    'Print app',
+    'PRINT_PORT',
+    (page) => expect(page.getByRole('button', { name: 'Print' })).toBeVisible(),
+  ],
+  ['Inbox', 'INBOX_PORT', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()],
+  [
+    'Storybook',
+    'SBCONFIG_PORT',
+    async (page) => {
+      await expect(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
+      const preview = page.frameLocator('#storybook-preview-iframe');
+      await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  ],
+];
+
+const { scripts } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
 };
 
 /** Returns true for a message that Storybook logs on a busy machine. */
 const isHarmless = (text: string) => text.startsWith('Timed out waiting for leader state');
 
-for (const [command, patterns] of [
-  // Patterns for the URLs that each command prints.
-  [
-    'start',
-    {
-      Site: /^ {2}Site +(\S+)/,
-      'Print app': /^ {2}Print app +(\S+)/,
-      Storybook: /^ {2}Storybook +(\S+)/,
-      Inbox: /^ {2}Inbox +(\S+)/,
-    },
-  ],
-  [
-    'dev',
-    {
-      Site: /web:dev:.*Local: +(\S+)/,
-      'Print app': /print:dev:.*Local: +(\S+)/,
-      Storybook: /ui:storybook:.*Local: +(\S+)/,
-      Inbox: /Inbox: (\S+)/,
-    },
-  ],
-] as const) {
+for (const command of ['start', 'dev'] as const) {
   test.describe(`pnpm ${command}`, () => {
     let running: ChildProcess;
-    const urls = new Map<string, string>();
+    const ports: Record<string, string> = {};
+    const responds = (variable: string) =>
+      fetch(`http://127.0.0.1:${ports[variable]}`).then(
+        () => true,
+        () => false,
+      );
 
     test.beforeAll(async () => {
-      running = spawn('tsx', ['--conditions=source', `packages/tools/src/${command}.ts`], {
-        cwd: repoRoot,
-        stdio: ['ignore', 'pipe', 'inherit'],
-        detached: true,
-      });
-      for await (const line of createInterface(running.stdout!)) {
-        const text = stripVTControlCharacters(line);
-        for (const [name, pattern] of Object.entries(patterns)) {
-          const [, url] = pattern.exec(text) ?? [];
-          if (url) urls.set(name, url);
-        }
-        if (urls.size === Object.keys(contentChecks).length) break;
-      }
-      expect([...urls.keys()].sort()).toEqual(Object.keys(contentChecks).sort());
-      // Drains the pipe so that it cannot fill up.
-      running.stdout!.resume();
+      for (const [, variable] of servers) ports[variable] = String(await freePort());
+      const [program = '', ...args] = scripts[command]!.split(' ');
+      const env = { ...process.env, ...ports };
+      running = spawn(program, args, { cwd: repoRoot, stdio: 'inherit', detached: true, env });
+      for (const [name, variable] of servers)
+        await expect.poll(() => responds(variable), { message: name }).toBe(true);
     });
 
     test.afterAll(async () => {
@@ -69,8 +58,8 @@ for (const [command, patterns] of [
       await once(running, 'exit');
     });
 
-    for (const [name, waitForContent] of Object.entries(contentChecks)) {
-      test(`${name} opens at its URL`, async ({ page }) => {
+    for (const [name, variable, waitForContent] of servers) {
+      test(`${name} opens at its port`, async ({ page }) => {
         const errors: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'error' && !isHarmless(message.text()))
@@ -79,7 +68,7 @@ for (const [command, patterns] of [
         page.on('pageerror', (error) => errors.push(error.message));
         let lastRequestAt = Date.now();
         page.on('request', () => (lastRequestAt = Date.now()));
-        await page.goto(urls.get(name) ?? '');
+        await page.goto(`http://127.0.0.1:${ports[variable]}`);
         await waitForContent(page);
         // Waiting for `networkidle` would never end, because Storybook reloads its preview.
         await expect.poll(() => Date.now() - lastRequestAt).toBeGreaterThan(1000);
@@ -91,7 +80,8 @@ for (const [command, patterns] of [
       // Signals only the command's process, as a process manager does. Ctrl+C would also signal its child processes.
       running.kill();
       await once(running, 'exit');
-      for (const url of urls.values()) await expect(fetch(url)).rejects.toThrow();
+      for (const [name, variable] of servers)
+        await expect.poll(() => responds(variable), { message: name }).toBe(false);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { budgetUses, describeUse } from './bench/budgets';
@@ -8,10 +9,9 @@ import { firstVisits } from './bench/firstVisit';
 import { measureGrowth } from './bench/growth';
 import type { Audit } from './bench/lighthouse';
 import { findFullBrowser, launchArgs } from './programs';
-import { runTasks } from './content';
 import { readRoutes } from './routes';
 import { serveTemporary } from './serve';
-import { main, readOptions, repoRoot, ToolError } from './workspace';
+import { main, repoRoot, ToolError, runTasks } from './workspace';
 
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
@@ -39,21 +39,17 @@ function parseCounts(name: string, text: string): number[] {
 
 /**
  * Runs `pnpm bench`: measures each page of the built site with Lighthouse's mobile preset, and compares the page with a handwritten one.
- * Also measures the bytes of a first visit, and how build time and page sizes grow with the number of posts.
+ * Also measures the bytes of a first visit, and how build time and page sizes grow with the number of posts. `docs/performance.md`
+ * describes the options.
  */
 await main(async () => {
-  const { values } = readOptions(
-    `pnpm bench [--filter PATTERN] [--rounds N] [--posts N,N]
-
-  --filter  measures only pages whose path matches
-  --rounds  number of visits to each page (default: 3)
-  --posts   numbers of posts for the growth test (default: 10,1000; '' skips it)`,
-    {
+  const { values } = parseArgs({
+    options: {
       filter: { type: 'string', default: '' },
       rounds: { type: 'string', default: '3' },
       posts: { type: 'string', default: '10,1000' },
     },
-  );
+  });
   const [rounds = 1] = parseCounts('rounds', values.rounds);
   const posts = parseCounts('posts', values.posts);
   const executablePath = await findFullBrowser();

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { budgetUses, describeUse } from './bench/budgets';
 import { firstVisits, type PageBytes } from './bench/firstVisit';
-import { ownContent } from './content';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
-import { main, readOptions, repoRoot, ToolError } from './workspace';
+import { main, repoRoot, ToolError, hasOwnContent } from './workspace';
 
 /**
  * Checks that a first visit to each page of the built site stays within its byte budgets. The budgets are for the demo. With an owner's
@@ -13,12 +13,7 @@ import { main, readOptions, repoRoot, ToolError } from './workspace';
  * @throws ToolError that lists each budget that the demo exceeds
  */
 await main(async () => {
-  const { values } = readOptions(
-    `pnpm --filter @portfolio/tools check:bytes [--all]
-
-  --all  with a content folder, lists every exceeded budget`,
-    { all: { type: 'boolean', default: false } },
-  );
+  const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
   const dist = join(repoRoot, 'apps/web/dist');
   const site = await serveFolder({ root: dist });
   const pages: PageBytes[] = [];
@@ -33,7 +28,7 @@ await main(async () => {
   const exceeded = budgetUses(pages).filter(({ used, budget }) => used > budget);
   const lines = exceeded.map(describeUse);
   if (exceeded.length === 0) console.log(`${pages.length} pages are within their byte budgets.`);
-  else if (!ownContent()) throw new ToolError(['Byte budget exceeded:', ...lines].join('\n  '));
+  else if (!hasOwnContent()) throw new ToolError(['Byte budget exceeded:', ...lines].join('\n  '));
   else {
     const shown = values.all ? lines : lines.slice(0, 3);
     console.log([`${lines.length} byte budgets exceeded, the worst first:`, ...shown].join('\n  '));

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,7 +14,7 @@ function staticImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 // The site's packages import generated files, which a new clone lacks.
-it.each(['start', 'dev', 'test', 'bench', 'shots', 'deploy'])(
+it.each(['start', 'prepareDev', 'findPrograms', 'demoOnly', 'bench', 'shots'])(
   '%s loads before anything is built',
   (name) => {
     const imports = [...staticImports(join(import.meta.dirname, `${name}.ts`))];
@@ -23,9 +22,3 @@ it.each(['start', 'dev', 'test', 'bench', 'shots', 'deploy'])(
     expect(imports.filter((one) => one.startsWith('@portfolio/'))).toEqual([]);
   },
 );
-
-it.each(['dev', 'deploy'])('%s prints its usage', (name) => {
-  const file = join(import.meta.dirname, `${name}.ts`);
-  const args = ['--conditions=source', '--import=tsx', file, '--help'];
-  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toMatch(/^pnpm \w/);
-});

@@ -1,6 +1,9 @@
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { launchArgs } from './programs';
+import { existsSync } from 'node:fs';
+import { launchArgs, programsFile } from './programs';
+
+if (existsSync(programsFile)) process.loadEnvFile(programsFile);
 
 /** Settings of all browser tests except Storybook's. The timeouts allow for slow machines. */
 export const browserTests = {

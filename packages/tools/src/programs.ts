@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from 'playwright';
-import { ToolError } from './workspace';
+import { repoRoot, ToolError } from './workspace';
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -123,6 +124,9 @@ export const launchArgs = () => [
   '--no-first-run',
   ...(isRoot() ? ['--no-sandbox'] : []),
 ];
+
+/** Environment variables that name the programs for tests; `turbo run programs` writes them. */
+export const programsFile = join(repoRoot, 'packages/tools/generated/programs.env');
 
 /** Returns a program's version, or undefined if it is missing or does not start. */
 export function versionOf(path: string, flag: string): string | undefined {

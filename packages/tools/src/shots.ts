@@ -1,18 +1,14 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import sharp from 'sharp';
 import { findBrowser, launchArgs } from './programs';
-import { demoVariables, runTasks } from './content';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
-import { main, readOptions, repoRoot, ToolError } from './workspace';
+import { main, repoRoot, ToolError, runTasks } from './workspace';
 
 const folder = join(repoRoot, 'shots');
 const dist = join(repoRoot, 'apps/web/dist');
-const readmeScreenshot = join(repoRoot, 'docs/home.webp');
-
-const readmeWidth = 1600;
 
 /** Pages must not depend on when the screenshots are taken. */
 const screenshotTime = new Date('2026-03-10T12:00:00');
@@ -22,33 +18,15 @@ function routeName(path: string): string {
   return path.replace(/^\/|\/$/g, '').replace(/[^\w.-]+/g, '-') || 'home';
 }
 
-/** Both images must have the same size. */
-async function writeReadmeScreenshot(left: Buffer, right: Buffer) {
-  const { width, height } = await sharp(left).metadata();
-  const canvas = { width: 2 * width, height, channels: 3, background: 'white' } as const;
-  const joined = await sharp({ create: canvas })
-    .composite([left, right].map((input, index) => ({ input, left: index * width, top: 0 })))
-    .png()
-    .toBuffer();
-  await sharp(joined).resize({ width: readmeWidth }).webp({ quality: 80 }).toFile(readmeScreenshot);
-}
-
 /**
  * Runs `pnpm shots`: saves screenshots of every page to `shots/`, in the light and dark themes, at widths of 1280 and 390 px. Motion is
- * reduced and cookies are rejected.
+ * reduced and cookies are rejected. `--filter` takes only screenshots whose name matches, like `home` or `-dark-390`.
  */
 await main(async () => {
-  const { values } = readOptions(
-    `pnpm shots [--filter PATTERN] [--readme]
-
-  --filter  takes only screenshots whose name matches, like home or -dark-390
-  --readme  takes only the README's screenshot, of the demo's home page`,
-    { filter: { type: 'string' }, readme: { type: 'boolean', default: false } },
-  );
-  const filter = new RegExp(values.readme ? '^home-.*-1280$' : (values.filter ?? ''));
+  const { values } = parseArgs({ options: { filter: { type: 'string', default: '' } } });
+  const filter = new RegExp(values.filter);
   const executablePath = await findBrowser();
-  const variables = values.readme ? demoVariables() : {};
-  if ((await runTasks(['build', '--filter=@portfolio/web'], variables)) !== 0) {
+  if ((await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
     throw new ToolError('The build failed, so no screenshots were taken. The errors are above.');
   }
   const shots = readRoutes(dist)
@@ -62,15 +40,11 @@ await main(async () => {
     )
     .filter(({ name }) => filter.test(name));
   if (shots.length === 0) throw new ToolError(`No screenshot name matches ${filter}.`);
-  if (!values.readme) {
-    if (values.filter === undefined) rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-  }
+  if (!values.filter) rmSync(folder, { recursive: true, force: true });
 
   const site = await serveFolder({ root: dist });
   const browser = await chromium.launch({ executablePath, args: launchArgs() });
   const localStorage = [{ name: 'cookiesAccepted', value: 'rejected' }];
-  const screenshots: Buffer[] = [];
   for (const { name, path, theme, width } of shots) {
     const page = await browser.newPage({
       viewport: { width, height: width < 600 ? 844 : 900 },
@@ -98,20 +72,17 @@ await main(async () => {
       await document.fonts.ready;
     });
     await page.waitForLoadState('networkidle');
-    const screenshot = await page.screenshot({
-      ...(!values.readme && { path: join(folder, `${name}.png`) }),
-      fullPage: !values.readme,
+    await page.screenshot({
+      path: join(folder, `${name}.png`),
+      fullPage: true,
       animations: 'disabled',
       // Without this rule, browsers skip content far below the window, even in a full-page screenshot.
       style: '* { content-visibility: visible !important; }',
     });
-    if (values.readme) screenshots.push(screenshot);
     console.log(name);
     await page.close();
   }
   await browser.close();
   await site.close();
-  const [light, dark] = screenshots;
-  if (light && dark) await writeReadmeScreenshot(light, dark);
-  console.log(light ? readmeScreenshot : `\n${shots.length} screenshots in ${folder}`);
+  console.log(`\n${shots.length} screenshots in ${folder}`);
 });

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from './programs';
-import { runTasks } from './content';
 import { choosePort, loopback } from './ports';
 import { serveTemporary, type LocalServer } from './serve';
-import { main, messageOf, readOptions, repoRoot, ToolError } from './workspace';
+import { main, messageOf, repoRoot, ToolError, runTasks } from './workspace';
 
 const storybookFolder = 'packages/ui/storybook-static';
 
@@ -30,18 +29,11 @@ const untilStopped = () =>
  * that later builds and tests do not change the served files.
  */
 await main(async () => {
-  readOptions(
-    `pnpm start: builds and serves the site, print app, inbox and Storybook
-
-  WEB_PORT, PRINT_PORT, INBOX_PORT, STORYBOOK_PORT  set the ports
-  CHROMIUM_PATH                                     sets the browser that prints the PDFs`,
-    {},
-  );
   const ports = {
     web: await choosePort('WEB_PORT', 4173),
     print: await choosePort('PRINT_PORT', 4174),
     inbox: await choosePort('INBOX_PORT', 4175),
-    storybook: await choosePort('STORYBOOK_PORT', 6006),
+    storybook: await choosePort('SBCONFIG_PORT', 6006),
   };
   if ((await runTasks(['build', 'build:storybook'], await buildVariables())) !== 0) {
     throw new ToolError('The build failed. The errors are above.');
