@@ -51,15 +51,6 @@ describe('the feed', () => {
     expect(item['content:encoded']).toContain('<p>Ends with ]]> and &#x3C;script></p>');
   });
 
-  it('has the date of the latest update', () => {
-    const changedOn = (updatedOn: string) => publishedPost([], { updatedOn });
-    const changed = feed([changedOn('2025-03-14')], site);
-    expect(itemOf(changed)['pubDate']).toBe('Fri, 31 Jan 2025 00:00:00 GMT');
-    expect(itemOf(changed)['atom:updated']).toBe('2025-03-14T00:00:00Z');
-    expect(changed).toContain('<lastBuildDate>Fri, 14 Mar 2025 00:00:00 GMT</lastBuildDate>');
-    expect(itemOf(feed([changedOn('2025-01-31')], site))).not.toHaveProperty('atom:updated');
-  });
-
   it('has the latest twenty posts, newest first', () => {
     const days = Array.from(
       { length: 21 },
