@@ -47,13 +47,15 @@ const pageFields = {
   tile: tileSchema.describe('The colours of the page’s head.'),
   kolam: oneOf(kolamShapes)
     .optional()
-    .describe('The line drawing in the page’s head. Leave it out if the page has its own drawing.'),
+    .describe('The line drawing in the page’s head, if the page has no other drawing.'),
 };
+
+const lead = text('write the sentence under the heading').optional();
 
 /** Schema for a page's settings in `pages.yaml`. */
 const pageSchema = entity({
   ...pageFields,
-  lead: text('write the sentence under the heading').optional(),
+  lead,
   picture: headPictureSchema,
 });
 
@@ -83,17 +85,13 @@ export type Pages = Record<PageId, Page>;
 
 /** Front matter of a custom page. The file name is the slug. */
 export const customPageSchema = entity({
-  title: shortText('write the page’s title', 'title', 70).describe(
-    'The page’s heading, and its title in search results.',
-  ),
-  lead: text('write the sentence under the heading').optional(),
-  description: shortText('describe the page in one or two sentences', 'description', 160)
+  title: pageFields.title.describe('The page’s heading, and its title in search results.'),
+  lead,
+  description: pageFields.description
     .optional()
     .describe('The description for search engines and shared links. Default: the lead.'),
   tile: articleFields.tile,
-  kolam: oneOf(kolamShapes)
-    .optional()
-    .describe('The line drawing in the page’s head. Default: none.'),
+  kolam: pageFields.kolam,
   picture: headPictureSchema,
   navigation: booleanSchema
     .optional()

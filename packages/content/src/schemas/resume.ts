@@ -127,6 +127,8 @@ const entryList = (noun: string, end = 'The end of a period; leave it out for a 
   list(entrySchema(end), `list the ${noun}`).default([]);
 const namedItemList = (noun: string) => list(namedItemSchema, `list the ${noun}`).default([]);
 
+const educationIds = list(slugSchema, 'list the ids of education entries in order');
+
 /** Fields that the resume and each variant have. */
 const arrangementShape = {
   headline: text('write the line under your name'),
@@ -169,9 +171,7 @@ export const resumeSchema = entity({
       error: 'write each section’s heading',
     })
     .describe('Each section’s heading.'),
-  education: list(slugSchema, 'list the ids of education entries in order').describe(
-    'Ids of education entries in about.yaml, in order.',
-  ),
+  education: educationIds.describe('Ids of education entries in about.yaml, in order.'),
   internships: list(
     entity({
       id: slugSchema.describe('The id in internships.yaml.'),
@@ -212,7 +212,7 @@ export const resumeSchema = entity({
     entity({
       id: slugSchema.describe('The audience’s id in URLs and file names, e.g. designer.'),
       label: text('name the audience').describe('The audience’s name in the print app.'),
-      education: list(slugSchema, 'list the ids of education entries in order')
+      education: educationIds
         .optional()
         .describe('Ids of education entries for this audience. Default: the resume’s.'),
       ...arrangementShape,
