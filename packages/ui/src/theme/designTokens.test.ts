@@ -15,20 +15,16 @@ describe('the design token files', () => {
     }
   });
 
-  it('contain colours, lengths and durations in the standard format', () => {
-    expect(whole.light).toHaveProperty('colour.accent', {
-      $value: { colorSpace: 'srgb', components: [1, 0.776, 0.161], hex: '#ffc629' },
-      $description: expect.stringContaining('accent'),
-    });
-    expect(whole.dark).toHaveProperty('colour.scrim.$value.alpha', 0.6);
-    expect(whole.base).toHaveProperty('space.24.$value', { value: 24, unit: 'px' });
-    expect(whole.base).toHaveProperty('duration.line.$value', { value: 1400, unit: 'ms' });
-    expect(whole.base).toHaveProperty('easing.out.$value', [0.2, 0.8, 0.2, 1]);
-    expect(whole.base).toHaveProperty(
-      'font-family.text.$value.0',
-      'Atkinson Hyperlegible Next Variable',
-    );
-    expect(whole.light).toHaveProperty('shadow.pop.$value.1.spread', { value: -24, unit: 'px' });
+  it.each([
+    ['light', 'colour.accent.$value.components', [1, 0.776, 0.161]],
+    ['dark', 'colour.scrim.$value.alpha', 0.6],
+    ['base', 'space.24.$value', { value: 24, unit: 'px' }],
+    ['base', 'duration.line.$value', { value: 1400, unit: 'ms' }],
+    ['base', 'easing.out.$value', [0.2, 0.8, 0.2, 1]],
+    ['base', 'font-family.text.$value.0', 'Atkinson Hyperlegible Next Variable'],
+    ['light', 'shadow.pop.$value.1.spread', { value: -24, unit: 'px' }],
+  ] as const)('contain %s %s in the standard format', (set, path, value) => {
+    expect(whole[set]).toHaveProperty(path, value);
   });
 
   it('give every token a type, description and valid name', () => {
