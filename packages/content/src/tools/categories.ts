@@ -1,5 +1,5 @@
 /** Translates the names of categories and skills, which files give in the default language. Names match by their position in a list. */
-import type { Documents } from '../documents';
+import { problemAt, type Documents } from '../documents';
 import type { Problem } from '../explain';
 import { mapCollections } from './entries';
 import type { Collections } from './shape';
@@ -91,9 +91,9 @@ export function translateCategories(
     };
   return lists
     .filter((list) => translated && translated[list].length !== original[list].length)
-    .map((list) => ({
-      file: 'categories.yaml',
-      field: list,
-      expectation: `list ${original[list].length} categories in the same order as in the default language`,
-    }));
+    .map((list) => {
+      const { length } = original[list];
+      const expectation = `list ${length} categories in the same order as in the default language`;
+      return problemAt(['categories', list], expectation);
+    });
 }

@@ -1,5 +1,5 @@
 /** Finds a site's disabled pages. */
-import { documents, type Documents } from '../documents';
+import { problemAt, type Documents } from '../documents';
 import type { Problem } from '../explain';
 import { canonicalPath, pageIds, routeIds, type PageId, type RouteId } from '../routes';
 import type { Collections, LinkHelpers } from './shape';
@@ -63,18 +63,14 @@ export function disabledPageProblems(
   const missingPages = pageIds
     .filter((id) => parentPages[id] && !disabledPages.includes(id) && !pages[id])
     .filter((id) => id !== 'comingSoon' || posts.some(({ link }) => link.kind === 'upcoming'));
-  const noResume = {
-    file: documents.owner.file,
-    field: 'resumeUrl',
-    expectation: 'give the URL of your resume, because the resume page is off',
-  };
+  const noResume = 'give the URL of your resume, because the resume page is off';
   return [
-    ...(!owner.resumeUrl && isOff(canonicalPath('resume')) ? [noResume] : []),
-    ...missingPages.map((id) => ({
-      file: documents.pages.file,
-      field: id,
-      expectation: `add this page, or remove "${parentPages[id]}" too`,
-    })),
+    ...(!owner.resumeUrl && isOff(canonicalPath('resume'))
+      ? [problemAt(['owner', 'resumeUrl'], noResume)]
+      : []),
+    ...missingPages.map((id) =>
+      problemAt(['pages', id], `add this page, or remove "${parentPages[id]}" too`),
+    ),
     ...entryFiles.flatMap(({ file, links }) =>
       links
         .filter(({ href }) => isOff(href))

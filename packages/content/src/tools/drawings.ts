@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type { OwnDrawings, OwnSvg } from '@portfolio/theme/drawings';
 import type { CustomPlugin, optimize } from 'svgo';
+import { problemAt } from '../documents';
 import type { Problem } from '../explain';
 import type { Theme } from '../schemas/theme';
 import type { Source } from './sources';
@@ -98,7 +99,7 @@ export function readDrawings(theme: Theme, sources: readonly Source[]) {
     const isTooWide = typeof svg !== 'string' && use === 'logo' && svg.box[2] > svg.box[3] * 2;
     const svgOrAdvice = isTooWide ? 'crop the logo to its symbol; your name is beside it' : svg;
     if (typeof svgOrAdvice === 'string') {
-      problems.push({ file: 'theme.yaml', field: use, expectation: svgOrAdvice });
+      problems.push(problemAt(['theme', use], svgOrAdvice));
     } else drawings[use] = svgOrAdvice;
   }
   return { drawings, problems };

@@ -2,6 +2,7 @@
 import type { Font } from '@portfolio/theme';
 import type { PreparedFonts, Typeface } from '@portfolio/theme/fontTools';
 import { extname } from 'node:path';
+import { problemAt } from '../documents';
 import type { Problem } from '../explain';
 import { fontUses, type FontUse, type Theme } from '../schemas/theme';
 import type { Source } from './sources';
@@ -63,7 +64,7 @@ export const fontProblems = ({ fonts = {} }: Theme, sources: readonly Source[]):
   fontUses.flatMap((use) => {
     const name = fonts[use];
     const expectation = name && fontProblem(use, name, sources);
-    return expectation ? [{ file: 'theme.yaml', field: `fonts.${use}`, expectation }] : [];
+    return expectation ? [problemAt(['theme', 'fonts', use], expectation)] : [];
   });
 
 /** Subsets and measures the chosen typefaces; returns undefined if the theme chooses none. */

@@ -5,6 +5,7 @@ import {
   collections,
   documents,
   locationOf,
+  problemAt,
   slugFromName,
   type DocumentName,
   type Documents,
@@ -328,11 +329,8 @@ export function readFiles(
   if (options.original) problems.push(...translateCategories(validDocuments, options.original));
   const { language: siteLanguage, languages: [first] = [] } = validDocuments.site ?? {};
   if (siteLanguage && first && first !== siteLanguage) {
-    reader.report(
-      documents.site.file,
-      `start with ${siteLanguage}, the value of language`,
-      'languages',
-    );
+    const expectation = `start with ${siteLanguage}, the value of language`;
+    problems.push(problemAt(['site', 'languages'], expectation));
   }
   if (validDocuments.site && translation)
     validDocuments.site = { ...validDocuments.site, language: translation };

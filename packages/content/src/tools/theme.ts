@@ -1,6 +1,6 @@
 import type { PreparedFonts } from '@portfolio/theme/fontTools';
 import { resolveTheme } from '@portfolio/theme/resolve';
-import { documents } from '../documents';
+import { documents, problemAt } from '../documents';
 import type { Problem } from '../explain';
 import { isLanguage } from '../format';
 import type { Theme } from '../schemas/theme';
@@ -10,15 +10,11 @@ import { unwrapSamples } from './samples';
 import type { Source } from './sources';
 import { constant, moduleText } from './write';
 
-const { file } = documents.theme;
-
 /** Lists the theme's problems: colours with too little contrast, and mistakes in typefaces and drawings. */
 export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem[] => [
-  ...resolveTheme(theme).problems.map(({ colour, theme: themeName, expectation }) => ({
-    file,
-    field: `colors.${colour}.${themeName}`,
-    expectation,
-  })),
+  ...resolveTheme(theme).problems.map(({ colour, theme: themeName, expectation }) =>
+    problemAt(['theme', 'colors', colour, themeName], expectation),
+  ),
   ...fontProblems(theme, sources),
   ...readDrawings(theme, sources).problems,
 ];
