@@ -204,16 +204,9 @@ function elementsOf(name: BlockName, { position, value }: Code, file: VFile): Bl
   const fenceLine = position?.start.line ?? 1;
   const report = (line: number, reason: string) =>
     void file.message(reason, { place: { line, column: 1 } });
-  let isYaml = true;
-  const yaml = readYaml(
-    value,
-    (line, reason) => {
-      isYaml = false;
-      report(line, reason);
-    },
-    fenceLine,
-  );
-  if (!isYaml) return invalid;
+  const messageCount = file.messages.length;
+  const yaml = readYaml(value, report, fenceLine);
+  if (file.messages.length > messageCount) return invalid;
   const lineOf = (path: PropertyKey[]) => Math.max(yaml.lineOf(path), fenceLine);
   const result = blockSchemas[name].safeParse(yaml.value);
   if (!result.success) {
