@@ -7,7 +7,7 @@ import {
   longBlocksSample,
   commonBlocksSample,
 } from '../../samples/article';
-import { longName, longWord, missingPhotoSample, photoSample } from '../../samples/cards';
+import { longName, longWord, photoSample } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { ArticleView } from './ArticleView';
@@ -36,11 +36,6 @@ export const Photo = meta.story({
   args: { image: photoSample, tile: 'warm' },
 });
 
-/** An update on the day of publication is not shown. */
-export const Unchanged = meta.story({
-  args: { updated: { label: '10 December 2024', dateTime: '2024-12-10' } },
-});
-
 export const LongText = meta.story({
   args: {
     heading: longName,
@@ -52,5 +47,3 @@ export const LongText = meta.story({
     tile: 'highlight',
   },
 });
-
-export const MissingImage = meta.story({ args: { image: missingPhotoSample } });

@@ -43,10 +43,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-/** Long lists can be filtered by year. */
-export const LongList = meta.story({ args: { years: ['All years', '2026', '2025', '2024'] } });
-
-export const Empty = meta.story({
-  args: { posts: [], visible: 0, search: 'no such word', isFiltered: true },
-});

@@ -24,6 +24,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Loading = meta.story({ args: { isLoading: true } });
-
-export const Empty = meta.story({ args: { groups: [] } });

@@ -1,12 +1,9 @@
 import preview from '../../../.storybook/preview';
-import type { ReactNode } from 'react';
 
 import { Button } from '../../forms/Button/Button';
 import { Checkbox } from '../../forms/Checkbox/Checkbox';
-import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary';
 import { Field, RequiredNote } from '../../forms/Field/Field';
 import { FormCell, FormGrid, FormStack } from '../../forms/FormLayout/FormLayout';
-import { FormStatus } from '../../forms/FormStatus/FormStatus';
 import { SearchableSelect } from '../../forms/SearchableSelect/SearchableSelect';
 import { TextArea, TextInput } from '../../forms/TextInput/TextInput';
 import { faqSamples } from '../../samples/cards';
@@ -15,43 +12,40 @@ import { pageStory } from '../pageStory';
 import { ContactView } from './ContactView';
 
 /** A sample form, because the site's own form depends on services. */
-function form(message?: ReactNode, error?: string) {
-  return (
-    <FormStack>
-      {message}
-      <RequiredNote>Indicates required question.</RequiredNote>
-      <FormGrid>
-        <FormCell>
-          <Field id="email" label="Email" error={error} isRequired>
-            {(wiring) => <TextInput {...wiring} name="email" type="email" />}
-          </Field>
-        </FormCell>
-        <FormCell>
-          <Field id="country" label="Country" isRequired>
-            {(wiring) => (
-              <SearchableSelect
-                {...wiring}
-                name="country"
-                options={countrySamples}
-                value="FR"
-                onChange={() => undefined}
-              />
-            )}
-          </Field>
-        </FormCell>
-        <FormCell>
-          <Field id="message" label="Message" isRequired>
-            {(wiring) => <TextArea {...wiring} name="message" />}
-          </Field>
-        </FormCell>
-      </FormGrid>
-      <Checkbox name="terms">I agree to the terms</Checkbox>
-      <div>
-        <Button type="submit">Submit</Button>
-      </div>
-    </FormStack>
-  );
-}
+const form = (
+  <FormStack>
+    <RequiredNote>Indicates required question.</RequiredNote>
+    <FormGrid>
+      <FormCell>
+        <Field id="email" label="Email" isRequired>
+          {(wiring) => <TextInput {...wiring} name="email" type="email" />}
+        </Field>
+      </FormCell>
+      <FormCell>
+        <Field id="country" label="Country" isRequired>
+          {(wiring) => (
+            <SearchableSelect
+              {...wiring}
+              name="country"
+              options={countrySamples}
+              value="FR"
+              onChange={() => undefined}
+            />
+          )}
+        </Field>
+      </FormCell>
+      <FormCell>
+        <Field id="message" label="Message" isRequired>
+          {(wiring) => <TextArea {...wiring} name="message" />}
+        </Field>
+      </FormCell>
+    </FormGrid>
+    <Checkbox name="terms">I agree to the terms</Checkbox>
+    <div>
+      <Button type="submit">Submit</Button>
+    </div>
+  </FormStack>
+);
 
 const meta = preview.meta({
   ...pageStory,
@@ -64,7 +58,7 @@ const meta = preview.meta({
       tile: 'cool',
       kolam: 'pair',
     },
-    children: form(),
+    children: form,
     replyTime: '24-48 hours',
     faq: faqSamples,
     revealMs: 0,
@@ -72,24 +66,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const WithError = meta.story({
-  args: {
-    children: form(
-      <ErrorSummary title="Please fix one field" errors={[{ fieldId: 'email', label: 'Email' }]} />,
-      'Enter your email.',
-    ),
-  },
-});
-export const Failed = meta.story({
-  args: {
-    children: form(
-      <FormStatus state="failed" title="Your message was not sent">
-        What you wrote is still here.
-      </FormStatus>,
-    ),
-  },
-});
 export const LongText = meta.story({
   args: { replyTime: '24 hours on working days, a little later around public holidays' },
 });
-export const NoQuestions = meta.story({ args: { faq: [] } });

@@ -23,13 +23,6 @@ export const WithGallery = meta.story({
   args: { sections: [...commonBlocksSample, ...blocksSample] },
 });
 
-/** A single section needs no table of contents. */
-export const Short = meta.story({
-  args: {
-    sections: sectionsFrom('<section id="now"><h2>Now</h2><p>I repair clocks.</p></section>'),
-  },
-});
-
 /** Without headings, there is no line beside the text, and blocks start at the page's edge. */
 export const WithoutHeadings = meta.story({
   loaders: [loadRareParts],

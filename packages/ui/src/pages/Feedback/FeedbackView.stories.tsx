@@ -7,7 +7,7 @@ import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
 import { pageStory } from '../pageStory';
 import { FeedbackView } from './FeedbackView';
 
-const survey = (error?: string) => (
+const survey = (
   <FormStack>
     <FormPart title="Finding your way">
       {['Was it easy to find your way?', 'Could you read everything?'].map((label, index) => (
@@ -19,7 +19,6 @@ const survey = (error?: string) => (
             options={['Yes', 'A bit', 'Not really']}
             value={index === 0 ? 'Yes' : ''}
             onChange={() => undefined}
-            error={index === 1 ? error : undefined}
             isRequired
           />
         </SurveyQuestion>
@@ -43,11 +42,10 @@ const meta = preview.meta({
       kolam: 'seventeen',
     },
     introduction: 'Your answers help to make this site better.',
-    children: survey(),
+    children: survey,
     done: 1,
     total: 2,
   } as const,
 });
 
 export const Default = meta.story();
-export const WithError = meta.story({ args: { children: survey('Answer this question.') } });

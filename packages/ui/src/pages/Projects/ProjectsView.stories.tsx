@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { fn } from 'storybook/test';
 
+import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { upcomingSample, projectSamples } from '../../samples/cards';
 import { leadSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
@@ -15,6 +16,7 @@ const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Projects',
   component: ProjectsView,
+  subcomponents: { CardGrid },
   args: {
     head: { heading: 'Projects', lead: leadSample, tile: 'ink', kolam: 'diamond' },
     projects,
@@ -32,8 +34,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-/** The title and introduction are visible while the projects load. */
-export const Loading = meta.story({ args: { isLoading: true } });
-
-export const Empty = meta.story({ args: { projects: [], category: 'Upcoming', isFiltered: true } });

@@ -36,5 +36,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Empty = meta.story({ args: { skills: [], search: 'cobol', isFiltered: true } });

@@ -22,6 +22,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Loading = meta.story({
-  args: { loader: { isLoading: true, label: 'Loading internships' } },
-});
