@@ -102,6 +102,10 @@ export function feed(posts: readonly Post[], site: Site, category?: string): str
     .flatMap((post) => (post.page ? [{ post, page: post.page }] : []))
     .sort((a, b) => b.page.publishedOn.localeCompare(a.page.publishedOn))
     .slice(0, feedLength);
+  const lastChange = published
+    .map(({ page }) => page.updatedOn)
+    .sort()
+    .at(-1);
 
   const item = ({ post, page }: { post: Post; page: PostPage }) => {
     const url = absolute(canonicalPath('post', post.slug));
@@ -111,6 +115,9 @@ export function feed(posts: readonly Post[], site: Site, category?: string): str
       `<link>${url}</link>`,
       `<guid isPermaLink="true">${url}</guid>`,
       `<pubDate>${rfc822(page.publishedOn)}</pubDate>`,
+      ...(page.updatedOn > page.publishedOn
+        ? [`<atom:updated>${page.updatedOn}T00:00:00Z</atom:updated>`]
+        : []),
       `<dc:creator>${escapeHtml(site.name)}</dc:creator>`,
       `<category>${escapeHtml(post.category)}</category>`,
       `<description>${escapeHtml(page.description)}</description>`,
@@ -128,6 +135,7 @@ export function feed(posts: readonly Post[], site: Site, category?: string): str
     `<atom:link href="${absolute(file)}" rel="self" type="application/rss+xml"/>`,
     `<description>${escapeHtml(site.description)}</description>`,
     `<language>${site.language}</language>`,
+    ...(lastChange ? [`<lastBuildDate>${rfc822(lastChange)}</lastBuildDate>`] : []),
     ...published.map(item),
     '</channel>',
     '</rss>\n',

@@ -1,9 +1,8 @@
 import type { markFolders } from '@portfolio/theme/marks';
 
 import { certificateDrawing } from './certificates';
-import { wovenCover } from './cover';
 import type { Drawing } from './drawing';
-import { companyMark, providerMark } from './marks';
+import { companyMark, providerMark, wovenCover } from './marks';
 import { skillDrawing } from './tech';
 
 type MarkFolder = (typeof markFolders)[number];

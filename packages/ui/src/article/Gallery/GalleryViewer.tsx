@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../art/Icon';
 import type { ImageFile } from '../../cards/Picture/Picture';
-import { Sources } from '../../cards/Picture/Sources';
+import { Sources } from '../../cards/Picture/Picture';
 import { IconButton } from '../../forms/IconButton/IconButton';
 import { useFileUrl } from '../../platform/UiProvider';
 import { colour, row, size, space } from '../../theme';

@@ -4,7 +4,6 @@ import { css, styled } from 'styled-components';
 import { Art } from '../../art/Art';
 import { useFileUrl } from '../../platform/UiProvider';
 import { radius } from '../../theme';
-import { Sources } from './Sources';
 
 /** An image file. A root-relative URL is prefixed with the site's base path. */
 export interface ImageFile {
@@ -121,6 +120,30 @@ const Frame = styled.span<{
     forced-color-adjust: none;
   }
 `;
+
+interface SourcesProps {
+  picture: ImageFile;
+  sizes: string;
+  /** The picture's width divided by the width that its frame shows. */
+  crop?: number;
+}
+
+/** Renders `<source>` elements for the formats and widths that the build creates. */
+export function Sources({ picture, sizes, crop = 1 }: SourcesProps) {
+  const stem = useFileUrl()(picture.src).replace(/\.\w+$/, '');
+  // Browsers compare these widths with the frame's width, so the widths exclude what the frame crops.
+  const shown = (width: number) => Math.round(width / crop);
+  return ['avif', 'webp'].map((kind) => (
+    <source
+      key={kind}
+      type={`image/${kind}`}
+      srcSet={picture.widths
+        ?.map((width) => `${stem}-${width}.${kind} ${shown(width)}w`)
+        .join(', ')}
+      sizes={sizes}
+    />
+  ));
+}
 
 /**
  * A picture in a frame that keeps its size while the picture loads. If the image fails to load, the

@@ -9,18 +9,12 @@ import { Picture } from '../Picture/Picture';
 import { SkillBar, type SkillBarProps } from '../SkillBar/SkillBar';
 import type { CardProps } from '../styles';
 
-/** The noun for each kind of entry, in display order. */
-const nouns = {
-  project: messages.skills.project,
-  post: messages.skills.post,
-  job: messages.skills.job,
-  internship: messages.skills.internship,
-  certificate: messages.skills.certificate,
-};
+/** Kinds of entries, in display order. */
+const kinds = ['project', 'post', 'job', 'internship', 'certificate'] as const;
 
 /** An entry that demonstrates a skill. */
 export interface SkillEvidence {
-  kind: keyof typeof nouns;
+  kind: (typeof kinds)[number];
   label: string | ReactElement;
   href: string;
 }
@@ -158,9 +152,9 @@ const Evidence = styled.details`
 /** Counts entries by kind: "2 projects, 1 certificate". */
 const countByKind = (evidence: readonly SkillEvidence[]) =>
   joinList(
-    Object.entries(nouns).flatMap(([kind, noun]) => {
+    kinds.flatMap((kind) => {
       const count = evidence.filter((entry) => entry.kind === kind).length;
-      return count > 0 ? plural(noun, count) : [];
+      return count > 0 ? plural(messages.skills[kind], count) : [];
     }),
   );
 

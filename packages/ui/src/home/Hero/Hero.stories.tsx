@@ -2,14 +2,12 @@ import preview from '../../../.storybook/preview';
 import { expect, userEvent } from 'storybook/test';
 
 import { heroSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
-import { PauseButton } from '../PauseButton/PauseButton';
 import { Hero } from './Hero';
 
 const meta = preview.meta({
   title: 'Navigation and layout/Hero (intro, banner, jumbotron)',
   id: 'home-hero',
   component: Hero,
-  subcomponents: { PauseButton },
   parameters: { layout: 'fullscreen' },
   args: { ...heroSample, introduction: 'Vanakkam,\nI’m Portfolio Owner' },
 });

@@ -1,16 +1,18 @@
 import { useTypewriter, type TypewriterOptions } from '@portfolio/behaviors';
+import { messages } from '@portfolio/messages';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Art } from '../../art/Art';
+import { Icon } from '../../art/Icon';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
+import { IconButton } from '../../forms/IconButton/IconButton';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Word, type LargeWord } from '../../layout/Word/Word';
 import { Container } from '../../layout/Container/Container';
 import { drawOn } from '../../motion/drawOn';
 import type { TextLink } from '../../platform/Link';
-import { below, colour, column, font, leading, size, space } from '../../theme';
-import { PauseButton } from '../PauseButton/PauseButton';
+import { below, colour, column, font, leading, size, space, square } from '../../theme';
 import { TypedTitle } from '../TypedTitle/TypedTitle';
 import { HeroPhoto } from './HeroPhoto';
 
@@ -184,6 +186,22 @@ const Actions = styled.div`
   }
 `;
 
+const PauseButton = styled(IconButton)`
+  ${square('3.25rem')}
+
+  ${below('narrow')} {
+    inline-size: 2.75rem;
+  }
+
+  svg {
+    stroke-width: 4;
+  }
+
+  @media print, (scripting: none), (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;
+
 /** The frame extends beyond the page, where the hero clips it. */
 const Frame = styled.div`
   position: relative;
@@ -257,8 +275,15 @@ export function Hero(hero: HeroProps) {
                   {hire.label}
                 </LinkButton>
               )}
+              {/* Visitors must be able to pause moving text (WCAG 2.2, 2.2.2). */}
               {titles.length > 1 && (
-                <PauseButton isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
+                <PauseButton
+                  label={messages.home.pauseTitles}
+                  aria-pressed={isPaused}
+                  onClick={() => setIsPaused(!isPaused)}
+                >
+                  <Icon name={isPaused ? 'play' : 'pause'} />
+                </PauseButton>
               )}
             </div>
           </Actions>

@@ -113,7 +113,7 @@ const FullStop = styled.i`
 `;
 
 /**
- * Titles typed one after another. Long titles have a smaller font. Screen readers read each title once. Place a `PauseButton`
+ * Titles typed one after another. Long titles have a smaller font. Screen readers read each title once. Place a pause button
  * nearby (WCAG 2.2, 2.2.2).
  */
 export function TypedTitle({ text, title, allTitles }: TypedTitleProps) {

@@ -5,7 +5,6 @@ import {
   AchievementCounter,
   type AchievementCounterProps,
 } from '../../cards/AchievementCounter/AchievementCounter';
-import { Bio, type BioProps } from '../../cards/Bio/Bio';
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
 import { EducationList, type EducationItem } from '../../cards/EducationList/EducationList';
 import { Picture, type PictureSource } from '../../cards/Picture/Picture';
@@ -16,15 +15,17 @@ import { FittedText, widthOfLongestWord } from '../../layout/FittedText/FittedTe
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Container } from '../../layout/Container/Container';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import { column, size, space, type Tile } from '../../theme';
+import { below, colour, column, size, space, type Tile } from '../../theme';
 import type { TextLink } from '../../platform/Link';
 import type { PageProps, RevealProps } from '../Page';
 
 type Achievement = Pick<AchievementCounterProps, 'suffix' | 'label'> & { count: number };
 
-export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, RevealProps {
+export interface AboutViewProps extends PageProps, RevealProps {
   /** Paragraphs about the owner. */
   bio: readonly string[];
+  /** The portrait beside the bio: a drawing or an image file, with its description. */
+  portrait: PictureSource;
   /** Heading of the education section. */
   educationHeading: string;
   /** Schools and degrees, latest first. */
@@ -42,6 +43,38 @@ export interface AboutViewProps extends Pick<BioProps, 'portrait'>, PageProps, R
   /** Duration of the count-up animation, in ms. */
   countMs: number;
 }
+
+const Bio = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  gap: clamp(2rem, 6vw, 6rem);
+  align-items: start;
+
+  p {
+    max-inline-size: 26em;
+    font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2rem);
+    line-height: 1.3;
+    text-wrap: pretty;
+  }
+
+  p + p {
+    margin-block-start: 1em;
+  }
+
+  ${below('narrow')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* A drawn portrait has the accent colour as its background in both themes. */
+const Portrait = styled(Picture)`
+  --c-bg: ${colour('accent')};
+  color: ${colour('on-accent')};
+
+  ${below('narrow')} {
+    order: -1;
+  }
+`;
 
 /* All tiles have the same size, whatever their names. */
 const Hobbies = styled.div`
@@ -89,7 +122,14 @@ export function AboutView(props: AboutViewProps) {
     <>
       <PageHead {...head} />
       <Container>
-        <Bio paragraphs={bio} portrait={portrait} />
+        <Bio>
+          <div>
+            {bio.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Portrait picture={portrait} ratio="4/5" />
+        </Bio>
       </Container>
       {props.education.length > 0 && (
         <Section>

@@ -1,6 +1,6 @@
 import { messages } from '@portfolio/messages';
 import type { Element } from 'hast';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { ArticleEnd, type ArticleEndProps } from '../../article/ArticleEnd/ArticleEnd';
 import { Contents } from '../../article/Contents/Contents';
@@ -74,56 +74,25 @@ export interface ArticleViewProps {
   end: ArticleEndProps;
 }
 
-interface Fact {
-  name: string;
-  value: ReactNode;
-}
+/** A fact beside the article. Renders nothing without a value. */
+const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children && (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
 
-/** Returns a list with one fact that contains all topics, or an empty list if there are no topics. */
-const topicsFact = (name: string, topics: Topics = []): Fact[] =>
-  topics.length > 0
-    ? [
-        {
-          name,
-          value: topics.map(({ label, href }) => (
-            <Topic key={label}>{href ? <Link href={href}>{label}</Link> : label}</Topic>
-          )),
-        },
-      ]
-    : [];
-
-const seriesFact = ({ SeriesParts }: typeof loaded, series: SeriesPartsProps | undefined): Fact[] =>
-  SeriesParts && series
-    ? [{ name: messages.series.label, value: <SeriesParts {...series} /> }]
-    : [];
-
-/** Returns the facts beside the article. */
-const factsOf = (article: ArticleViewProps): Fact[] => {
-  const { category, author, readTime, skills, counterpart } = article;
-  return [
-    { name: messages.article.category, value: <Badge>{category}</Badge> },
-    { name: messages.article.author, value: <span translate="no">{author}</span> },
-    { name: messages.article.readTime, value: readTime },
-    ...topicsFact(messages.article.skills, skills),
-    ...(import.meta.env.VITE_HAS_TAGS !== 'no'
-      ? topicsFact(messages.tags.label, article.tags)
-      : []),
-    ...(import.meta.env.VITE_HAS_RARE_PARTS !== 'no' ? seriesFact(loaded, article.series) : []),
-    ...(counterpart
-      ? [
-          {
-            name: counterpart.label,
-            value: <Link href={counterpart.href}>{counterpart.title}</Link>,
-          },
-        ]
-      : []),
-  ];
-};
+const renderTopics = (topics: Topics = []) =>
+  topics.length > 0 &&
+  topics.map(({ label, href }) => (
+    <Topic key={label}>{href ? <Link href={href}>{label}</Link> : label}</Topic>
+  ));
 
 /** The page of a project or post: cover, facts, prose with a table of contents, and links to other articles. */
 export function ArticleView(article: ArticleViewProps) {
   const { heading, published, updated, owner, sections, end, tile, entrance, image } = article;
-  const { subtitle, visit } = article;
+  const { subtitle, visit, series, counterpart } = article;
   const contents = contentsOf(sections);
   return (
     <article>
@@ -156,12 +125,27 @@ export function ArticleView(article: ArticleViewProps) {
           </Cover>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
           <Facts>
-            {factsOf(article).map(({ name, value }) => (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ))}
+            <Fact name={messages.article.category}>
+              <Badge>{article.category}</Badge>
+            </Fact>
+            <Fact name={messages.article.author}>
+              <span translate="no">{article.author}</span>
+            </Fact>
+            <Fact name={messages.article.readTime}>{article.readTime}</Fact>
+            <Fact name={messages.article.skills}>{renderTopics(article.skills)}</Fact>
+            {import.meta.env.VITE_HAS_TAGS !== 'no' && (
+              <Fact name={messages.tags.label}>{renderTopics(article.tags)}</Fact>
+            )}
+            {import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && loaded.SeriesParts && series && (
+              <Fact name={messages.series.label}>
+                <loaded.SeriesParts {...series} />
+              </Fact>
+            )}
+            {counterpart && (
+              <Fact name={counterpart.label}>
+                <Link href={counterpart.href}>{counterpart.title}</Link>
+              </Fact>
+            )}
           </Facts>
           {visit && (
             <LinkButton href={visit.href} newTab>

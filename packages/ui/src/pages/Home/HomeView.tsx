@@ -1,18 +1,25 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { CardGrid } from '../../cards/CardGrid/CardGrid';
+import { Picture } from '../../cards/Picture/Picture';
 import { PostCard, type PostCardProps } from '../../cards/PostCard/PostCard';
 import { ProjectCard } from '../../cards/ProjectCard/ProjectCard';
+import type { CardProps } from '../../cards/styles';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Hero, type HeroProps } from '../../home/Hero/Hero';
 import { SameDots, type SameDotsProps } from '../../home/SameDots/SameDots';
-import { SkillLinks, type SkillLinksProps } from '../../home/SkillLinks/SkillLinks';
 import { Section, SectionHead } from '../../layout/Section/Section';
 import { Reveal } from '../../motion/Reveal/Reveal';
-import type { TextLink } from '../../platform/Link';
-import { column, font, leading, size, space } from '../../theme';
+import { Link, type TextLink } from '../../platform/Link';
+import { cluster, colour, column, font, leading, size, space } from '../../theme';
 import type { RevealProps } from '../Page';
 import type { ProjectsViewProps } from '../Projects/ProjectsView';
+
+interface SkillLinks extends Pick<CardProps, 'image'> {
+  name: string;
+  evidence: readonly { label: ReactNode; href: string }[];
+}
 
 interface LinkedHeading {
   heading: string;
@@ -24,13 +31,41 @@ export interface HomeViewProps extends HeroProps, RevealProps {
   sameDots?: (SameDotsProps & { heading: string }) | undefined;
   /** A few projects, with a heading and a link to all projects. */
   recentWork?: LinkedHeading & Pick<ProjectsViewProps, 'projects'>;
-  /** A few skills, with a heading and a link to all skills. */
-  skills?: (LinkedHeading & { list: SkillLinksProps['items'] }) | undefined;
+  /** A few skills, each with links to work that uses it, a heading and a link to all skills. */
+  skills?: (LinkedHeading & { list: readonly SkillLinks[] }) | undefined;
   /** The latest post, with a heading and a link to all posts. */
   latestPost?: LinkedHeading & { post: PostCardProps };
   /** An invitation to get in touch: a sentence and a link. */
   workTogether?: { sentence: string; link: TextLink };
 }
+
+const Skill = styled.article`
+  padding-block-start: ${space(16)};
+  border-block-start: 2px solid ${colour('ink')};
+
+  > :first-child {
+    ${cluster(12)}
+    flex-wrap: nowrap;
+    margin-block-end: ${space(8)};
+  }
+
+  h3 {
+    min-inline-size: 0;
+    font-size: ${size(3)};
+    overflow-wrap: anywhere;
+  }
+
+  li {
+    padding-block: ${space(4)};
+  }
+`;
+
+const SkillMark = styled(Picture)`
+  flex: none;
+  inline-size: 2.5rem;
+  overflow: visible;
+  border-radius: 0;
+`;
 
 const WorkTogether = styled.div`
   ${column}
@@ -108,7 +143,23 @@ export function HomeView({
           <AvoidPageBreak>
             <Reveal durationMs={revealMs}>
               {renderHead(skills)}
-              <SkillLinks items={skills.list} />
+              <CardGrid layout="thirds">
+                {skills.list.map(({ name, image, evidence }) => (
+                  <Skill key={name}>
+                    <div>
+                      <SkillMark picture={{ ...image, alt: '' }} ratio="1/1" />
+                      <h3>{name}</h3>
+                    </div>
+                    <ul>
+                      {evidence.map(({ label, href }) => (
+                        <li key={href}>
+                          <Link href={href}>{label}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </Skill>
+                ))}
+              </CardGrid>
             </Reveal>
           </AvoidPageBreak>
         </Section>
