@@ -234,8 +234,9 @@ export async function readMarkdown(text: string, path: string): Promise<Markdown
   file.data.title = fields?.['title'];
   const tree = await pipeline.run(parsed, file);
   const opening = openingOf(tree);
-  const summary = fields?.['description'] ?? opening;
-  if (path.startsWith('posts/') && fields && summary) fields['summary'] ??= summary;
+  if (path.startsWith('posts/') && fields?.['description']) {
+    fields['summary'] ??= fields['description'];
+  }
   for (const { href, line } of data.links) {
     const fragment = /^#(.+)$/.exec(href)?.[1];
     if (fragment && !data.ids.has(decodeURIComponent(fragment))) {

@@ -153,7 +153,7 @@ export async function makePictures(
     urlsOf(published).some((url) => !existsSync(cachedPicturePath(url))),
   );
   // Each image takes seconds.
-  if (missing.length > 0) console.log(`Converting ${missing.length} pictures`);
+  if (missing.length > 0) console.log(`Pictures to convert: ${missing.length}`);
   // Converts one image at a time, because each encoder uses all processors.
   for (const picture of missing) {
     for (const url of urlsOf(picture.published)) await makePicture(picture, url);

@@ -285,11 +285,9 @@ function readEntries(
     const { collection, slug } = entryFile;
     const hidden = !withDrafts && isHidden(value, today);
     const known = (original?.categories ?? categories)?.[collection as 'posts'];
-    const opening = unresolved.markdown?.opening;
-    // Replaces the default summary, which was taken from the prose before wikilinks got their titles.
-    const hasDefaultSummary =
-      opening !== undefined && isFields(value) && value['summary'] === opening;
-    const withSummary = hasDefaultSummary ? { ...value, summary: markdown?.opening } : value;
+    const isPost = collection === 'posts' && isFields(value);
+    // The default summary contains the titles of wikilinks, which `resolveLinks` adds.
+    const withSummary = isPost ? { summary: markdown?.opening, ...value } : value;
     const completed = markdown ? withCategory(withTile(withSummary, slug), known) : value;
     const plain = reader.plain({ ...source, value: completed }, hidden);
     const fields = translateSkills(plain as Fields | undefined);
