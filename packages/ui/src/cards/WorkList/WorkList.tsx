@@ -218,25 +218,7 @@ export function WorkList({ items }: WorkListProps) {
   return (
     <ol>
       {items.map((item, index) => {
-        const {
-          year,
-          role,
-          company,
-          city,
-          time,
-          type,
-          highlights = [],
-          skills = [],
-          image,
-          tile,
-        } = item;
-        const points = highlights.length > 0 && (
-          <ul>
-            {highlights.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        );
+        const { year, role, company, city, time, type, highlights = [], skills = [] } = item;
         return (
           <Entry key={`${time} ${company} ${role} ${index}`}>
             <Year>
@@ -246,21 +228,23 @@ export function WorkList({ items }: WorkListProps) {
                 <span>{year}</span>
               )}
             </Year>
-            <Card $tile={tile} $isStacked={isStacked}>
-              <Mark picture={{ ...image, alt: '' }} ratio="1/1" fit="inset" />
+            <Card $tile={item.tile} $isStacked={isStacked}>
+              <Mark picture={{ ...item.image, alt: '' }} ratio="1/1" fit="inset" />
               <div>
                 <h2>
                   <FittedText>{role}</FittedText>
                 </h2>
                 <Company>{company}</Company>
                 <Place>{fill(messages.page.pair, { first: city, second: time })}</Place>
-                {import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' && item.summary ? (
-                  <>
-                    <Summary>{item.summary}</Summary>
-                    {points}
-                  </>
-                ) : (
-                  points
+                {import.meta.env.VITE_HAS_RESUME_EXTRAS !== 'no' && item.summary && (
+                  <Summary>{item.summary}</Summary>
+                )}
+                {highlights.length > 0 && (
+                  <ul>
+                    {highlights.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
                 )}
                 {skills.length > 0 && (
                   <Skills>
