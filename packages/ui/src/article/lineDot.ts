@@ -1,4 +1,4 @@
-import { colour, type Colour } from '../theme';
+import { colour, square, type Colour } from '../theme';
 
 /**
  * Returns styles for a pseudo-element: a dot on a line. The caller positions the dot.
@@ -8,8 +8,7 @@ import { colour, type Colour } from '../theme';
 export const lineDot = (px: number, fill: Colour) => `
   content: '';
   position: absolute;
-  inline-size: ${px}px;
-  block-size: ${px}px;
+  ${square(`${px}px`)}
   border: 2px solid ${colour('ink')};
   border-radius: 50%;
   background: ${colour(fill)};

@@ -3,7 +3,6 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import { longName, missingPhotoSample, photoSample } from '../../samples/cards';
 import { inArticle } from '../../samples/columns';
-import { EmbedStyles } from '../Prose/rareParts';
 import { Video } from './Video';
 
 const meta = preview.meta({
@@ -42,14 +41,7 @@ export const Playing = meta.story({
 });
 
 /** An embed that is not a video, such as a map. */
-export const Embed = meta.story({
-  args: { kind: 'embed', title: 'Map of the bus stop' },
-  render: (args) => (
-    <EmbedStyles>
-      <Video {...args} />
-    </EmbedStyles>
-  ),
-});
+export const Embed = meta.story({ args: { kind: 'embed', title: 'Map of the bus stop' } });
 
 export const Poster = meta.story({ args: { poster: { ...photoSample, alt: '' } } });
 export const LongText = meta.story({ args: { title: longName } });
