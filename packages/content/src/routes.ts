@@ -1,3 +1,5 @@
+import { hyphenated } from './format';
+
 interface Route {
   /** Canonical path in lower case, with `:slug` for entries. Paths are matched case-insensitively. */
   path: string;
@@ -110,10 +112,4 @@ export const files = {
 } as const;
 
 /** Returns the path of a category's feed: `/feeds/ai-accessibility.xml`. */
-export const categoryFeed = (category: string) =>
-  `/feeds/${
-    category
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join('-') ?? category
-  }.xml`;
+export const categoryFeed = (category: string) => `/feeds/${hyphenated(category) || category}.xml`;
