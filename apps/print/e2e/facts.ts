@@ -56,7 +56,7 @@ const entryFacts = (list: readonly ResumeEntry[] = []) =>
 const namedFacts = (list: Resume['languages'] = []) =>
   list.flatMap(({ name, details }) => [title(name), ...textFacts(...details)]);
 
-export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
+const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
   summary: ({ summary }) => textFacts(summary),
   education: ({ education }) =>
     listFacts(
