@@ -8,14 +8,15 @@ const buildTimeoutMs = 600_000;
 /**
  * Creates two projects: one builds a site, the other tests it.
  *
- * @param folder folder below `e2e` with the tests and `build.setup.ts`
+ * @param source folder below `e2e` with `build.setup.ts`
+ * @param folder folder with the built pages
  */
-const siteProjects = (name: string, folder: string, testMatch = `e2e/${folder}/*.spec.ts`) => {
-  const use = { folder: `node_modules/.e2e/${folder}` };
+const siteProjects = (name: string, source: string, folder: string, testMatch: string) => {
   const build = `build ${name}`;
+  const setup = `e2e/${source}/build.setup.ts`;
   return [
-    { name: build, testMatch: `e2e/${folder}/build.setup.ts`, use, timeout: buildTimeoutMs },
-    { name: `site ${name}`, testMatch, use, dependencies: [build] },
+    { name: build, testMatch: setup, use: { folder }, timeout: buildTimeoutMs },
+    { name: `site ${name}`, testMatch, use: { folder }, dependencies: [build] },
   ];
 };
 
@@ -34,6 +35,8 @@ export default defineConfig<object, WorkerOptions>({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
     },
+    // A new context takes as long as a page load.
+    reuseContext: true,
     // A service worker's requests bypass `page.route`, so only tests that need a service worker allow one.
     serviceWorkers: 'block',
     // With reduced motion, pages show no loaders, so tests need not wait for them. Tests that need motion use `withMotion`.
@@ -42,17 +45,22 @@ export default defineConfig<object, WorkerOptions>({
   projects: [
     // These tests run one after another and take the longest, so they come first.
     { name: 'development', testMatch: 'e2e/dev.spec.ts', timeout: buildTimeoutMs },
-    ...siteProjects('with services', 'configured'),
-    ...siteProjects('of another owner', 'owner', 'e2e/{owner,site,languages}/*.spec.ts'),
     ...siteProjects(
-      'in Finnish and English',
-      'languages',
-      'e2e/{site,languages,photographer}/*.spec.ts',
+      'of another owner',
+      'owner',
+      'node_modules/.e2e/owner/site/site',
+      'e2e/{owner,site}/*.spec.ts',
+    ),
+    ...siteProjects(
+      'with services',
+      'configured',
+      'node_modules/.e2e/configured',
+      'e2e/configured/*.spec.ts',
     ),
     {
       name: 'site',
       // `playwright.site.config.ts` runs the tests in `site`.
-      testIgnore: 'e2e/{{configured,owner,languages,photographer,engines,site}/**,dev.spec.ts}',
+      testIgnore: 'e2e/{{configured,owner,engines,site}/**,dev.spec.ts}',
     },
   ],
 });

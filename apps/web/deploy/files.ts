@@ -5,7 +5,7 @@ import { disabledPages, sampleFields, services, unconfiguredLines } from '@portf
 import { appFolder, readTarget } from '../prerender/target';
 import { compressFolder } from '@portfolio/tools/compress';
 import { buildLanguages } from './languages';
-import { nginxConfig, staticHostFiles } from './staticHosts';
+import { localHeadersFile, nginxConfig, staticHostFiles } from './staticHosts';
 
 /**
  * Builds the folder to deploy: `site/`, with compressed copies of its files, and `nginx.conf`.
@@ -21,6 +21,8 @@ async function makeDeployFolder() {
   await rm(folder, { recursive: true, force: true });
   const manifests = await buildLanguages({ ...target, outDir });
   for (const [name, text] of staticHostFiles(manifests)) await writeFile(join(root, name), text);
+  // Allows the local server to serve the folder.
+  await writeFile(join(outDir, 'headers.json'), localHeadersFile(manifests));
   if (target.base !== '/') {
     // Without a top-level 404 page, Cloudflare Pages serves the home page for every unknown path.
     await copyFile(join(outDir, '404.html'), join(root, '404.html'));

@@ -1,26 +1,50 @@
-import { expect, test, withThirdParties } from './support';
+import { expect, imageHosts, test, withThirdParties } from './support';
 
 test.use(withThirdParties);
+
+test('before a choice, only images come from third parties', async ({ page }) => {
+  const hosts = page.recordThirdPartyHosts();
+  for (const [path, expected] of Object.entries(imageHosts)) {
+    hosts.length = 0;
+    await page.open(path);
+    await expect.poll(() => [...new Set(hosts)].sort()).toEqual(expected);
+  }
+});
 
 test('after Reject, third-party images load only on click', async ({ page }) => {
   await page.chooseCookies('rejected');
   const hosts = page.recordThirdPartyHosts();
   await page.open('/my-activity');
   await expect(page.main.getByText('As of 1 November 2025')).toHaveCount(3);
-  await expect(page.main.getByRole('term').filter({ hasText: 'Pull requests' })).toBeVisible();
   await expect(page.main.getByText('card not loaded')).toHaveCount(3);
   expect(hosts).toEqual([]);
   await page.main.getByRole('button', { name: 'Load card' }).first().click();
   await expect.poll(() => hosts).toEqual(['leetcard.jacoblin.cool']);
 
-  hosts.length = 0;
   await page.open('/resume');
   const code = page.getByRole('img', { name: 'QR code of the resume' });
   const tagName = () => code.evaluate((element) => element.tagName.toLowerCase());
   expect(await tagName()).toBe('svg');
-  expect(hosts).toEqual([]);
+  const requested = page.waitForRequest('https://api.qrserver.com/**');
   await page.getByRole('button', { name: 'Load QR code' }).click();
+  const { searchParams } = new URL((await requested).url());
+  expect(searchParams.get('size')).toBe('150x150');
+  expect(searchParams.get('data')).toMatch(/^https:\/\//);
   await expect.poll(tagName).toBe('img');
-  await expect.poll(() => hosts).toEqual(['api.qrserver.com']);
-  await expect(page.getByRole('button', { name: 'Load QR code' })).toHaveCount(0);
+  await expect(code).toHaveCSS('width', '120px');
+});
+
+test('prints the whole resume and nothing else', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.open('/resume');
+  const sheet = page.getByRole('article');
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed');
+  });
+  await page.getByRole('button', { name: 'Print Resume' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.locator('[data-reveal]').last()).toHaveCSS('opacity', '1');
+  const text = await sheet.innerText();
+  await expect(page.locator('body')).toHaveText(text, { useInnerText: true });
 });

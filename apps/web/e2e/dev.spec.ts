@@ -95,28 +95,15 @@ async function open(page: Page, path: string) {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
-test('shows an edited post', async ({ page }) => {
+test("shows a post's edited title and paragraph", async ({ page }) => {
   await open(page, 'blogs/blogdetail/to-do-list-app');
   await edit('posts/to-do-list-app.md', /title: .*/, 'title: A list of nothing');
   await expect(heading(page, 'A list of nothing')).toBeVisible();
-});
-
-test("shows a post's edited paragraph without a reload", async ({ page }) => {
-  await open(page, 'blogs/blogdetail/to-do-list-app');
   const paragraph = await page.getByText(/^Four cases are enough/).elementHandle();
   await edit('posts/to-do-list-app.md', 'Four cases are enough', 'Five cases are enough');
   await expect(page.getByText(/^Five cases are enough/)).toBeVisible();
   // A reload would have removed the element.
   expect(await paragraph?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test('shows an edited FAQ without losing the scroll position', async ({ page }) => {
-  await open(page, 'contact');
-  await page.locator('summary').first().scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo(0, 300));
-  await edit('faq.yaml', 'question: When', 'question: Really, when');
-  await expect(page.getByText(/^Really, /)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
 test("shows the home page's edited heading without a reload", async ({ page }) => {
@@ -147,8 +134,12 @@ test('shows the page of a new draft', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('shows content errors in an overlay and in the terminal', async ({ page }) => {
+test('shows an edited FAQ, and its errors in an overlay', async ({ page }) => {
   await open(page, 'contact');
+  await page.evaluate(() => scrollTo(0, 300));
+  await edit('faq.yaml', 'question: When', 'question: Really, when');
+  await expect(page.getByText(/^Really, /)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await edit('faq.yaml', 'question:', 'questionn:');
   await expect(overlay(page)).toContainText('faq.yaml:3 → [0].questionn: unknown field');
   await expect.poll(() => errorOutput).toContain('faq.yaml:3 → [0].questionn: unknown field');

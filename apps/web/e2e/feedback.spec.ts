@@ -21,36 +21,13 @@ const options = {
 } as const;
 const textFields = ['q5', 'q7', 'q11', 'queries'];
 
-test('requires an answer to all seventeen questions', async ({ page, feedback }) => {
+test('the survey can be answered using only the keyboard', async ({ page, feedback, received }) => {
   await feedback.open();
   for (const [name, answers] of Object.entries(options)) {
     const radios = page.locator(`input[type=radio][name=${name}]`);
-    expect(
-      await radios.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value)),
-    ).toEqual([...answers]);
-    await expect(radios.first()).toHaveAttribute('required');
+    const values = radios.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    expect(await values).toEqual([...answers]);
   }
-  for (const name of [...textFields, 'name', 'email']) {
-    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('required');
-  }
-  // The hint is part of the description even without an error.
-  for (const name of textFields) {
-    await expect(page.locator(`#${name}`)).toHaveAccessibleDescription(/just write “\p{L}+”/u);
-  }
-  expect(await feedback.values()).toMatchObject({ _captcha: 'false' });
-  await expect(page.getByText('Indicates required question.')).toBeVisible();
-
-  await feedback.submit.click();
-  await expect(feedback.summary).toContainText('Please fix 20 fields');
-  // The summary is taller than the window, so the test checks only its heading.
-  const { height } = (await page.locator('header').boundingBox())!;
-  await expect
-    .poll(async () => (await feedback.summary.getByRole('heading').boundingBox())?.y)
-    .toBeGreaterThan(height);
-});
-
-test('the survey can be answered using only the keyboard', async ({ page, feedback, received }) => {
-  await feedback.open();
   await expect(page.getByText('0 of 17 questions answered')).toBeVisible();
   await feedback.field('name').focus();
   await page.keyboard.type('Arun');

@@ -1,11 +1,19 @@
+/** Checks the head of the demo's pages, and the files for search engines and browsers. */
 import { postEntries, projectEntries, resolveSite } from '@portfolio/content/node';
-import type { Page } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPublishedPages } from '../prerender/publishedPages';
 import { documentFile } from '../prerender/siteFiles';
-import { expect, appPath, pageType, pagePaths, test } from './support';
+import {
+  appPath,
+  documentOf,
+  expect,
+  filesTest as test,
+  htmlOf,
+  pagePaths,
+  pageType,
+} from './support';
 
 const dist = appPath('dist');
 const site = resolveSite();
@@ -22,116 +30,103 @@ function fileOf(url: string) {
   return url.slice(site.url.length + 1).split('?')[0]!;
 }
 
-const documentOf = (url: string) => documentFile(`/${fileOf(url)}`);
+const documentExists = (url: string) => existsSync(join(dist, documentFile(`/${fileOf(url)}`)));
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-interface Head {
-  title: string;
-  meta: Record<string, string>;
-  links: { rel: string; href: string }[];
-  data: { '@context': string; '@graph': Thing[] } | null;
-}
-
-const headOf = (page: Page, path: string) =>
-  page.evaluate(
-    (html): Head => {
-      const document = new DOMParser().parseFromString(html, 'text/html');
-      const pairs = [...document.querySelectorAll('meta[content]')].map((tag) => [
-        tag.getAttribute('property') ?? tag.getAttribute('name') ?? tag.getAttribute('http-equiv'),
-        tag.getAttribute('content'),
-      ]);
-      const json = document.querySelector('script[type="application/ld+json"]')?.textContent;
-      return {
-        title: document.title,
-        meta: Object.fromEntries(pairs) as Record<string, string>,
-        links: [...document.querySelectorAll('head link')].map((link) => ({
-          rel: link.getAttribute('rel') ?? '',
-          href: link.getAttribute('href') ?? '',
-        })),
-        data: json ? (JSON.parse(json) as Head['data']) : null,
-      };
-    },
-    read(documentFile(path)).toString(),
-  );
-
 const schemaTypes: Record<string, string> = {
-  '/about': 'AboutPage',
-  '/projects': 'CollectionPage',
-  '/contact': 'ContactPage',
-  '/resume': 'ProfilePage',
+  '/projects': 'ItemList',
+  '/blogs': 'ItemList',
+  '/certificates': 'ItemList',
+  '/certificates/certificatedetail': 'ItemList',
+  '/contact': 'FAQPage',
   '/projects/projectdetail': 'Article',
   '/blogs/blogdetail': 'BlogPosting',
 };
 
-test('every page has metadata for search engines and link previews', async ({ page }) => {
-  for (const path of pagePaths) await test.step(path, () => expectHead(page, path));
-});
+for (const path of pagePaths) {
+  test(`${path} has metadata for search engines and link previews`, () => {
+    const page = documentOf('dist', path);
+    const meta = Object.fromEntries(
+      [...page.querySelectorAll('meta[content]')].map((tag) => [
+        tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+        tag.getAttribute('content')!,
+      ]),
+    );
+    const linked = (rel: string) =>
+      [...page.querySelectorAll(`head link[rel="${rel}"]`)].map((one) => one.getAttribute('href')!);
+    const isListed = meta['robots'] !== 'noindex';
+    expect(page.title).toContain(` · ${site.name}`);
+    expect(meta['description']!.length).toBeGreaterThan(20);
+    expect(meta['description']!.length).toBeLessThanOrEqual(160);
+    expect(linked('canonical')).toEqual(isListed ? [site.url + path] : []);
+    expect(meta['og:url']).toBe(isListed ? site.url + path : undefined);
+    expect(page.title.startsWith(meta['og:title']!)).toBe(true);
+    expect(meta['og:description']).toBe(meta['description']);
+    expect(meta['og:site_name']).toBe(site.name);
 
-async function expectHead(page: Page, path: string) {
-  const head = await headOf(page, path);
-  const { meta, links, data } = head;
-  const linked = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
-  const isListed = meta['robots'] !== 'noindex';
-  expect(head.title).toContain(` · ${site.name}`);
-  expect(meta['description']!.length).toBeGreaterThan(20);
-  expect(meta['description']!.length).toBeLessThanOrEqual(160);
-  expect(linked('canonical')).toEqual(isListed ? [site.url + path] : []);
-  expect(meta['og:url']).toBe(isListed ? site.url + path : undefined);
-  expect(head.title.startsWith(meta['og:title']!)).toBe(true);
-  expect(meta['og:description']).toBe(meta['description']);
-  expect(meta['og:site_name']).toBe(site.name);
-
-  expect(meta['twitter:card']).toBe('summary_large_image');
-  const image = fileOf(meta['og:image']!);
-  expect(image).toBe(`share/${path.slice(1) || 'home'}.png`);
-  expect(pngSize(image)).toEqual({
-    width: Number(meta['og:image:width']),
-    height: Number(meta['og:image:height']),
-  });
-  expect(meta['og:image:alt']!.length).toBeGreaterThan(10);
-
-  for (const href of ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap(linked)) {
-    expect(existsSync(join(dist, href)), href).toBe(true);
-  }
-
-  expect(data?.['@context']).toBe('https://schema.org');
-  const graph = data!['@graph'];
-  const json = JSON.stringify(graph);
-  expect(json).not.toMatch(/:"\s*"/);
-  for (const [, id] of json.matchAll(/\{"@id":"([^"]+)"\}/g)) {
-    expect(graph.map((thing) => thing['@id'])).toContain(id);
-  }
-  const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type);
-  const schemaType = schemaTypes[pageType(path)];
-  if (schemaType) expect(ofType(schemaType)).toHaveLength(1);
-  expect(ofType('Person')).toHaveLength(1);
-  expect(ofType('WebSite')).toMatchObject([{ url: `${site.url}/`, name: site.name }]);
-  const breadcrumbs = ofType('BreadcrumbList').flatMap(
-    (thing) => thing['itemListElement'] as { item: string }[],
-  );
-  expect(breadcrumbs.length > 1).toBe(path !== '/');
-  if (path !== '/') {
-    expect(breadcrumbs[0]!.item).toBe(`${site.url}/`);
-    expect(breadcrumbs.at(-1)!.item).toBe(site.url + path);
-    for (const { item } of breadcrumbs) expect(existsSync(join(dist, documentOf(item)))).toBe(true);
-  }
-  const isArticle = meta['og:type'] === 'article';
-  const articles = [...ofType('Article'), ...ofType('BlogPosting')];
-  expect(articles).toHaveLength(isArticle ? 1 : 0);
-  for (const article of articles) {
-    expect(article).toMatchObject({
-      image: meta['og:image'],
-      datePublished: meta['article:published_time'],
-      dateModified: meta['article:modified_time'],
+    expect(meta['twitter:card']).toBe('summary_large_image');
+    const image = fileOf(meta['og:image']!);
+    expect(image).toBe(`share/${path.slice(1) || 'home'}.png`);
+    expect(pngSize(image)).toEqual({
+      width: Number(meta['og:image:width']),
+      height: Number(meta['og:image:height']),
     });
-  }
-  // Structured data does not include sample profiles.
-  expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
+    expect(meta['og:image:alt']!.length).toBeGreaterThan(10);
+
+    for (const href of ['icon', 'apple-touch-icon', 'manifest', 'alternate'].flatMap(linked)) {
+      expect(existsSync(join(dist, href)), href).toBe(true);
+    }
+
+    const json = page.querySelector('script[type="application/ld+json"]')!.textContent;
+    const data = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
+    expect(data['@context']).toBe('https://schema.org');
+    const graph = data['@graph'];
+    expect(json).not.toMatch(/:"\s*"/);
+    for (const [, id] of json.matchAll(/\{"@id":"([^"]+)"\}/g)) {
+      expect(graph.map((thing) => thing['@id'])).toContain(id);
+    }
+    const ofType = (type: string) => graph.filter((thing) => thing['@type'] === type);
+    const schemaType = schemaTypes[pageType(path)];
+    if (schemaType) expect(ofType(schemaType)).toHaveLength(1);
+    expect(ofType('Person')).toHaveLength(1);
+    expect(ofType('WebSite')).toMatchObject([{ url: `${site.url}/`, name: site.name }]);
+    const breadcrumbs = ofType('BreadcrumbList').flatMap(
+      (thing) => thing['itemListElement'] as { item: string }[],
+    );
+    expect(breadcrumbs.length > 1).toBe(path !== '/');
+    if (path !== '/') {
+      expect(breadcrumbs[0]!.item).toBe(`${site.url}/`);
+      expect(breadcrumbs.at(-1)!.item).toBe(site.url + path);
+      for (const { item } of breadcrumbs) expect(documentExists(item)).toBe(true);
+    }
+    const isArticle = meta['og:type'] === 'article';
+    const articles = [...ofType('Article'), ...ofType('BlogPosting')];
+    expect(articles).toHaveLength(isArticle ? 1 : 0);
+    for (const article of articles) {
+      expect(article).toMatchObject({
+        image: meta['og:image'],
+        datePublished: meta['article:published_time'],
+        dateModified: meta['article:modified_time'],
+      });
+    }
+    for (const list of ofType('ItemList')) {
+      const items = list['itemListElement'] as { item?: string }[];
+      expect(items).toHaveLength(list['numberOfItems'] as number);
+      for (const { item } of items) {
+        if (item) expect(documentExists(item), item).toBe(true);
+      }
+    }
+    for (const faq of ofType('FAQPage')) {
+      for (const { name } of faq['mainEntity'] as Thing[]) expect(name).toMatch(/\?$/);
+    }
+    // Structured data does not include sample profiles.
+    expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');
+  });
 }
 
 test('the 404 page has noindex and no canonical URL', () => {
-  const html = read('404.html').toString();
+  const html = htmlOf('dist', '/404');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
@@ -145,7 +140,7 @@ test('the sitemap lists all indexable pages and has valid dates', () => {
   };
   expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   const listed = listPublishedPages().filter(
-    ({ path }) => !read(documentFile(path)).includes('content="noindex"'),
+    ({ path }) => !htmlOf('dist', path).includes('content="noindex"'),
   );
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(
     listed.map(({ path }) => site.url + path).sort(),
@@ -177,10 +172,6 @@ test("the manifest's icons have the declared sizes", () => {
 
 test('the site has icons for browser tabs and home screens', () => {
   expect(pngSize('apple-touch-icon.png')).toEqual({ width: 180, height: 180 });
-  const ico = read('favicon.ico');
-  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const image = ico.subarray(ico.readUInt32LE(18));
-  expect(image.subarray(1, 4).toString()).toBe('PNG');
-  expect(ico.readUInt32LE(14)).toBe(image.length);
+  expect([...read('favicon.ico').subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(read('favicon.svg').toString()).toMatch(/^<svg /);
 });

@@ -1,4 +1,4 @@
-import { expect, test, testWithoutScripts, type SitePage } from './support';
+import { expect, test } from './support';
 
 test.use({ expects: { errors: /404/ } });
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
@@ -7,11 +7,10 @@ test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 const directions = [
   ...['Left', 'Down', 'Down', 'Left', 'Up', 'Up', 'Up', 'Up', 'Right', 'Down', 'Right', 'Up'],
 ];
-const line = (page: SitePage) => page.getByRole('application', { name: 'The unfinished line' });
 
 test('completing the line with arrow keys opens the home page', async ({ page }) => {
   await page.open('/nowhere');
-  await line(page).focus();
+  await page.getByRole('application', { name: 'The unfinished line' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('10 dots to go')).toBeVisible();
   // The second Backspace does nothing, because only the visitor's own steps can be undone.
@@ -47,11 +46,4 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
     await expect(page).toHaveURL('/');
   });
-});
-
-testWithoutScripts('without JavaScript, the line is an image', async ({ page }) => {
-  await page.goto('/nowhere');
-  await expect(page.getByText('Finish the line')).toBeHidden();
-  await expect(page.locator('main svg').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go home' }).first()).toBeVisible();
 });

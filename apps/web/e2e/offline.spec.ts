@@ -82,19 +82,6 @@ test('only visited pages work offline', async ({ page, copy }) => {
   for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('href', /^#/);
 });
 
-test('does not cache third-party files, form posts or errors', async ({ page }) => {
-  await visit(page, '/resume');
-  const origin = new URL(page.url()).origin;
-  await page.evaluate(() => fetch('/inbox/contact', { method: 'POST', body: 'name=x' }));
-  await page.evaluate(() => fetch('/data/posts/no-such-post.json'));
-  // Once this file is cached, the earlier requests have been handled too.
-  await page.evaluate(() => fetch('/robots.txt'));
-  await expect.poll(() => cachedUrls(page)).toContain(`${origin}/robots.txt`);
-  const urls = await cachedUrls(page);
-  expect(urls.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
-  expect(urls.join()).not.toMatch(/inbox|no-such-post/);
-});
-
 test('the first reload shows a new deployment', async ({ page, copy }) => {
   await visit(page, '/about');
   const file = join(copy.folder, 'about.html');
@@ -114,24 +101,7 @@ test('the first reload shows a new deployment', async ({ page, copy }) => {
   await page.refresh();
 });
 
-test('a file that arrived empty is fetched again', async ({ page, copy }) => {
-  const assets = join(copy.folder, 'assets');
-  const chunk = join(
-    assets,
-    (await readdir(assets)).find((name) => /^SkillsPage-.*\.js$/.test(name))!,
-  );
-  const code = await readFile(chunk);
-  await visit(page, '/about');
-  await writeFile(chunk, '');
-  await page.goto('/skills');
-  await expect(page.getByRole('searchbox', { name: 'Search skills' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await writeFile(chunk, code);
-  await page.refresh();
-  await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
-  await expect(page.getByRole('meter')).toHaveCount(1);
-});
-
+// `strategy.test.ts` tests which files are cached.
 test("deletes old caches but not other sites' caches", async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
@@ -158,18 +128,7 @@ test('offline, the search finds and opens only visited articles', async ({ page,
     (await cachedUrls(page)).filter((url) => /assets.*(search|PostPage)/i.test(url));
   await expect.poll(cachedScripts).toHaveLength(3);
 
-  // Simulates a deployment that renames scripts. The next page view fetches the new scripts.
-  await page.evaluate(
-    async (urls) => {
-      for (const name of await caches.keys()) {
-        for (const url of urls) await (await caches.open(name)).delete(url);
-      }
-    },
-    await cachedScripts(),
-  );
   await visit(page, '/skills');
-  await expect.poll(cachedScripts).toHaveLength(3);
-
   await copy.server.close();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();

@@ -1,4 +1,4 @@
-import { expect, test, type SitePage } from './support';
+import { expect, test, testWithoutScripts, type SitePage } from './support';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
@@ -27,23 +27,17 @@ function lattice(page: SitePage) {
   };
 }
 
-test('with reduced motion, only the line changes, without animation', async ({ page }) => {
-  await page.goto('/');
+test('the line follows the focus and the arrow keys', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.open('/');
+  // The script loads only when the grid comes into view.
+  expect(requested.filter((url) => url.includes('followDots'))).toEqual([]);
   const { list, links, expectCurrent, start } = lattice(page);
   await start();
   const dots = list.locator('use[data-part="dots"]').filter({ visible: true });
   await expect(dots).toHaveCount(1);
   const before = await dots.boundingBox();
-  await links.nth(4).focus();
-  await expectCurrent(4);
-  expect(await list.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  expect(await dots.boundingBox()).toEqual(before);
-});
-
-test('arrow keys, Home and End move through the drawings', async ({ page }) => {
-  await page.goto('/');
-  const { links, expectCurrent, start } = lattice(page);
-  await start();
   await links.first().focus();
   for (const [key, index] of [
     ['ArrowDown', 1],
@@ -56,17 +50,9 @@ test('arrow keys, Home and End move through the drawings', async ({ page }) => {
     await expect(links.nth(index)).toBeFocused();
     await expectCurrent(index);
   }
-});
-
-test('the script loads only when the lattice is visible', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.goto('/');
-  await page.waitForHydration();
-  expect(requested.filter((url) => url.includes('followDots'))).toEqual([]);
-  const loaded = page.waitForResponse(/followDots/);
-  await lattice(page).list.scrollIntoViewIfNeeded();
-  expect((await (await loaded).body()).length).toBeLessThan(5_000);
+  // With reduced motion, the line changes at once.
+  expect(await list.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  expect(await dots.boundingBox()).toEqual(before);
 });
 
 test.describe('on a phone', () => {
@@ -84,14 +70,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('five drawings are visible, each with a link', async ({ page }) => {
-    await page.goto('/');
-    const { list, links } = lattice(page);
-    await expect(list.locator('use[data-part="dots"]').filter({ visible: true })).toHaveCount(5);
-    await expect(list.locator('use[data-part="line"]').filter({ visible: true })).toHaveCount(5);
-    await expect(links.filter({ visible: true })).toHaveCount(5);
-  });
+testWithoutScripts('without JavaScript, five drawings are visible', async ({ page }) => {
+  await page.goto('/');
+  const { list, links } = lattice(page);
+  for (const part of ['dots', 'line']) {
+    const drawings = list.locator(`use[data-part="${part}"]`);
+    await expect(drawings.filter({ visible: true })).toHaveCount(5);
+  }
+  await expect(links.filter({ visible: true })).toHaveCount(5);
 });

@@ -2,7 +2,7 @@ import type { Fault } from '@portfolio/tools/inbox';
 import { faultErrors, faults, loadingFaults, forEachFault, advanceUntilVisible } from './faults';
 import { test } from './forms';
 import { googleTranslate } from './mocks';
-import { expect, testWithoutScripts, withThirdParties } from './support';
+import { expect, withThirdParties } from './support';
 
 // Tests faults in the local inbox and in third-party services. `sendForm.test.ts` tests all replies from form services.
 
@@ -51,19 +51,6 @@ test('without a form service, the message can be emailed', async ({ page, contac
   await contact.openAndSend();
   await contact.expectFailure('could not find this form');
   await expect(contact.retry).toHaveCount(0);
-});
-
-test('long words do not make the inbox scroll sideways', async ({ page, inbox }) => {
-  await page.route(`${inbox.url}/**`, (route) => route.continue());
-  await page.setViewportSize({ width: 390, height: 844 });
-  const form = { firstName: 'x'.repeat(5000), email: 'a@example.com', message: 'y'.repeat(5000) };
-  await page.request.post(`${inbox.url}/contact`, { form, maxRedirects: 0 });
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await page.goto(inbox.url);
-  expect(await width()).toBe(390);
-  await page.getByText('yyy').first().click();
-  await expect(page.getByText('yyy').last()).toBeVisible();
-  expect(await width()).toBe(390);
 });
 
 test('translation can be retried without losing typed text', async ({ page, contact }) => {
@@ -142,26 +129,6 @@ test('failed cards show figures from the snapshot', async ({ page, contact }) =>
     await card(title).getByRole('button', { name: 'Try again' }).click();
     await expect(card(title).locator('img')).toBeVisible();
   }
-  await test.step('an error image with status 200', async () => {
-    // Size of an error image from github-readme-stats.
-    const body =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="576.5" height="120" viewBox="0 0 576.5 120"/>';
-    await page.route(/github-readme-stats/, (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body }),
-    );
-    await page.reload();
-    await expect(card('GitHub stats').getByText('GitHub card did not load')).toBeVisible();
-  });
   await page.footer.getByRole('link', { name: 'Contact', exact: true }).click();
   await contact.expectDraftKept();
 });
-
-testWithoutScripts(
-  'without JavaScript, the cards show figures from the snapshot',
-  async ({ page }) => {
-    await page.goto('/my-activity');
-    await expect(page.getByText('Sample figures, as of 1 November 2025')).toHaveCount(3);
-    await expect(page.getByText('142 of 906')).toBeVisible();
-    await expect(page.getByText('Loading GitHub card').first()).toBeHidden();
-  },
-);

@@ -2,8 +2,11 @@ import { expect, test as base, type Page, type Route } from '@playwright/test';
 import { startInbox, type Inbox, type Message } from '@portfolio/tools/inbox';
 import { readRoutes as routesOf } from '@portfolio/tools/routes';
 import { serveFolder } from '@portfolio/tools/serve';
-import { existsSync, readdirSync } from 'node:fs';
+import { parseHTML } from 'linkedom';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { documentFile } from '../prerender/siteFiles';
 
 export { expect };
 
@@ -30,35 +33,48 @@ export const readAllRoutes = (folder: string) =>
       })),
     );
 
+export const htmlOf = (folder: string, path: string) =>
+  readFileSync(join(appPath(folder), documentFile(path)), 'utf8');
+
+/** Parses a page of a built site. React writes `hrefLang`, but the parser's selectors are case-sensitive. */
+export const documentOf = (folder: string, path: string): Document =>
+  parseHTML(htmlOf(folder, path).replaceAll(' hrefLang=', ' hreflang=')).document;
+
 export const routes = readRoutes('dist');
 
 export const pagePaths = readPaths('dist');
 
-/** Returns a page's type, such as `/blogs/blogdetail`. */
+/** Returns a page's type, such as `/blogs/blogdetail`. Pages of the same type differ only in content. */
 export const pageType = (path: string) => path.split('/').slice(0, 3).join('/');
 
-/** Pages of the same type differ only in content. */
-export const onePagePerType = pagePaths.filter(
-  (path, index) => pagePaths.findIndex((other) => pageType(other) === pageType(path)) === index,
-);
+export const onePagePerType = (paths: readonly string[]) =>
+  paths.filter((path, index) => paths.map(pageType).indexOf(pageType(path)) === index);
 
-/** Returns the words that break across lines in the page's heading. */
-export const brokenHeadingWords = (page: Page) =>
-  page.locator('h1').evaluate((heading) => {
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-    const words: string[] = [];
-    while (walker.nextNode()) {
-      const { currentNode: text } = walker;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) words.push(word);
+/**
+ * Returns invisible text in the page's `<main>`.
+ * @param skipped selector for elements whose text may be invisible
+ * @param requiresBox if true, text without a layout box is ignored
+ */
+export const invisibleText = (page: Page, skipped: string, requiresBox: boolean) =>
+  page.locator('main').evaluate(
+    (main, { skipped, requiresBox }) => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: element, textContent } = walker.currentNode;
+        if (!element || element.closest(skipped) || (requiresBox && !element.checkVisibility()))
+          continue;
+        const isVisible = element.checkVisibility({
+          visibilityProperty: true,
+          opacityProperty: true,
+        });
+        // Ignores emoji, which are hidden if no font has them, and separators, which may appear only in print.
+        if (!isVisible && textContent && /[\p{L}\p{N}]/u.test(textContent)) texts.push(textContent);
       }
-    }
-    return words;
-  });
+      return texts;
+    },
+    { skipped, requiresBox },
+  );
 
 /** Console errors and warnings that a test provokes. */
 interface Expected {
@@ -210,6 +226,8 @@ export const withThirdParties = { mocksThirdParties: true } as const;
 
 export interface WorkerOptions {
   folder: string;
+  /** If true, `site.spec.ts` visits every page; if false, one page of each type. */
+  visitsEveryPage: boolean;
 }
 
 interface WorkerFixtures extends WorkerOptions {
@@ -217,12 +235,10 @@ interface WorkerFixtures extends WorkerOptions {
   site: { url: string; base: string; inbox: Inbox };
 }
 
-/**
- * Playwright's test function for the built site. Console errors, warnings and uncaught errors fail a test unless `expectErrors` allows
- * them. Third-party requests fail unless the test mocks them (`withThirdParties`).
- */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Playwright's test function for the files of the built site. A browser starts only for tests that use `page`. */
+export const filesTest = base.extend<object, WorkerFixtures>({
   folder: ['dist', { option: true, scope: 'worker' }],
+  visitsEveryPage: [false, { option: true, scope: 'worker' }],
   site: [
     async ({ folder }, use) => {
       const inbox = await startInbox({ port: 0, siteUrl: 'http://127.0.0.1' });
@@ -236,6 +252,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.url),
+});
+
+/**
+ * Playwright's test function for the built site. Console errors, warnings and uncaught errors fail a test unless `expectErrors` allows
+ * them. Third-party requests fail unless the test mocks them (`withThirdParties`).
+ */
+export const test = filesTest.extend<TestFixtures>({
   page: ({ page, baseURL, expects }, use) => use(sitePage(page, baseURL, expects)),
   inbox: async ({ site: { inbox } }, use) => {
     await use(inbox);
@@ -261,6 +284,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         );
       }
       await use();
+      // A reused context would stay offline.
+      await context.setOffline(false);
       const isExpected = (text: string) =>
         text === serviceWorkerWarning || expects.errors?.test(text);
       expect(problems.filter((text) => !isExpected(text))).toEqual([]);

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { test } from './forms';
 import { googleTranslate, simulateTranslation } from './mocks';
-import { expect, imageHosts, test, withThirdParties, type SitePage } from './support';
+import { expect } from './support';
 
 const languageList = (page: Page) => page.getByRole('combobox', { name: 'Read this site in' });
 
+test.beforeEach(({ page }) => page.chooseCookies('rejected'));
+
 test('a page can be read in nine languages', async ({ page }) => {
-  await page.chooseCookies('rejected');
   await googleTranslate(page);
   await page.open('/about');
   await expect(languageList(page)).toHaveValue('en');
@@ -44,108 +46,43 @@ test('a page can be read in nine languages', async ({ page }) => {
   expect(await page.evaluate(() => document.cookie)).not.toContain('googtrans');
 });
 
-async function visibleText(page: SitePage) {
-  await page.waitForRendering();
-  return (await page.locator('body').innerText()).replace(/\s+/g, ' ').trim();
-}
-
-async function openFresh(page: SitePage, path: string) {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-    sessionStorage.clear();
-    localStorage.clear();
-    localStorage.setItem('cookiesAccepted', 'rejected');
-  });
-  await page.clock.install();
-  await page.open(path);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-/** Calls `onChange` whenever a control may have changed the page. Requires `page.clock.install()`. */
-async function useAllControls(page: SitePage, onChange: () => Promise<unknown>) {
-  const fields = page.main.locator(
-    'input:not([type=radio],[type=checkbox],[type=hidden]):visible, textarea:visible',
-  );
-  for (const field of await fields.all()) {
-    await field.fill('a');
-    await field.blur();
-    await onChange();
-  }
-  for (const group of await page.main.getByRole('radiogroup').all()) {
-    await group.getByRole('radio').first().check();
-  }
-  await onChange();
-  for (const box of await page.main.getByRole('checkbox').all()) await box.check();
-  for (const list of await page.main.locator('select').all()) {
-    await list.selectOption({ index: 1 });
-    // Waits for the filter's fade.
-    await page.clock.runFor(450);
-    await onChange();
-  }
-  for (const button of await page.main.locator('button').elementHandles()) {
-    // An earlier click may have removed or disabled the button.
-    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-    await button.click();
-    await onChange();
-    await page.keyboard.press('Escape');
-    await onChange();
-  }
-  await page.darkTheme.click();
-  await page.footer.getByRole('button', { name: /^Cookie/ }).click();
-  await onChange();
-  await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
-  await onChange();
-  // Runs debounced updates.
-  await page.clock.runFor(5_000);
-  // React hides the banner in a deferred render, which the clock does not control.
-  await expect(page.cookieBanner).toBeHidden();
-}
-
-/** Pages whose text changes while visitors use them. Projects is not listed, because Skills and Blogs have the same filters. */
-const interactivePages = [
-  '/',
-  '/skills',
-  '/my-activity',
-  '/blogs',
-  '/contact',
-  '/feedback',
-  '/blogs/blogdetail/cloudvendor-app-using-java-springboot-using-mysql-jdbc',
-];
-
-test.describe('a translated page', () => {
-  for (const path of interactivePages) {
-    test.describe(path, () => {
-      if (path in imageHosts) test.use(withThirdParties);
-
-      test('behaves like the untranslated page', async ({ page }) => {
-        const textAfterUse = async (translate: () => Promise<unknown>) => {
-          await openFresh(page, path);
-          await translate();
-          await useAllControls(page, translate);
-          return visibleText(page);
-        };
-        const expected = await textAfterUse(async () => undefined);
-        expect(await textAfterUse(() => simulateTranslation(page))).toBe(expected);
-      });
-    });
-  }
-
-  test('keeps links and Back working', async ({ page }) => {
-    await openFresh(page, '/');
+test.describe('a page translated by the browser', () => {
+  test('keeps its filters and counters working', async ({ page }) => {
+    await page.open('/skills');
+    const cards = page.getByRole('meter');
+    const total = await cards.count();
     await simulateTranslation(page);
-    const names = ['Projects', 'Skills', 'Contact'];
-    for (const name of names) {
-      await page.follow(name);
-      await simulateTranslation(page);
-    }
-    for (const name of names.reverse().slice(1)) {
-      await page.goBack();
-      await expect(page.heading(name)).toBeVisible();
-      await simulateTranslation(page);
-    }
+    const search = page.getByRole('searchbox', { name: 'Search skills' });
+    await search.fill('SQL');
+    await expect(cards).toHaveCount(1);
+    await simulateTranslation(page);
+    await page.getByRole('combobox', { name: /Category/ }).selectOption('Frontend');
+    await expect(cards).toHaveCount(0);
+    await expect(page.getByRole('status')).toContainText([`0 of ${total}`]);
+    await simulateTranslation(page);
+    await page.getByRole('button', { name: 'Clear Filter' }).click();
+    await expect(cards).toHaveCount(total);
   });
 
-  test('keeps animating its typed titles', async ({ page }) => {
+  test('keeps its form working', async ({ page, contact, received }) => {
+    await contact.openWithDraft();
+    await simulateTranslation(page);
+    await contact.textbox('Email').fill('meena@studio');
+    await contact.send();
+    await expect(contact.summary).toContainText('Please fix');
+    await simulateTranslation(page);
+    await contact.textbox('Email').fill('meena@example.com');
+    await expect(contact.summary).toHaveCount(0);
+    await contact.choose('Country', 'Canada');
+    await simulateTranslation(page);
+    await contact.textbox('Province').fill('Ontario');
+    await contact.textbox('City').fill('Toronto');
+    await contact.submit.click();
+    await contact.expectSent();
+    expect(received()).toHaveLength(1);
+  });
+
+  test('keeps its links and typed titles working', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.openWithClock('/');
     const line = page.locator('main p > span[aria-hidden="true"]').last();
@@ -153,8 +90,13 @@ test.describe('a translated page', () => {
     await simulateTranslation(page);
     await page.advance(2_400);
     await expect(line).toHaveText(/^Ca/);
-    await simulateTranslation(page);
-    await page.advance(1_000);
-    await expect(line).toHaveText(/^Canva/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.resume();
+    for (const name of ['Skills', 'Contact']) {
+      await page.follow(name);
+      await simulateTranslation(page);
+    }
+    await page.goBack();
+    await expect(page.heading('Skills')).toBeVisible();
   });
 });

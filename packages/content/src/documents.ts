@@ -1,7 +1,6 @@
 /** Registry of the content folder: documents (single files) and collections (folders of entries). */
 import type { z } from 'zod';
 import { fieldName, type FieldPath, type Problem } from './explain';
-import { hyphenated } from './format';
 import type { EntryRouteId } from './routes';
 import {
   aboutSchema,
@@ -108,7 +107,13 @@ export function slugFromName(name: string): string {
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize();
-  return (/[A-Z ]/.test(slug) && hyphenated(slug)) || slug;
+  if (!/[A-Z ]/.test(slug)) return slug;
+  return (
+    slug
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join('-') ?? slug
+  );
 }
 
 /** Each collection's folder, file type and schema, and the routes of its entries. A second route is for upcoming entries. */

@@ -1,5 +1,3 @@
-import { hyphenated } from './format';
-
 interface Route {
   /** Canonical path in lower case, with `:slug` for entries. Paths are matched case-insensitively. */
   path: string;
@@ -10,6 +8,11 @@ interface Route {
   /** False for a page that search engines and the sitemap omit. */
   isListed?: false;
 }
+
+/** The owner's pages in `pages/`. */
+const customPageRoute = {
+  customPage: { path: '/:slug', data: 'custom-pages/:slug' },
+} as const;
 
 /**
  * Registry of pages, for the router, prerendering, sitemap, link checks and host configuration. A page also needs a component in
@@ -53,8 +56,10 @@ export const routes = {
   feedbackThanks: { path: '/feedback/thank-you', isListed: false },
   /** Shown for any unknown URL. Hosts send it with status 404. */
   notFound: { path: '/404', isListed: false },
-  /** The owner's pages in `pages/`. Comes last, because its pattern also matches other pages. */
-  customPage: { path: '/:slug', data: 'custom-pages/:slug' },
+  // Comes last, because its pattern also matches other pages. Builds without custom pages omit it. Node.js has no `import.meta.env`.
+  ...(import.meta.env?.VITE_HAS_CUSTOM_PAGES !== 'no'
+    ? customPageRoute
+    : ({} as typeof customPageRoute)),
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
@@ -112,4 +117,10 @@ export const files = {
 } as const;
 
 /** Returns the path of a category's feed: `/feeds/ai-accessibility.xml`. */
-export const categoryFeed = (category: string) => `/feeds/${hyphenated(category) || category}.xml`;
+export const categoryFeed = (category: string) =>
+  `/feeds/${
+    category
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join('-') ?? category
+  }.xml`;

@@ -53,9 +53,7 @@ type PaletteTile = keyof typeof tileRoles;
 export type PaletteName = Role | PaletteTile;
 
 const roleNames = Object.keys(roles) as Role[];
-/** The tiles in `tileRoles`. */
-export const paletteTiles = Object.keys(tileRoles) as PaletteTile[];
-export { tiles };
+const paletteTiles = Object.keys(tileRoles) as PaletteTile[];
 
 /** Default and use of each colour that an owner can choose. */
 export const palette = Object.fromEntries([

@@ -3,7 +3,7 @@ import { arabicMessages } from '@portfolio/messages/arabic';
 import { appendFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repository, withRepositoryCopy, tsx } from '../repositoryCopy';
-import { appPath, type WorkerOptions } from '../support';
+import { appPath } from '../support';
 
 /** Adds a heading typeface to the content folder, as `pnpm content:font` does. */
 async function addTypeface(content: string) {
@@ -14,9 +14,8 @@ async function addTypeface(content: string) {
   await appendFile(join(content, 'theme.yaml'), `\nfonts: { heading: ${name} }\n`);
 }
 
-/** Builds the site, and copies the print app to `<site folder>-print`. */
-setup('build the site of another owner', async ({}, { project }) => {
-  const { folder } = project.use as WorkerOptions;
+/** Builds the folder to deploy, and copies the print app to `owner-print`. The site's base path is `/site/`. */
+setup('build the site of another owner', async () => {
   await withRepositoryCopy('packages/content/fixtures/arabic', async (copy) => {
     const content = join(copy.folder, 'content');
     await cp(join(repository, 'packages/content/fixtures/bilingual'), content, { recursive: true });
@@ -28,13 +27,15 @@ setup('build the site of another owner', async ({}, { project }) => {
     await writeFile(join(content, 'messages.yaml'), JSON.stringify(arabicMessages));
     await addTypeface(content);
     await copy.run('packages/content', [tsx, 'src/tools/generate.ts']);
-    const withFiles = { PORTFOLIO_RESUME_PDF: '' };
-    await copy.run('apps/print', [tsx, 'build/build.ts'], withFiles);
-    await copy.run('apps/print', [tsx, '--conditions=source', 'pdf/build.ts'], withFiles);
-    await copy.run('apps/web', [tsx, 'deploy/build.ts'], {
-      ...withFiles,
-      PORTFOLIO_OUT_DIR: appPath(folder),
+    const env = { PORTFOLIO_RESUME_PDF: '' };
+    await copy.run('apps/print', [tsx, 'build/build.ts'], env);
+    await copy.run('apps/print', [tsx, '--conditions=source', 'pdf/build.ts'], env);
+    await copy.run('apps/web', [tsx, 'deploy/files.ts'], {
+      ...env,
+      PORTFOLIO_OUT_DIR: appPath('node_modules/.e2e/owner'),
     });
-    await cp(join(copy.folder, 'apps/print/dist'), appPath(`${folder}-print`), { recursive: true });
+    await cp(join(copy.folder, 'apps/print/dist'), appPath('node_modules/.e2e/owner-print'), {
+      recursive: true,
+    });
   });
 });

@@ -10,11 +10,16 @@ export function exitWithError(message: string): never {
   process.exit(1);
 }
 
-/** Parses a command's options. Prints the usage and exits if it finds `--help`, an unknown option or an unexpected argument. */
+/**
+ * Parses a command's options. Prints the usage and exits if it finds `--help`, an unknown option or an extra argument.
+ *
+ * @param usage the command, then a line for each option
+ * @param limit maximum number of positional arguments
+ */
 export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,
-  allowPositionals = false,
+  limit = 0,
 ) {
   const help = { help: { type: 'boolean', short: 'h' } } as const;
   try {
@@ -22,8 +27,10 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
       // Some package managers pass on the separator `--`.
       args: process.argv.slice(2).filter((argument) => argument !== '--'),
       options: { ...options, ...help },
-      allowPositionals,
+      allowPositionals: true,
     });
+    const extra = positionals[limit];
+    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
     if (!(values as { help?: boolean }).help) return { values, positionals };
   } catch (error) {
     const [reason] = (error as Error).message.split('. ');

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-// `visits.spec.ts` compares the files that a page references with the files that a browser fetches.
+// `site.spec.ts` compares the files that a page references with the files that a browser fetches.
 it('counts the bytes that a host sends', async () => {
   const visit = await firstVisits(server)('/');
   expect(visit).toMatchObject({ js: 6, data: 2, pictures: 3, drawings: 2, requests: 8 });

@@ -42,7 +42,7 @@ const stylesOf = (page: HTMLElement) =>
   page.querySelectorAll('style').map(({ rawText }) => rawText);
 
 /**
- * Lists the files that a browser with JavaScript fetches for a page, including lazy pictures. `apps/web/e2e/visits.spec.ts` compares this
+ * Lists the files that a browser with JavaScript fetches for a page, including lazy pictures. `apps/web/e2e/site/site.spec.ts` compares this
  * list with a browser's requests. `fonts` lists fonts that are not preloaded. A browser fetches such a font only if the page contains its
  * characters.
  *
@@ -110,7 +110,7 @@ export function firstVisits({ url: origin, base }: Pick<LocalServer, 'url' | 'ba
     const pagePath = base + path.slice(1);
     const { text } = await requestOnce(pagePath);
     const document = parse(text);
-    const [start, end] = document.querySelector('div[hidden] > svg')?.parentNode.range ?? [0, 0];
+    const drawings = document.querySelector('div[hidden] > svg')?.parentNode.toString() ?? '';
     const paths = { ...fetchedBy(text), html: [pagePath] };
     // Adds the service worker, which pages register after loading.
     paths.js.unshift(`${base}service-worker.js`);
@@ -127,7 +127,7 @@ export function firstVisits({ url: origin, base }: Pick<LocalServer, 'url' | 'ba
       path,
       ...bytes,
       css: await sentBytes(Buffer.from(stylesOf(document).join('\n'))),
-      drawings: bytes.drawings + (await sentBytes(Buffer.from(text.slice(start, end)))),
+      drawings: bytes.drawings + (await sentBytes(Buffer.from(drawings))),
       total,
       requests: 1 + paths.js.length + paths.data.length + paths.other.length,
     };

@@ -49,7 +49,6 @@ const inFrame: Decorator = (Story, { globals, parameters, title }) => (
 
 /** Settings shared by all page stories. */
 export const pageStory = {
-  tags: ['new'],
   decorators: [inFrame],
   parameters: { layout: 'fullscreen' as const },
 } satisfies Meta;

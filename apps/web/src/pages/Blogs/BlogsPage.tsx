@@ -18,10 +18,9 @@ import {
 } from '@portfolio/content';
 import { BlogsView, ForeignText } from '@portfolio/ui';
 import { fill, formatYear, messages } from '@portfolio/messages';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ComponentType } from 'react';
 import { useUrlFilters } from '../../filters/useUrlFilters';
-import { listedPage } from '../../page';
-import { Subscribe } from './Subscribe';
+import { listedPage, type Page } from '../../page';
 
 const { archiveFrom, pageSize, increment } = settings.blogs;
 const filters = {
@@ -119,14 +118,19 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   );
 }
 
+const loaded: { Subscribe?: ComponentType } = {};
+
 const BlogsPageWithForm = (props: { data: readonly PostSummary[] }) => (
   <>
     <BlogsPage {...props} />
-    <Subscribe />
+    {loaded.Subscribe && <loaded.Subscribe />}
   </>
 );
 
-export const page = listedPage(
-  blogsPage,
-  import.meta.env.VITE_HAS_NEWSLETTER !== 'no' ? BlogsPageWithForm : BlogsPage,
-);
+export const page: Page<readonly PostSummary[]> =
+  import.meta.env.VITE_HAS_NEWSLETTER !== 'no'
+    ? {
+        ...listedPage(blogsPage, BlogsPageWithForm),
+        prepare: async () => void Object.assign(loaded, await import('./subscribe')),
+      }
+    : listedPage(blogsPage, BlogsPage);
