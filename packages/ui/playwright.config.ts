@@ -13,7 +13,7 @@ const tolerance = { threshold: 0.05, maxDiffPixels: 100 };
 /** Tests the built Storybook: play functions, screenshots and accessibility of all stories (see `visual-tests/sheets.spec.ts`). */
 export default defineConfig({
   testDir: 'visual-tests',
-  globalSetup: './visual-tests/serve.ts',
+  globalSetup: './visual-tests/serve',
   outputDir: 'test-results',
   snapshotPathTemplate: 'visual-tests/snapshots/{arg}{ext}',
   // Fails on missing screenshots. Only `pnpm test:stories:update` writes them.

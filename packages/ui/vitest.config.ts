@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { alias: { ...englishMessages, ...defaultTheme } },
   test: {
     name: 'unit',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,build}/**/*.test.ts'],
     // Loads modules once for all test files.
     isolate: false,
     pool: 'threads',

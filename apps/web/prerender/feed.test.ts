@@ -92,59 +92,56 @@ describe("a category's feed", () => {
   });
 });
 
-describe("an article's prose for feed readers", () => {
-  const html = (...children: Element[]) =>
-    articleHtml([h('section', { id: 'a' }, children)], (href) => `https://x.example${href}`);
+const span = h('code', [h('span.keyword', 'if'), ' (a < b)']);
+const noteLink = h('a', { href: '#footnote-1', role: 'doc-noteref' }, '1');
+const photo = { src: '/images/x.png', width: 2, height: 1, widths: [2], alt: 'A bus.' };
 
-  it('has no ids, classes or spans', () => {
-    const code = h('code', [h('span.keyword', 'if'), ' (a < b)']);
-    expect(
-      html(h('h3', { id: 'why' }, 'Why'), h('figure', { dataLanguage: 'java' }, h('pre', code))),
-    ).toBe('<h3>Why</h3><figure><pre><code>if (a &#x3C; b)</code></pre></figure>');
-  });
-
-  it('shows a callout as a quotation with absolute links', () => {
-    const link = h('a', { href: '/about' }, 'there');
-    expect(html(h('aside', { dataKind: 'note' }, h('p', link)))).toBe(
-      '<blockquote><p><a href="https://x.example/about">there</a></p></blockquote>',
-    );
-  });
-
-  it('shows footnotes without internal links', () => {
-    const reference = h('sup', h('a', { href: '#footnote-1', role: 'doc-noteref' }, '1'));
-    expect(html(h('p', reference), h('footer', h('ol', h('li', 'Note.'))))).toBe(
-      '<p><sup>1</sup></p><hr><ol><li>Note.</li></ol>',
-    );
-  });
-
-  it('replaces drawings with their descriptions', () => {
-    expect(html(h('figure', h('img', { art: 'covers/x', alt: 'A bus.' })))).toBe(
-      '<figure><p>[A bus.]</p></figure>',
-    );
-  });
-
-  it('shows pictures', () => {
-    const properties = { src: '/images/x.png', width: 2, height: 1, widths: [2], alt: 'A bus.' };
-    expect(html(h('figure', h('img', properties)))).toBe(
-      '<figure><img src="https://x.example/images/x.png" width="2" height="1" alt="A bus."></figure>',
-    );
-  });
-
-  it('shows the questions and answers of an FAQ', () => {
-    expect(html(h('details', { dataBlock: 'faq' }, h('summary', 'Hot?'), h('p', 'Yes.')))).toBe(
-      '<p><strong>Hot?</strong></p><p>Yes.</p>',
-    );
-  });
-
-  it('shows tasks as checkboxes', () => {
-    expect(html(h('li', h('input', { checked: true }), h('p', 'Boil')))).toBe(
-      '<li>☑ <p>Boil</p></li>',
-    );
-  });
-
-  it('shows videos as links', () => {
-    expect(html(h('video', { href: 'https://v.example' }, h('img'), 'Steam'))).toBe(
-      '<p><a href="https://v.example">Steam</a></p>',
-    );
-  });
+it.each<[part: string, shown: string, element: Element, html: string]>([
+  ['a heading', 'without its id', h('h3', { id: 'why' }, 'Why'), '<h3>Why</h3>'],
+  [
+    'code',
+    'without classes and spans',
+    h('figure', { dataLanguage: 'java' }, h('pre', span)),
+    '<figure><pre><code>if (a &#x3C; b)</code></pre></figure>',
+  ],
+  [
+    'a callout',
+    'as a quotation with absolute links',
+    h('aside', { dataKind: 'note' }, h('p', h('a', { href: '/about' }, 'there'))),
+    '<blockquote><p><a href="https://x.example/about">there</a></p></blockquote>',
+  ],
+  ['a footnote', 'without its link', h('sup', noteLink), '<sup>1</sup>'],
+  [
+    'a drawing',
+    'as its description',
+    h('figure', h('img', { art: 'covers/x', alt: 'A bus.' })),
+    '<figure><p>[A bus.]</p></figure>',
+  ],
+  [
+    'a picture',
+    'with an absolute URL',
+    h('figure', h('img', photo)),
+    '<figure><img src="https://x.example/images/x.png" width="2" height="1" alt="A bus."></figure>',
+  ],
+  [
+    'an FAQ',
+    'with its answers',
+    h('details', { dataBlock: 'faq' }, h('summary', 'Hot?'), h('p', 'Yes.')),
+    '<p><strong>Hot?</strong></p><p>Yes.</p>',
+  ],
+  [
+    'a task',
+    'as a checkbox',
+    h('li', h('input', { checked: true }), h('p', 'Boil')),
+    '<li>☑ <p>Boil</p></li>',
+  ],
+  [
+    'a video',
+    'as a link',
+    h('video', { href: 'https://v.example' }, h('img'), 'Steam'),
+    '<p><a href="https://v.example">Steam</a></p>',
+  ],
+])('feed readers get %s %s', (_, _shown, element, html) => {
+  const section = h('section', { id: 'a' }, element);
+  expect(articleHtml([section], (href) => `https://x.example${href}`)).toBe(html);
 });

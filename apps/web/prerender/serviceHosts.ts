@@ -19,23 +19,36 @@ type Service = ServiceOf<NonNullable<Services[keyof Services]>>;
 
 const botpressDirectives = ['style-src', 'img-src', 'font-src', 'frame-src', 'script-src'] as const;
 
-const providerHosts: Record<Service['provider'], readonly AllowedHost[]> = {
-  none: [],
-  inbox: [],
-  formsubmit: [['https://formsubmit.co', 'form-action', 'connect-src']],
-  formspree: [['https://formspree.io', 'form-action', 'connect-src']],
-  generic: [],
-  tawk: [
+const origin = (url: string) => new URL(url).origin;
+
+/** The hosts that each provider needs. Providers that are not listed need none. */
+const hostsOf: {
+  [Provider in Service['provider']]?: (
+    service: Extract<Service, { provider: Provider }>,
+  ) => AllowedHost[];
+} = {
+  formsubmit: () => [['https://formsubmit.co', 'form-action', 'connect-src']],
+  formspree: () => [['https://formspree.io', 'form-action', 'connect-src']],
+  generic: (service) => [
+    [origin(service.action), 'form-action'],
+    ...('fetchUrl' in service && service.fetchUrl
+      ? [[origin(service.fetchUrl), 'connect-src'] as const]
+      : []),
+  ],
+  tawk: () => [
     ['https://*.tawk.to', ...serviceDirectives],
     ['wss://*.tawk.to', 'connect-src'],
   ],
-  chatbase: [['https://www.chatbase.co', 'script-src', 'img-src', 'connect-src', 'frame-src']],
-  botpress: [
+  chatbase: () => [
+    ['https://www.chatbase.co', 'script-src', 'img-src', 'connect-src', 'frame-src'],
+  ],
+  botpress: ({ scriptUrl }) => [
     ['https://*.botpress.cloud', ...botpressDirectives, 'connect-src'],
     ['https://*.bpcontent.cloud', ...botpressDirectives, 'connect-src'],
     ['wss://*.botpress.cloud', 'connect-src'],
+    [origin(scriptUrl), 'script-src'],
   ],
-  google: [
+  google: () => [
     ['https://translate.google.com', 'script-src', 'img-src'],
     ['https://translate.googleapis.com', 'script-src', 'style-src', 'img-src', 'connect-src'],
     ['https://translate-pa.googleapis.com', 'script-src', 'connect-src'],
@@ -43,70 +56,38 @@ const providerHosts: Record<Service['provider'], readonly AllowedHost[]> = {
     ['https://www.gstatic.com', 'style-src', 'img-src'],
     ['https://fonts.gstatic.com', 'img-src'],
   ],
-  turnstile: [['https://challenges.cloudflare.com', 'script-src', 'frame-src']],
-  qrserver: [['https://api.qrserver.com', 'img-src']],
-  leetcard: [['https://leetcard.jacoblin.cool', 'img-src']],
-  'readme-stats': [],
-  plausible: [],
-  umami: [],
-  goatcounter: [],
-  script: [],
-  buttondown: [['https://buttondown.com', 'form-action']],
-  giscus: [['https://giscus.app', 'frame-src']],
-  mastodon: [],
+  turnstile: () => [['https://challenges.cloudflare.com', 'script-src', 'frame-src']],
+  qrserver: () => [['https://api.qrserver.com', 'img-src']],
+  leetcard: () => [['https://leetcard.jacoblin.cool', 'img-src']],
+  'readme-stats': ({ endpoint }) => [[origin(endpoint), 'img-src']],
+  plausible: ({ scriptUrl }) => [[origin(scriptUrl), 'script-src', 'connect-src']],
+  umami: ({ scriptUrl }) => [
+    [origin(scriptUrl), 'script-src', 'connect-src'],
+    // Umami Cloud's script has reported to different hosts over time, so all subdomains are allowed.
+    ...(new URL(scriptUrl).host === 'cloud.umami.is'
+      ? [['https://*.umami.is', 'connect-src'] as const]
+      : []),
+  ],
+  goatcounter: ({ scriptUrl, endpoint }) => [
+    [origin(scriptUrl), 'script-src'],
+    [origin(endpoint), 'connect-src'],
+  ],
+  script: ({ src, hosts }) => [
+    [origin(src), 'script-src'],
+    ...[src, ...hosts].map((url) => [origin(url), 'connect-src', 'img-src'] as const),
+  ],
+  buttondown: () => [['https://buttondown.com', 'form-action']],
+  giscus: () => [['https://giscus.app', 'frame-src']],
 };
 
-/** Umami Cloud's script has reported to different hosts over time, so all subdomains are allowed. */
-const umamiCloud = ({ scriptUrl }: { scriptUrl: string }): AllowedHost[] =>
-  new URL(scriptUrl).host === 'cloud.umami.is' ? [['https://*.umami.is', 'connect-src']] : [];
-
-function configuredHosts(service: Service): AllowedHost[] {
-  const origin = (url: string) => new URL(url).origin;
-  switch (service.provider) {
-    case 'generic':
-      return [
-        [origin(service.action), 'form-action'],
-        ...('fetchUrl' in service && service.fetchUrl
-          ? [[origin(service.fetchUrl), 'connect-src'] as const]
-          : []),
-      ];
-    case 'botpress':
-      return [[origin(service.scriptUrl), 'script-src']];
-    case 'readme-stats':
-      return [[origin(service.endpoint), 'img-src']];
-    case 'plausible':
-      return [[origin(service.scriptUrl), 'script-src', 'connect-src']];
-    case 'umami':
-      return [[origin(service.scriptUrl), 'script-src', 'connect-src'], ...umamiCloud(service)];
-    case 'goatcounter':
-      return [
-        [origin(service.scriptUrl), 'script-src'],
-        [origin(service.endpoint), 'connect-src'],
-      ];
-    case 'script':
-      return [
-        [origin(service.src), 'script-src'],
-        ...[service.src, ...service.hosts].map(
-          (url) => [origin(url), 'connect-src', 'img-src'] as const,
-        ),
-      ];
-    default:
-      return [];
-  }
-}
-
+/** Returns the hosts that the configured services need, by directive. */
 export function serviceHosts(services: Services): Record<ServiceDirective, string[]> {
   const uses = Object.values(services).flatMap((service) =>
-    service && 'provider' in service
-      ? [...providerHosts[service.provider], ...configuredHosts(service)]
-      : [],
+    service && 'provider' in service ? (hostsOf[service.provider]?.(service as never) ?? []) : [],
   );
-  const hostsOf = (directive: ServiceDirective) => [
-    ...new Set(
-      uses.flatMap(([host, ...directives]) => (directives.includes(directive) ? [host] : [])),
-    ),
-  ];
+  const hostsFor = (directive: ServiceDirective) =>
+    uses.filter(([, ...directives]) => directives.includes(directive)).map(([host]) => host);
   return Object.fromEntries(
-    serviceDirectives.map((directive) => [directive, hostsOf(directive)]),
+    serviceDirectives.map((directive) => [directive, [...new Set(hostsFor(directive))]]),
   ) as Record<ServiceDirective, string[]>;
 }

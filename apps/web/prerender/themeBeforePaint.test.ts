@@ -2,28 +2,20 @@ import { expect, it } from 'vitest';
 import { themeBeforePaint } from './themeBeforePaint';
 
 interface Visitor {
-  stored?: string | null;
+  stored?: string;
   prefersDark?: boolean;
   isBlocked?: boolean;
 }
 
-function isDark(script: string, { stored = null, prefersDark = false, isBlocked }: Visitor) {
-  const classes = new Set<string>();
-  const storage = {
-    getItem(key: string) {
-      if (isBlocked) throw new Error('blocked');
-      return key === 'theme' ? stored : null;
-    },
+function isDark(script: string, { stored, prefersDark = false, isBlocked }: Visitor) {
+  const classList = new Set<string>();
+  const getItem = (key: string) => {
+    if (isBlocked) throw new Error('blocked');
+    return key === 'theme' ? (stored ?? null) : null;
   };
-  const run = new Function(
-    'document',
-    'localStorage',
-    'matchMedia',
-    script.replace(/<\/?script>/g, ''),
-  );
-  const matchMedia = (query: string) => ({ matches: query.includes('dark') && prefersDark });
-  run({ body: { classList: classes } }, storage, matchMedia);
-  return classes.has('dark');
+  const run = new Function('document', 'localStorage', 'matchMedia', script.replace(/<.*?>/g, ''));
+  run({ body: { classList } }, { getItem }, () => ({ matches: prefersDark }));
+  return classList.has('dark');
 }
 
 it('returns no script if every visit starts light', () => {

@@ -12,9 +12,8 @@ import { reportWebVitals } from './browser/reportWebVitals';
 import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
 import { createPageStore, type PageStore } from './navigation/pageStore';
-import { guardAgainstTranslators } from './navigation/translationGuard';
+import { followTranslators, guardAgainstTranslators } from './navigation/translationGuard';
 import { cleanPath, loadCode, matchRoute } from './routes';
-import { followDirection } from './services/translation/followDirection';
 
 const base = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
@@ -22,7 +21,7 @@ if (!root) throw new Error('index.html has no #root');
 
 installTrustedTypes();
 guardAgainstTranslators();
-followDirection();
+followTranslators();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
@@ -50,9 +49,7 @@ if (requestedPath !== currentPath) {
   window.history.replaceState(window.history.state, '', currentPath + search + hash);
 }
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
-const match = matchRoute(
-  import.meta.env.VITE_HAS_OLD_PATHS === 'no' || isNotFound ? pathname : knownPathname(pathname),
-);
+const match = matchRoute(isNotFound ? pathname : knownPathname(pathname));
 
 /** The document contains drawings (`prerender/drawings.ts`), which stay there after route changes. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;

@@ -1,6 +1,7 @@
 /** Registry of the content folder: documents (single files) and collections (folders of entries). */
 import type { z } from 'zod';
 import { fieldName, type FieldPath, type Problem } from './explain';
+import { hyphenated } from './format';
 import type { EntryRouteId } from './routes';
 import {
   aboutSchema,
@@ -107,13 +108,7 @@ export function slugFromName(name: string): string {
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize();
-  if (!/[A-Z ]/.test(slug)) return slug;
-  return (
-    slug
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join('-') ?? slug
-  );
+  return (/[A-Z ]/.test(slug) && hyphenated(slug)) || slug;
 }
 
 /** Each collection's folder, file type and schema, and the routes of its entries. A second route is for upcoming entries. */

@@ -29,6 +29,13 @@ export function decoded(path: string): string {
   }
 }
 
+/** Joins a text's words and numbers, in any script, with hyphens, in lower case; empty if there are none. */
+export const hyphenated = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join('-') ?? '';
+
 /** Formatters by language and style. Reused, because creating a formatter takes a hundred times as long as formatting a date. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};
 

@@ -1,3 +1,5 @@
+import { hyphenated } from './format';
+
 interface Route {
   /** Canonical path in lower case, with `:slug` for entries. Paths are matched case-insensitively. */
   path: string;
@@ -8,11 +10,6 @@ interface Route {
   /** False for a page that search engines and the sitemap omit. */
   isListed?: false;
 }
-
-/** The owner's pages in `pages/`. */
-const customPageRoute = {
-  customPage: { path: '/:slug', data: 'custom-pages/:slug' },
-} as const;
 
 /**
  * Registry of pages, for the router, prerendering, sitemap, link checks and host configuration. A page also needs a component in
@@ -56,10 +53,8 @@ export const routes = {
   feedbackThanks: { path: '/feedback/thank-you', isListed: false },
   /** Shown for any unknown URL. Hosts send it with status 404. */
   notFound: { path: '/404', isListed: false },
-  // Comes last, because its pattern also matches other pages. Builds without custom pages omit it. Node.js has no `import.meta.env`.
-  ...(import.meta.env?.VITE_HAS_CUSTOM_PAGES !== 'no'
-    ? customPageRoute
-    : ({} as typeof customPageRoute)),
+  /** The owner's pages in `pages/`. Comes last, because its pattern also matches other pages. */
+  customPage: { path: '/:slug', data: 'custom-pages/:slug' },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
@@ -117,10 +112,4 @@ export const files = {
 } as const;
 
 /** Returns the path of a category's feed: `/feeds/ai-accessibility.xml`. */
-export const categoryFeed = (category: string) =>
-  `/feeds/${
-    category
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu)
-      ?.join('-') ?? category
-  }.xml`;
+export const categoryFeed = (category: string) => `/feeds/${hyphenated(category) || category}.xml`;

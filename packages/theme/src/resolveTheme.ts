@@ -53,7 +53,9 @@ type PaletteTile = keyof typeof tileRoles;
 export type PaletteName = Role | PaletteTile;
 
 const roleNames = Object.keys(roles) as Role[];
-const paletteTiles = Object.keys(tileRoles) as PaletteTile[];
+/** The tiles in `tileRoles`. */
+export const paletteTiles = Object.keys(tileRoles) as PaletteTile[];
+export { tiles };
 
 /** Default and use of each colour that an owner can choose. */
 export const palette = Object.fromEntries([

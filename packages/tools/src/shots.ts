@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import sharp from 'sharp';
 import { findBrowser, launchArgs } from './programs';
 import { readRoutes } from './routes';
 import { serveFolder } from './serve';
-import { main, repoRoot, ToolError, runTasks } from './workspace';
+import { demoFolder, main, repoRoot, ToolError, runTasks } from './workspace';
 
 const folder = join(repoRoot, 'shots');
 const dist = join(repoRoot, 'apps/web/dist');
+
+const readmeScreenshot = join(repoRoot, 'docs/home.webp');
 
 /** Pages must not depend on when the screenshots are taken. */
 const screenshotTime = new Date('2026-03-10T12:00:00');
@@ -20,13 +23,20 @@ function routeName(path: string): string {
 
 /**
  * Runs `pnpm shots`: saves screenshots of every page to `shots/`, in the light and dark themes, at widths of 1280 and 390 px. Motion is
- * reduced and cookies are rejected. `--filter` takes only screenshots whose name matches, like `home` or `-dark-390`.
+ * reduced and cookies are rejected. `--filter` takes only screenshots whose name matches, like `home` or `-dark-390`. `--readme` takes only the
+ * README's, of the demo's home page.
  */
 await main(async () => {
-  const { values } = parseArgs({ options: { filter: { type: 'string', default: '' } } });
-  const filter = new RegExp(values.filter);
+  const { values } = parseArgs({
+    options: {
+      filter: { type: 'string', default: '' },
+      readme: { type: 'boolean', default: false },
+    },
+  });
+  const filter = new RegExp(values.readme ? '^home-.*-1280$' : values.filter);
   const executablePath = await findBrowser();
-  if ((await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
+  const variables = values.readme ? { PORTFOLIO_CONTENT: demoFolder } : {};
+  if ((await runTasks(['build', '--filter=@portfolio/web'], variables)) !== 0) {
     throw new ToolError('The build failed, so no screenshots were taken. The errors are above.');
   }
   const shots = readRoutes(dist)
@@ -40,7 +50,7 @@ await main(async () => {
     )
     .filter(({ name }) => filter.test(name));
   if (shots.length === 0) throw new ToolError(`No screenshot name matches ${filter}.`);
-  if (!values.filter) rmSync(folder, { recursive: true, force: true });
+  if (!values.filter && !values.readme) rmSync(folder, { recursive: true, force: true });
 
   const site = await serveFolder({ root: dist });
   const browser = await chromium.launch({ executablePath, args: launchArgs() });
@@ -74,7 +84,7 @@ await main(async () => {
     await page.waitForLoadState('networkidle');
     await page.screenshot({
       path: join(folder, `${name}.png`),
-      fullPage: true,
+      fullPage: !values.readme,
       animations: 'disabled',
       // Without this rule, browsers skip content far below the window, even in a full-page screenshot.
       style: '* { content-visibility: visible !important; }',
@@ -84,5 +94,11 @@ await main(async () => {
   }
   await browser.close();
   await site.close();
+  if (values.readme) {
+    // Both screenshots have the same size and stand side by side.
+    const halves = shots.map(({ name }) => join(folder, `${name}.png`));
+    const joined = await sharp(halves, { join: { across: halves.length } }).toBuffer();
+    await sharp(joined).resize({ width: 1600 }).webp({ quality: 80 }).toFile(readmeScreenshot);
+  }
   console.log(`\n${shots.length} screenshots in ${folder}`);
 });

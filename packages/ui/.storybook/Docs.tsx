@@ -22,7 +22,7 @@ export const useToolbar = () =>
 
 const docsThemes = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 
-/** Applies the toolbar's theme to a documentation page. */
+/** Applies the toolbar's theme to a documentation page. With "Side by side", this page is light, and `manager.tsx` adds a dark one. */
 export function Docs(props: PropsWithChildren<DocsContainerProps>) {
   const isDark = useToolbar()['theme'] === 'dark';
   useLayoutEffect(() => {

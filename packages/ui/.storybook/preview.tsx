@@ -129,6 +129,27 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
+/** Descriptions of HTML props that stories set. Docgen describes only a component's own props. */
+const htmlProps: Record<string, [summary: string, description: string]> = {
+  autoComplete: ['string', 'Autofill hint for the browser: "email".'],
+  children: ['ReactNode', 'Content.'],
+  href: ['string', 'The link’s URL.'],
+  name: ['string', 'The field’s name in the submitted form.'],
+  onChange: ['ChangeEventHandler', 'Called on every change.'],
+  onClick: ['MouseEventHandler', 'Called on every click.'],
+  required: ['boolean', 'Requires a value before the form can be submitted.'],
+};
+
+const describeHtmlProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const described = Object.entries(htmlProps)
+    .filter(([name]) => name in initialArgs && !argTypes[name]?.description)
+    .map(([name, [summary, description]]) => [
+      name,
+      { ...argTypes[name], name, description, table: { type: { summary } } },
+    ]);
+  return { ...argTypes, ...Object.fromEntries(described) };
+};
+
 /** Disables controls for React elements and refs, because the controls show React's internals. Strings stay editable. */
 const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -150,7 +171,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   decorators: [inSite],
-  argTypesEnhancers: [disableElementControls],
+  argTypesEnhancers: [describeHtmlProps, disableElementControls],
   // Freezes the date, so that stories always look the same.
   beforeEach: () => {
     MockDate.set('2026-03-10T12:00:00');
@@ -166,6 +187,7 @@ export default definePreview({
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
         ],
       },
     },

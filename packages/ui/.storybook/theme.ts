@@ -1,6 +1,6 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import { colours, fonts, tileColours, type Colour } from '@portfolio/theme';
+import { colours, fonts, radii, tileColours, type Colour } from '@portfolio/theme';
 
 /** Returns a theme for Storybook's interface, with the site's colours and typefaces. */
 export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
@@ -19,8 +19,21 @@ export function storybookTheme(base: 'light' | 'dark'): ThemeVars {
     appContentBg: colour('ground'),
     appPreviewBg: colour('ground'),
     appBorderColor: colour('hair'),
+    appBorderRadius: Number.parseInt(radii.tile[0]),
     textColor: colour('ink'),
     textMutedColor: colour('ink-2'),
+    textInverseColor: colour('ground'),
     barBg: colour('raised'),
+    barTextColor: colour('ink-2'),
+    barHoverColor: colour('ink'),
+    barSelectedColor: base === 'light' ? tileColours.deep.bg[0] : colour('dot'),
+    inputBg: colour('raised'),
+    inputBorder: colour('edge'),
+    inputTextColor: colour('ink'),
+    inputBorderRadius: Number.parseInt(radii.field[0]),
+    buttonBg: colour('raised'),
+    buttonBorder: colour('edge'),
+    booleanBg: colour('sunken'),
+    booleanSelectedBg: colour('raised'),
   });
 }

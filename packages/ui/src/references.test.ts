@@ -15,12 +15,16 @@ const files = ['src', 'docs'].flatMap((folder) =>
 );
 const documents = [join(root, 'docs/behaviour.md'), join(root, 'CHANGELOG.md')];
 
-const titles = [/<Meta title="(.+)"/, /^ {2}id: '(.+)',$/m, /\btitle: '(.+?)'/];
-
 /** Ids of all stories and documentation pages. */
 const ids = files.flatMap((file) => {
   const text = read(file);
-  const [, title = ''] = titles.map((pattern) => pattern.exec(text)).find(Boolean) ?? [];
+  if (file.endsWith('.mdx')) {
+    return [...text.matchAll(/<Meta title="(.+)"/g)].map(([, title = '']) => toId(title, 'docs'));
+  }
+  const title =
+    /^ {2}id: '([^']+)',$/m.exec(text)?.[1] ??
+    /^(?: {2}|export default \{ )title: '([^']+)'/m.exec(text)?.[1];
+  if (!title) return [];
   const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   return [toId(title, 'docs'), ...names.map((name) => toId(title, storyNameFromExport(name)))];
 });

@@ -1,8 +1,9 @@
-/** Writes font metrics, drawings and their metadata, and design tokens. Run by `pnpm generate`. */
+/** Writes font metrics, drawings and their metadata, design tokens, and the list of pages per component. Run by `pnpm generate`. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { findComponentPages } from '../build/componentPages';
 import { drawBand, drawAll } from './art/all';
 import { drawingLayouts, svgFile } from './art/drawing';
 import { fontMetrics } from './fonts/metrics';
@@ -43,3 +44,8 @@ write(
 for (const [name, content] of Object.entries(designTokenFiles())) {
   write(`generated/tokens/${name}`, JSON.stringify(content, null, 2));
 }
+
+write(
+  'src/generated/componentPages.ts',
+  `/** Names of the pages that show each component, for Storybook. */\nexport const componentPages: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(findComponentPages(join(root, 'src/pages')))};\n`,
+);

@@ -71,3 +71,12 @@ test('opens every guide from Welcome', async ({ manager }) => {
     await expect(previewOf(manager).getByRole('heading', { name: heading }).first()).toBeVisible();
   }
 });
+
+test('opens a page story from the component list', async ({ manager }) => {
+  const preview = previewOf(manager);
+  await manager.getByRole('link', { name: 'Components' }).click();
+  await preview.getByRole('link', { name: 'PostCard' }).click();
+  await preview.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(manager).toHaveURL(/\?path=\/story\/pages-blogs--default$/);
+  await expect(preview.getByRole('heading', { level: 1, name: 'My Blog' })).toBeVisible();
+});

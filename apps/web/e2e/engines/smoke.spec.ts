@@ -113,22 +113,6 @@ async function checkShell({ open, press, resize, run, until }: Visitor) {
   await resize(1280, 900);
 }
 
-/** Checks that the security policy allows prefetching a link that opens in a new tab. */
-async function prefetchNewTabLink({ open, run, until }: Visitor) {
-  await open('/certificates');
-  await run(
-    'document.addEventListener("securitypolicyviolation", ({ blockedURI }) => (window.blocked = blockedURI))',
-  );
-  await until('document.querySelector("main a[target=_blank]") !== null');
-  await run(
-    'document.querySelector("main a[target=_blank]").dispatchEvent(new Event("pointerover", { bubbles: true }))',
-  );
-  await until(
-    'window.blocked ?? performance.getEntriesByType("resource").some(({ name }) => /certificatedetail/i.test(name))',
-  );
-  expect(await run('return window.blocked ?? null')).toBeNull();
-}
-
 async function filterSkills({ open, press, click, type, until }: Visitor) {
   await open('/skills');
   await type('[type=search]', 'SQL');
@@ -179,7 +163,7 @@ for (const { name, advice, start } of otherEngines()) {
     test.skip(!start);
     const browser = await start!();
     try {
-      for (const step of [checkShell, openEveryPage, prefetchNewTabLink, filterSkills, fillForms]) {
+      for (const step of [checkShell, openEveryPage, filterSkills, fillForms]) {
         await test.step(step.name, () => step(visitor(browser, site.url)));
       }
       expect(received()).toHaveLength(2);

@@ -26,9 +26,6 @@ interface Entry {
 
 const day = (iso: string) => ({ label: formatDate(iso), dateTime: iso });
 
-const loaded: { Replies?: ComponentType<RepliesProps> } = {};
-const loadReplies = async () => void Object.assign(loaded, await import('./replies/Replies'));
-
 const withTitleLanguage = <Linked extends ArticleLink>(link: Linked) => ({
   ...link,
   title: inLanguage(link.title, link.language),
@@ -60,11 +57,15 @@ const seriesOf = ({ links: { series } }: PostPage, articleHref: string) =>
     current: series.parts.findIndex(({ href }) => href === articleHref),
   };
 
-/** Creates the detail page for projects or for posts. */
+/**
+ * Creates the detail page for projects or for posts.
+ * @param Replies comments below the article, if any
+ */
 export function articlePage<Data extends Entry>(
   kind: 'project' | 'post',
   headingOf: (entry: Data) => string,
   counterpartLabel: string,
+  Replies?: ComponentType<RepliesProps>,
 ): Page<Data> {
   function Article({ data }: { data: Data }) {
     const { tile, image, page } = data;
@@ -107,17 +108,11 @@ export function articlePage<Data extends Entry>(
     );
   }
 
-  const prepare = async ({ page }: Data) => {
-    if (import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && (page.hasRareParts || page.links.series)) {
-      await loadRareParts();
-    }
-    if (page.hasVideo) await loadVideo();
-  };
   const ArticleWithReplies = ({ data }: { data: Data }) => (
     <>
       <Article data={data} />
-      {loaded.Replies && (
-        <loaded.Replies
+      {Replies && (
+        <Replies
           path={canonicalPath(kind, data.slug)}
           title={headingOf(data)}
           mastodon={data.page.mastodon}
@@ -127,13 +122,16 @@ export function articlePage<Data extends Entry>(
   );
 
   return {
-    ...(import.meta.env.VITE_HAS_COMMENTS !== 'no' && kind === 'post'
-      ? {
-          Component: ArticleWithReplies,
-          prepare: (data: Data) =>
-            Promise.all([prepare(data), loadReplies()]).then(() => undefined),
-        }
-      : { Component: Article, prepare }),
+    Component: ArticleWithReplies,
+    async prepare({ page }) {
+      if (
+        import.meta.env.VITE_HAS_RARE_PARTS !== 'no' &&
+        (page.hasRareParts || page.links.series)
+      ) {
+        await loadRareParts();
+      }
+      if (page.hasVideo) await loadVideo();
+    },
     head: (entry) => ({
       title: headingOf(entry),
       description: entry.page.description,

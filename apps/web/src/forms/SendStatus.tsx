@@ -12,19 +12,7 @@ import { fill, messages } from '@portfolio/messages';
 import { useState } from 'react';
 import { mailtoUrl } from './message';
 import { SenderKolam } from './SenderKolam';
-import type { RefusalReason } from './sendForm';
 import type { ServiceFormState } from './useServiceForm';
-
-const failureMessages: Readonly<Record<'offline' | RefusalReason, string>> = {
-  offline: messages.failures.offline,
-  refused: messages.failures.refused,
-  busy: messages.failures.busy,
-  broken: messages.failures.broken,
-  tooLong: messages.failures.tooLong,
-  missing: messages.failures.missing,
-  unreadable: messages.failures.unreadable,
-  rejected: messages.failures.rejected,
-};
 
 interface SendStatusProps {
   form: ServiceFormState;
@@ -97,7 +85,7 @@ export function SendStatus({ form, onStartOver }: SendStatusProps) {
       case 'failed': {
         const isBackOnline = state.reason === 'offline' && isOnline;
         const paragraphs = [
-          isBackOnline ? messages.sending.backOnline : failureMessages[state.reason],
+          isBackOnline ? messages.sending.backOnline : messages.failures[state.reason],
         ];
         const message = form.serviceMessage;
         if (message) paragraphs.push(fill(messages.sending.serviceSays, { message }));

@@ -22,7 +22,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { botCheckId, type BotCheckPhase } from './botCheck/useBotCheck';
+import { botCheckId } from './botCheck/useBotCheck';
 import { DraftNote, DraftStatus } from './DraftStatus';
 import { SendStatus } from './SendStatus';
 import { noteText } from './message';
@@ -36,15 +36,6 @@ interface ServiceFormProps {
 }
 
 const termsId = 'terms';
-
-const botCheckMessages: Record<BotCheckPhase, string> = {
-  idle: messages.botCheck.idle,
-  waiting: messages.botCheck.waiting,
-  shown: '',
-  passed: messages.botCheck.passed,
-  unavailable: messages.botCheck.unavailable,
-  failed: messages.botCheck.failed,
-};
 
 /**
  * The prerendered form. If a browser translator makes React discard the page, only this element still has the text typed before hydration.
@@ -142,7 +133,7 @@ export function ServiceForm({ form, terms, children }: ServiceFormProps) {
           {botCheck.isConfigured && (
             <BotCheckFrame
               state={botCheck.phase === 'failed' ? 'unavailable' : botCheck.phase}
-              text={botCheckMessages[botCheck.phase]}
+              text={botCheck.phase === 'shown' ? '' : messages.botCheck[botCheck.phase]}
             >
               <div id={botCheckId} />
             </BotCheckFrame>

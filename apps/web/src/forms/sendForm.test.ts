@@ -1,6 +1,6 @@
 import { hrefTo, site, type FormService } from '@portfolio/content';
-import { describe, expect, it } from 'vitest';
-import { connect } from './connection';
+import { expect, it } from 'vitest';
+import { connect, type FormConnection } from './connection';
 import { readReply } from './sendForm';
 
 const connectTo = (service: FormService) =>
@@ -19,91 +19,53 @@ it('posts to FormSubmit with an absolute return URL', () => {
   });
 });
 
-const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+const page = '<!doctype html><title>Are you human?</title>';
 
-describe('a reply', () => {
-  it.each([
-    ['the inbox', inbox, { success: 'true' }],
-    [
-      'FormSubmit with a string',
-      formSubmit,
-      { success: 'true', message: 'The form was submitted.' },
-    ],
-    ['Formspree', formspree, { ok: true, next: '/thanks' }],
-    ['another service', generic, { success: true }],
-    ['another service with only a status', generic, { id: 7 }],
-  ])('from %s counts as a confirmation', async (_, connection, reply) => {
-    expect((await readReply(json(reply), connection)).result).toEqual({ status: 'sent' });
+it.each<[reply: unknown, status: number, result: string, FormConnection]>([
+  [{ success: 'true' }, 200, 'sent', inbox],
+  [{ success: 'true', message: 'The form was submitted.' }, 200, 'sent', formSubmit],
+  [{ ok: true, next: '/thanks' }, 200, 'sent', formspree],
+  [{ success: true }, 200, 'sent', generic],
+  [{ id: 7 }, 200, 'sent', generic],
+  [{ success: 'false', message: 'Activate it.' }, 200, 'rejected', formSubmit],
+  [{}, 200, 'rejected', formSubmit],
+  [{ next: '/', errors: [] }, 200, 'rejected', formspree],
+  [{ error: 'No.' }, 200, 'rejected', generic],
+  [page, 403, 'refused', inbox],
+  [page, 401, 'refused', inbox],
+  [page, 404, 'missing', inbox],
+  [page, 405, 'missing', inbox],
+  [page, 413, 'tooLong', inbox],
+  [page, 429, 'busy', inbox],
+  [page, 500, 'broken', inbox],
+  [page, 200, 'unreadable', inbox],
+  ['', 200, 'unreadable', inbox],
+  ['{"success":"tr', 200, 'unreadable', inbox],
+  ['"true"', 200, 'unreadable', inbox],
+  ['null', 200, 'unreadable', inbox],
+])('the reply %j with status %i means: %s', async (reply, status, expected, connection) => {
+  const text = typeof reply === 'string' ? reply : JSON.stringify(reply);
+  const { result } = await readReply(new Response(text, { status }), connection);
+  expect('reason' in result ? result.reason : result.status).toBe(expected);
+});
+
+const errorsIn = async (reply: object) =>
+  readReply(new Response(JSON.stringify(reply), { status: 422 }), formspree);
+
+it("returns the service's message and field errors", async () => {
+  const errors = [
+    { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+    { code: 'EMPTY', message: 'The form was empty.' },
+  ];
+  expect(await errorsIn({ error: 'Validation errors', errors })).toMatchObject({
+    message: 'Validation errors',
+    fieldErrors: { email: 'should be an email' },
   });
-
-  it.each([
-    ['the string "false"', formSubmit, json({ success: 'false', message: 'Activate it.' })],
-    ['only a success status', formSubmit, json({})],
-    ['errors despite status 200', formspree, json({ next: '/', errors: [] })],
-    ['an error from another service', generic, json({ error: 'No.' })],
-  ])('with %s counts as a rejection', async (_, connection, response) => {
-    expect((await readReply(response, connection)).result).toEqual({
-      status: 'failed',
-      reason: 'rejected',
-    });
-  });
-
-  it.each([
-    [403, 'refused'],
-    [401, 'refused'],
-    [404, 'missing'],
-    [405, 'missing'],
-    [429, 'busy'],
-    [500, 'broken'],
-    [503, 'broken'],
-  ])('with status %i has the reason %s', async (status, reason) => {
-    const page = new Response('<!doctype html>', { status });
-    expect((await readReply(page, inbox)).result).toEqual({ status: 'failed', reason });
-  });
-
-  it.each(['<!doctype html><title>Are you human?</title>', '', '{"success":"tr', '"true"', 'null'])(
-    'is unreadable if it is not a JSON object: %s',
-    async (text) => {
-      expect((await readReply(new Response(text), inbox)).result).toEqual({
-        status: 'failed',
-        reason: 'unreadable',
-      });
-    },
+  expect((await errorsIn({ errors: [...errors, { message: 7 }, null] })).message).toBe(
+    'The form was empty.',
   );
+});
 
-  it("contains the service's message and field errors", async () => {
-    const reply = json(
-      {
-        error: 'Validation errors',
-        errors: [
-          { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
-          { code: 'EMPTY', message: 'The form was empty.' },
-        ],
-      },
-      422,
-    );
-    expect(await readReply(reply, formspree)).toEqual({
-      result: { status: 'failed', reason: 'rejected' },
-      message: 'Validation errors',
-      fieldErrors: { email: 'should be an email' },
-    });
-  });
-
-  it('without a message uses the message of its first error', async () => {
-    const reply = json({ errors: [{ message: 'Blocked.' }, { message: 7 }, null] }, 403);
-    expect(await readReply(reply, formspree)).toMatchObject({
-      result: { reason: 'refused' },
-      message: 'Blocked.',
-    });
-  });
-
-  it('with status 413 means that the message is too long', async () => {
-    const { result } = await readReply(json({}, 413), generic);
-    expect(result).toEqual({ status: 'failed', reason: 'tooLong' });
-  });
-
-  it('keeps 300 characters of a long error', async () => {
-    const { message } = await readReply(json({ error: 'x'.repeat(9000) }, 400), generic);
-    expect(message).toHaveLength(301);
-  });
+it('keeps 300 characters of a long error', async () => {
+  expect((await errorsIn({ error: 'x'.repeat(9000) })).message).toHaveLength(301);
 });

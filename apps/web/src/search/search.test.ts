@@ -50,15 +50,19 @@ function searchOver(all: readonly SearchedEntry[]) {
 
 const { search } = searchOver(entries);
 const hrefs = async (query: string) => (await search(query)).items.map(({ href }) => href);
+const skill = (title: string, href: string): SearchedEntry => ({
+  kind: 'skill',
+  title,
+  href,
+  text: 'Backend',
+  sections: [],
+});
 
 describe('the search', () => {
-  it('links to the section with the word', async () => {
-    const { items } = await search('whistle');
-    const [result] = items;
+  it('links to the section with the word, and marks the word', async () => {
+    const [result] = (await search('whistle')).items;
     expect(result).toMatchObject({ href: '/blogs/kettle#details', section: 'Details' });
-    expect(result?.excerpt.filter(({ isMatch }) => isMatch)).toEqual([
-      { text: 'whistle', isMatch: true },
-    ]);
+    expect(result?.excerpt).toContainEqual({ text: 'whistle', isMatch: true });
   });
 
   it('yields results before their excerpts', async () => {
@@ -85,62 +89,43 @@ describe('the search', () => {
     expect(result?.excerpt[0]?.text).toMatch(/^… long way/);
   });
 
-  it('ranks title matches first', async () => {
-    expect(await hrefs('kettle')).toEqual(['/blogs/kettle', '/blogs/tides#details']);
+  it.each([
+    ['a title match first', 'kettle', ['/blogs/kettle', '/blogs/tides#details']],
+    ['more matching words first', 'moon kettle', ['/blogs/tides#details', '/blogs/kettle']],
+    ['a partial word', 'javas', ['/skills']],
+    ['capitals and accents', 'WHÍSTLE', ['/blogs/kettle#details']],
+    ['a misspelt word', 'javascirpt', ['/skills']],
+    ['nothing for an unknown word', 'xyzzy', []],
+    ['nothing for punctuation', '  …', []],
+    ['Japanese', '東京', ['/blogs/tea#details']],
+    ['Tamil', 'தேநீர்', ['/blogs/tea#details']],
+  ])('finds %s: %s', async (_, query, expected) => {
+    expect(await hrefs(query)).toEqual(expected);
   });
 
   it('ranks an exact title first', async () => {
-    const java = {
-      ...post('java', 'A backend in Java and MySQL', ['Java. '.repeat(9)]),
-      topics: ['Java'],
-    };
-    const { search } = searchOver([
-      java,
-      { kind: 'skill', title: 'Java', href: '/java', text: 'Backend', sections: [] },
-    ]);
+    const long = post('java', 'A backend in Java and MySQL', ['Java. '.repeat(9)]);
+    const { search } = searchOver([{ ...long, topics: ['Java'] }, skill('Java', '/java')]);
     expect((await search('java')).items[0]?.href).toBe('/java');
   });
 
-  it('shows the context of a match', async () => {
-    const { search } = searchOver([
-      {
-        kind: 'page',
-        title: 'About',
-        href: '/about',
-        text: 'Who I am.',
-        pageText: 'Hobbies: travelling.',
-        sections: [],
-      },
-    ]);
+  it('shows the context of a match on any page', async () => {
+    const pageText = 'Hobbies: travelling.';
+    const { search } = searchOver([{ ...skill('About', '/about'), kind: 'page', pageText }]);
     const [result] = (await search('travelling')).items;
     expect(result?.excerpt).toContainEqual({ text: 'travelling', isMatch: true });
-  });
-
-  it('finds partial, uppercase, accented and misspelt words', async () => {
-    expect(await hrefs('javas')).toEqual(['/skills']);
-    expect(await hrefs('WHÍSTLE')).toEqual(['/blogs/kettle#details']);
-    expect(await hrefs('javascirpt')).toEqual(['/skills']);
-    expect(await hrefs('ketle')).toHaveLength(2);
-    expect(await hrefs('xyzzy')).toEqual([]);
-    expect(await hrefs('  …')).toEqual([]);
   });
 
   it('finds topics, and names written as one word', async () => {
     const { search } = searchOver([
       { ...post('list', 'A to-do list', ['Done.']), topics: ['Task Management', 'Node.js'] },
-      { kind: 'skill', title: 'Spring Boot', href: '/boot', text: 'Backend', sections: [] },
+      skill('Spring Boot', '/boot'),
     ]);
     const first = async (query: string) => (await search(query)).items[0]?.href;
     for (const query of ['management', 'node.js', 'nodejs', 'taskmanagement', 'todo']) {
       expect(await first(query), query).toBe('/blogs/list');
     }
-    expect(await first('springboot')).toBe('/boot');
-    expect(await first('sprinboot')).toBe('/boot');
-  });
-
-  it('finds words in languages without spaces', async () => {
-    expect(await hrefs('東京')).toEqual(['/blogs/tea#details']);
-    expect(await hrefs('தேநீர்')).toEqual(['/blogs/tea#details']);
+    for (const query of ['springboot', 'sprinboot']) expect(await first(query)).toBe('/boot');
   });
 
   it('finds Arabic words with a definite article or diacritics', async () => {
@@ -150,15 +135,8 @@ describe('the search', () => {
     }
   });
 
-  it('ranks entries by the number of matching words', async () => {
-    expect((await hrefs('moon kettle'))[0]).toBe('/blogs/tides#details');
-  });
-
   it('matches a single letter only as a whole word', async () => {
-    const { search } = searchOver([
-      { kind: 'skill', title: 'C', href: '/c', text: 'Backend', sections: [] },
-      { kind: 'skill', title: 'CSS', href: '/css', text: 'Frontend', sections: [] },
-    ]);
+    const { search } = searchOver([skill('C', '/c'), skill('CSS', '/css')]);
     expect((await search('c')).items.map(({ href }) => href)).toEqual(['/c']);
   });
 
@@ -188,27 +166,23 @@ describe('the search', () => {
   });
 });
 
-describe('highlighting', () => {
-  it('matches only whole words', () => {
-    expect(indexOfWord('written with it, on it', 'it')).toBe(13);
-    expect(indexOfWord('written with it, on it', 'it', 15)).toBe(20);
-    expect(indexOfWord('written', 'it')).toBe(-1);
-  });
-
-  it('matches any part of text in languages without spaces', () => {
-    expect(indexOfWord('東京の水は柔らかい。', '水')).toBe(3);
-  });
+it.each([
+  ['written with it, on it', 'it', 0, 13],
+  ['written with it, on it', 'it', 15, 20],
+  ['written', 'it', 0, -1],
+  ['東京の水は柔らかい。', '水', 0, 3],
+])('highlights whole words: %s', (text, word, from, at) => {
+  expect(indexOfWord(text, word, from)).toBe(at);
 });
 
-describe('the words in a text', () => {
-  it('are lower case, without accents or punctuation', () => {
-    const text = 'Naïve: 2^12 × `Änderung` – “Ὀδυσσεύς”';
-    const words = ['naive', '2', '12', 'anderung', 'οδυσσευς'];
-    expect(wordsOf(text)).toEqual(words);
-    const tokens = tokenize(text);
-    expect(tokens.flatMap(({ word }) => word ?? [])).toEqual(words);
-    expect(tokens.map(({ text }) => text).join('')).toBe(text);
-  });
+it('reads words in lower case, without accents or punctuation', () => {
+  const text = 'Naïve: 2^12 × `Änderung` – “Ὀδυσσεύς”';
+  expect(wordsOf(text)).toEqual(['naive', '2', '12', 'anderung', 'οδυσσευς']);
+  expect(
+    tokenize(text)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(text);
 });
 
 describe("a section's text", () => {
@@ -230,12 +204,8 @@ describe("a section's text", () => {
   });
 });
 
-describe('a typo', () => {
-  it('is a replaced, omitted, added or swapped letter', () => {
-    for (const near of ['kattle', 'ketle', 'kettlle', 'kettel']) {
-      expect(isNear('kettle', near, 1)).toBe(true);
-    }
-    expect(isNear('kettle', 'castle', 1)).toBe(false);
-    expect(isNear('kettle', 'ket', 1)).toBe(false);
-  });
+it('accepts a replaced, omitted, added or swapped letter', () => {
+  const words = ['kattle', 'ketle', 'kettlle', 'kettel', 'castle', 'ket'];
+  const near = words.filter((word) => isNear('kettle', word, 1));
+  expect(near).toEqual(['kattle', 'ketle', 'kettlle', 'kettel']);
 });

@@ -10,9 +10,11 @@ import { searchFolder } from './searchFiles';
 export interface SearchReply {
   /** Missing if the index is unavailable and nothing is cached. */
   results?: SearchResults;
-  isCachedOnly: boolean;
-  /** Results in the site's other languages, with links relative to the current language's root. Only the last reply has them. */
+  isCachedOnly?: boolean;
+  /** Results in the site's other languages, with links relative to the current language's root. */
   otherLanguages?: { heading: string; results: SearchResults }[];
+  /** False if another reply follows. */
+  isComplete: boolean;
 }
 
 async function readFile(path: string) {
@@ -36,15 +38,12 @@ async function* searchCached(query: string): AsyncGenerator<SearchResults, void>
   yield* search(query);
 }
 
-const otherLanguageSearches =
-  import.meta.env.VITE_HAS_LANGUAGES !== 'no'
-    ? otherLanguages()
-        .filter(({ disabledPages }) => !disabledPages.includes('search'))
-        .map((language) => ({
-          language,
-          search: createSearch((path) => readFile(pathIn(language, `/${path}`).slice(1))),
-        }))
-    : [];
+const otherLanguageSearches = otherLanguages()
+  .filter(({ disabledPages }) => !disabledPages.includes('search'))
+  .map((language) => ({
+    language,
+    search: createSearch((path) => readFile(pathIn(language, `/${path}`).slice(1))),
+  }));
 
 /** Returns results without excerpts, because excerpts would need the pages' data. */
 async function searchOtherLanguages(query: string): Promise<SearchReply['otherLanguages']> {
@@ -68,18 +67,19 @@ async function searchOtherLanguages(query: string): Promise<SearchReply['otherLa
 
 async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   try {
+    const isLast = !query || otherLanguageSearches.length === 0;
     for await (const results of searchSite(query)) {
-      yield { results, isCachedOnly: false };
-      if (import.meta.env.VITE_HAS_LANGUAGES !== 'no' && query && results.hasExcerpts) {
-        yield { results, isCachedOnly: false, otherLanguages: await searchOtherLanguages(query) };
-      }
+      yield { results, isComplete: results.hasExcerpts && isLast };
+      if (!results.hasExcerpts || isLast) continue;
+      yield { results, otherLanguages: await searchOtherLanguages(query), isComplete: true };
     }
   } catch (error) {
     console.warn(error);
     try {
-      for await (const results of searchCached(query)) yield { results, isCachedOnly: true };
+      for await (const results of searchCached(query))
+        yield { results, isCachedOnly: true, isComplete: results.hasExcerpts };
     } catch {
-      yield { isCachedOnly: true };
+      yield { isComplete: true };
     }
   }
 }

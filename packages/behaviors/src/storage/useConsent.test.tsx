@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { breakStorage, play, writeInOtherTab, type Step } from '../testing/browser';
+import { play, writeInOtherTab, type Step } from '../testing/browser';
 import { useConsent, useConsentChoice } from './useConsent';
 
 const storageKey = 'cookiesAccepted';
@@ -55,11 +55,3 @@ test('a choice in one component updates the others', async () => {
   expect(link.result.current.choice).toBe('rejected');
   expect(follower.result.current).toEqual({ choice: 'rejected', isKnown: true });
 });
-
-test.each(['blocked', 'full', 'absent'] as const)(
-  'the choice lasts for the visit if storage is %s',
-  async (how) => {
-    breakStorage(how);
-    await play(renderConsent().result, [state(null, true), reject, 1000, state('rejected', false)]);
-  },
-);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { breakStorage, advance, play, setTabHidden } from '../testing/browser';
+import { advance, play, setTabHidden } from '../testing/browser';
 import { useDailyPopup } from './useDailyPopup';
 
 const storageKey = 'feedbackPopupDate';
@@ -60,14 +60,3 @@ test('a due popup waits until the tab is visible', () =>
     () => setTabHidden(false),
     open,
   ]));
-
-test.each(['blocked', 'full', 'absent'] as const)(
-  'the popup appears once per visit if storage is %s',
-  async (how) => {
-    breakStorage(how);
-    const { result, unmount } = renderPopup();
-    await play(result, [90_000, open]);
-    unmount();
-    await play(renderPopup().result, [1000, closed]);
-  },
-);

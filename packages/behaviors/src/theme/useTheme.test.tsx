@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { breakStorage, play, setMedia, writeInOtherTab } from '../testing/browser';
+import { play, setMedia, writeInOtherTab } from '../testing/browser';
 import { hydrate } from '../testing/hydrate';
 import { useTheme } from './useTheme';
 
@@ -56,11 +56,6 @@ test('`remember` keeps the choice for later visits, in all tabs', async () => {
 test('an invalid stored value is ignored', () => {
   localStorage.setItem('theme', 'sepia');
   expect(renderTheme('light', true).current.theme).toBe('light');
-});
-
-test('if storage is blocked, the choice lasts for the visit', () => {
-  breakStorage('blocked');
-  return play(renderTheme('light', true), [toggle, dark, { theme: 'dark' }]);
 });
 
 test('hydration keeps the theme applied before the first paint', async () => {

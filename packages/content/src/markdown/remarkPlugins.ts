@@ -18,7 +18,7 @@ import type { Data, Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearestName } from '../explain';
-import { decoded } from '../format';
+import { decoded, hyphenated } from '../format';
 import { hrefTo } from '../routes';
 import { calloutKinds } from '../schemas/article';
 import { markdownLink } from '../schemas/blocks';
@@ -221,7 +221,7 @@ export function claimId(ids: Set<string>, slug: string): string {
 
 /** Converts text to an id: lower-case words and numbers in any script, joined by hyphens. */
 export function slugOf(text: string): string {
-  const slug = (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
+  const slug = hyphenated(text);
   return /^\p{L}/u.test(slug) ? slug : `section-${slug}`;
 }
 

@@ -1,4 +1,5 @@
 /** Building blocks for all schemas. Every error message is an instruction: `describe the picture in a sentence`. */
+import { tiles } from '@portfolio/theme/resolve';
 import { z } from 'zod';
 import { isDate, isHttpsUrl, isLanguage, isValidDate, isWebUrl } from '../format';
 
@@ -57,7 +58,7 @@ export const position = (where: string) =>
 
 export const booleanSchema = z.boolean({ error: 'write true or false' });
 
-export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z
     .enum(names, { error: `use one of: ${names.join(', ')}` })
     .describe(`One of: ${names.join(', ')}.`);
@@ -83,11 +84,6 @@ export const list = <Item extends z.ZodType>(item: Item, expectation: string) =>
 /** Creates a schema for a list with at least one item. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item, expectation: string) =>
   list(item, expectation).min(1, { error: expectation }).describe(sentence(expectation));
-
-export const colouredTiles = ['accent', 'highlight', 'deep', 'cool', 'warm', 'fresh'] as const;
-
-/** All tiles. `blank` is for entries without a drawing. */
-export const tiles = [...colouredTiles, 'ink', 'blank'] as const;
 
 export const tileSchema = oneOf(tiles);
 

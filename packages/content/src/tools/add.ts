@@ -19,7 +19,7 @@ import {
 
 const usage = `pnpm content:new ${entryKinds.join('|')} "A name"
 pnpm content:new post|project|page --translation fi the-slug`;
-const { values, positionals } = readOptions(usage, { translation: { type: 'string' } }, Infinity);
+const { values, positionals } = readOptions(usage, { translation: { type: 'string' } }, true);
 const [kindName, ...nameParts] = positionals;
 const kind = entryKinds.find((one) => one === kindName);
 const name = nameParts.join(' ').trim();

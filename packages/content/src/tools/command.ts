@@ -10,16 +10,11 @@ export function exitWithError(message: string): never {
   process.exit(1);
 }
 
-/**
- * Parses a command's options. Prints the usage and exits if it finds `--help`, an unknown option or an extra argument.
- *
- * @param usage the command, then a line for each option
- * @param limit maximum number of positional arguments
- */
+/** Parses a command's options. Prints the usage and exits if it finds `--help`, an unknown option or an unexpected argument. */
 export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,
-  limit = 0,
+  allowPositionals = false,
 ) {
   const help = { help: { type: 'boolean', short: 'h' } } as const;
   try {
@@ -27,10 +22,8 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
       // Some package managers pass on the separator `--`.
       args: process.argv.slice(2).filter((argument) => argument !== '--'),
       options: { ...options, ...help },
-      allowPositionals: true,
+      allowPositionals,
     });
-    const extra = positionals[limit];
-    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
     if (!(values as { help?: boolean }).help) return { values, positionals };
   } catch (error) {
     const [reason] = (error as Error).message.split('. ');

@@ -97,7 +97,8 @@ it.each([
   ['check', [], fixture, `is ${fixture}: ${misplaced}.`],
   ['init', ['--from', 'no.json', '--to', 'content-x'], '', 'The file no.json does not exist.'],
   ['add', ['talk', 'Tea'], '', 'Choose one of post, project, page, job, certificate.'],
-  ['font', ['lora', 'a.json'], '', "Unexpected argument 'a.json'.\n\npnpm content:font "],
+  ['font', ['a.json'], '', 'Give the name of a typeface.\n\npnpm content:font '],
+  ['init', ['a.json'], '', "Unexpected argument 'a.json'.\n\npnpm content:init "],
   ['check', [], 'nowhere', 'nowhere does not exist'],
 ])('%s %j explains its error (content folder %j)', async (command, args, content, message) => {
   const { status, output } = await run(command, args, { PORTFOLIO_CONTENT: content });

@@ -1,7 +1,7 @@
 /** Tests that content is assembled, and that each mistake is reported with the file, the field and a fix. */
+import { paletteTiles } from '@portfolio/theme/resolve';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colouredTiles } from '../schemas/common';
 import { assembled, contentAfter, problemsAfter, textOf, type Edits } from '../testing/fixture';
 import { sample } from './samples';
 import { yamlSource } from './sources';
@@ -249,7 +249,7 @@ describe('entries', () => {
       [kettle]: withoutTile,
       [kettlePost]: withoutTile,
     });
-    expect(colouredTiles).toContain(projects[0]?.tile);
+    expect(paletteTiles).toContain(projects[0]?.tile);
     expect(posts[0]?.tile).toBe(projects[0]?.tile);
   });
 

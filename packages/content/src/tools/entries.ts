@@ -1,10 +1,10 @@
 /** Completes and sorts the entries in each collection, and links articles to each other. */
+import { paletteTiles } from '@portfolio/theme/resolve';
 import { collections, locationOf, type CollectionName } from '../documents';
 import type { LinkUse } from '../markdown/readMarkdown';
 import { hrefTo, type EntryRouteId } from '../routes';
 import type { ArticleLink, ArticleLinks, ArticlePage, Post, Project } from '../schemas/article';
 import type { CertificateGroup } from '../schemas/certificate';
-import { colouredTiles } from '../schemas/common';
 import type { CustomPage } from '../schemas/page';
 import { isFields, unwrapSamples } from './samples';
 import type { Collections, LinkHelpers } from './shape';
@@ -52,7 +52,7 @@ export function entryFileOf(
 export function withTile(fields: unknown, slug: string): unknown {
   if (!isFields(fields) || 'tile' in fields) return fields;
   const hash = [...slug].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 0);
-  return { ...fields, tile: colouredTiles[hash % colouredTiles.length] };
+  return { ...fields, tile: paletteTiles[hash % paletteTiles.length] };
 }
 
 /**

@@ -13,13 +13,11 @@ import { languageOf } from './theme';
 const usage = `pnpm content:font NAME
 
   NAME  a typeface from https://fontsource.org, like lora`;
-const { positionals } = readOptions(usage, {}, 1);
-const [name = ''] = positionals.map((one) =>
-  one
-    .replace(/^@fontsource(?:-variable)?\//, '')
-    .toLowerCase()
-    .replaceAll(' ', '-'),
-);
+const name = readOptions(usage, {}, true)
+  .positionals.join(' ')
+  .replace(/^@fontsource(?:-variable)?\//, '')
+  .toLowerCase()
+  .replaceAll(' ', '-');
 if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))
   exitWithError(`Give the name of a typeface.\n\n${usage}`);
 

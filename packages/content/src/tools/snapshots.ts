@@ -38,7 +38,7 @@ export async function saveSnapshots(
     const path = join(folder, file);
     try {
       const statistics = await fetchStatistics({ ...request, username: service.username });
-      await writeFile(path, documentText(path, file.replace('.yaml', ''), statistics, note));
+      await writeFile(path, documentText(path, statistics, note));
       const message = `${title}: saved the figures of ${request.today} in ${file}.`;
       return { isSuccess: true, message };
     } catch (error) {

@@ -1,5 +1,5 @@
 /** Reads and writes content files: YAML documents, and Markdown with front matter. */
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   Document,
@@ -169,14 +169,11 @@ function writeYaml(value: unknown): string {
 
 const schemaFolder = fileURLToPath(new URL('../../schemas', import.meta.url));
 
-/**
- * Formats a YAML document. The first line names its schema, for editors.
- *
- * @param path absolute path of the file to write
- * @param note a comment below the first line
- */
-export function documentText(path: string, schema: string, value: unknown, note?: string): string {
-  const schemaPath = relative(join(path, '..'), join(schemaFolder, `${schema}.schema.json`));
+/** Formats the YAML document at an absolute path. The first line names its schema, for editors. `note` is a comment below it. */
+export function documentText(path: string, value: unknown, note?: string): string {
+  const folder = dirname(path);
+  const schema = basename(folder) === 'certificates' ? 'certificates' : basename(path, '.yaml');
+  const schemaPath = relative(folder, join(schemaFolder, `${schema}.schema.json`));
   const schemaComment = `# yaml-language-server: $schema=${schemaPath.replaceAll('\\', '/')}\n`;
   return `${schemaComment}${note ? `# ${note}\n` : ''}\n${writeYaml(value)}`;
 }

@@ -110,7 +110,7 @@ export function firstVisits({ url: origin, base }: Pick<LocalServer, 'url' | 'ba
     const pagePath = base + path.slice(1);
     const { text } = await requestOnce(pagePath);
     const document = parse(text);
-    const drawings = document.querySelector('div[hidden] > svg')?.parentNode.toString() ?? '';
+    const [start, end] = document.querySelector('div[hidden] > svg')?.parentNode.range ?? [0, 0];
     const paths = { ...fetchedBy(text), html: [pagePath] };
     // Adds the service worker, which pages register after loading.
     paths.js.unshift(`${base}service-worker.js`);
@@ -127,7 +127,7 @@ export function firstVisits({ url: origin, base }: Pick<LocalServer, 'url' | 'ba
       path,
       ...bytes,
       css: await sentBytes(Buffer.from(stylesOf(document).join('\n'))),
-      drawings: bytes.drawings + (await sentBytes(Buffer.from(drawings))),
+      drawings: bytes.drawings + (await sentBytes(Buffer.from(text.slice(start, end)))),
       total,
       requests: 1 + paths.js.length + paths.data.length + paths.other.length,
     };

@@ -95,7 +95,7 @@ it('shows complete messages, escaped', async () => {
   expect(text).not.toContain('<script');
 });
 
-it('keeps messages and their ids when the inbox restarts', async () => {
+it('keeps messages when the inbox restarts', async () => {
   const sent = { message: 'வணக்கம் – "quoted" <b>marked</b> 🙂', messageId: '1-2' };
   await postScript(sent);
   await restart();

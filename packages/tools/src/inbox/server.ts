@@ -11,7 +11,6 @@ import { inboxPage } from './page';
 export type Field = readonly [name: string, value: string];
 
 export interface Message {
-  id: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
   /** The form's name in the URL, e.g. `contact`. */
@@ -140,8 +139,8 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
       return reject(200, 'This form needs Activation. We have sent an email to the owner.');
     // Only bots fill in the honeypot.
     if (!valueOf('_honey')) {
-      const [id, receivedAt] = [crypto.randomUUID(), new Date().toISOString()];
-      store({ id, receivedAt, form, fields, control, page: request.headers.referer ?? null });
+      const receivedAt = new Date().toISOString();
+      store({ receivedAt, form, fields, control, page: request.headers.referer ?? null });
     }
     if (fault?.mode === 'drop-after-storing') return null;
     if (fault?.mode === 'slow') await wait(fault.delayMs, undefined, { ref: false });

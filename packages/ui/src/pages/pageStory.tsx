@@ -49,6 +49,7 @@ const inFrame: Decorator = (Story, { globals, parameters, title }) => (
 
 /** Settings shared by all page stories. */
 export const pageStory = {
+  tags: ['new'],
   decorators: [inFrame],
   parameters: { layout: 'fullscreen' as const },
 } satisfies Meta;

@@ -18,9 +18,10 @@ import {
 } from '@portfolio/content';
 import { BlogsView, ForeignText } from '@portfolio/ui';
 import { fill, formatYear, messages } from '@portfolio/messages';
-import { useDeferredValue, useMemo, type ComponentType } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useUrlFilters } from '../../filters/useUrlFilters';
-import { listedPage, type Page } from '../../page';
+import { listedPage } from '../../page';
+import { Subscribe } from './Subscribe';
 
 const { archiveFrom, pageSize, increment } = settings.blogs;
 const filters = {
@@ -118,19 +119,14 @@ function BlogsPage({ data }: { data: readonly PostSummary[] }) {
   );
 }
 
-const loaded: { Subscribe?: ComponentType } = {};
-
 const BlogsPageWithForm = (props: { data: readonly PostSummary[] }) => (
   <>
     <BlogsPage {...props} />
-    {loaded.Subscribe && <loaded.Subscribe />}
+    <Subscribe />
   </>
 );
 
-export const page: Page<readonly PostSummary[]> =
-  import.meta.env.VITE_HAS_NEWSLETTER !== 'no'
-    ? {
-        ...listedPage(blogsPage, BlogsPageWithForm),
-        prepare: async () => void Object.assign(loaded, await import('./subscribe')),
-      }
-    : listedPage(blogsPage, BlogsPage);
+export const page = listedPage(
+  blogsPage,
+  import.meta.env.VITE_HAS_NEWSLETTER !== 'no' ? BlogsPageWithForm : BlogsPage,
+);

@@ -237,17 +237,16 @@ export function newContent(
   };
 
   const files = new Map<string, string>();
-  const add = (file: string, schema: string, document: unknown) =>
-    files.set(file, documentText(join(folder, file), schema, document));
-  for (const [key, document] of Object.entries(documentValues)) {
-    const { file } = documents[key as DocumentName];
-    add(file, file.replace('.yaml', ''), document);
+  const add = (file: string, document: unknown) =>
+    files.set(file, documentText(join(folder, file), document));
+  for (const [name, document] of Object.entries(documentValues)) {
+    add(documents[name as DocumentName].file, document);
   }
   const issuerSlug = slugClaimer();
   for (const [index, issuer] of [...new Set(certificates.map((one) => one.issuer))].entries()) {
     const slug = issuerSlug(issuer);
     const heading = `My ${issuer} Certifications`;
-    add(`certificates/${slug}.yaml`, 'certificates', {
+    add(`certificates/${slug}.yaml`, {
       slug,
       order: index + 1,
       name: issuer,

@@ -36,7 +36,7 @@ export function newEntry(
     category,
     language,
     folder,
-    jobs = documentText(join(folder, 'jobs.yaml'), 'jobs', starterDocument('jobs.yaml')),
+    jobs = documentText(join(folder, 'jobs.yaml'), starterDocument('jobs.yaml')),
   }: EntryFacts,
 ): { file: string; text: string } {
   const slug = slugOf(name);
@@ -57,7 +57,7 @@ export function newEntry(
   }
   if (kind === 'certificate') {
     const file = `certificates/${slug}.yaml`;
-    return { file, text: documentText(join(folder, file), 'certificates', starter()) };
+    return { file, text: documentText(join(folder, file), starter()) };
   }
   const { fields, prose } = starterEntry(kind, placeholders);
   return { file: `${kind}s/${slug}.md`, text: markdownText(fields, prose) };
