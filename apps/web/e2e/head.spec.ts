@@ -35,10 +35,11 @@ const documentExists = (url: string) => existsSync(join(dist, documentFile(`/${f
 type Thing = Record<string, unknown> & { '@type': string };
 
 const schemaTypes: Record<string, string> = {
-  '/about': 'AboutPage',
-  '/projects': 'CollectionPage',
-  '/contact': 'ContactPage',
-  '/resume': 'ProfilePage',
+  '/projects': 'ItemList',
+  '/blogs': 'ItemList',
+  '/certificates': 'ItemList',
+  '/certificates/certificatedetail': 'ItemList',
+  '/contact': 'FAQPage',
   '/projects/projectdetail': 'Article',
   '/blogs/blogdetail': 'BlogPosting',
 };
@@ -108,6 +109,14 @@ for (const path of pagePaths) {
         datePublished: meta['article:published_time'],
         dateModified: meta['article:modified_time'],
       });
+    }
+    for (const list of ofType('ItemList')) {
+      const items = list['itemListElement'] as { item?: string }[];
+      expect(items).toHaveLength(list['numberOfItems'] as number);
+      for (const { item } of items) if (item) expect(documentExists(item), item).toBe(true);
+    }
+    for (const faq of ofType('FAQPage')) {
+      for (const { name } of faq['mainEntity'] as Thing[]) expect(name).toMatch(/\?$/);
     }
     // Structured data does not include sample profiles.
     expect(JSON.stringify(ofType('Person'))).not.toContain('https://example.com/');

@@ -14,6 +14,11 @@ test('hovering over a link prefetches its page', async ({ page }) => {
   const release = await page.holdRequests('**/assets/SkillsPage*');
   await page.open('/certificates');
   const requested = recordRequests(page);
+  // The site prefetches documents with `fetch`, because Firefox blocks `<link rel="prefetch">` under `default-src 'none'`.
+  const fetched = page.waitForRequest(/certificatedetail/i);
+  await page.locator('main a[target=_blank]').first().hover();
+  expect((await fetched).resourceType()).toBe('fetch');
+
   await page.navLink('Skills').hover();
   await expect.poll(() => requested.join()).toContain('/assets/SkillsPage');
   // Shared chunks are requested in parallel with the page's code.

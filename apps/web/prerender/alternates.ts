@@ -1,25 +1,36 @@
-import { site } from '@portfolio/content/node';
-import { languageLinks, resolveHref } from '../src/languages';
+import { canonicalPath, site, type EntryRouteId } from '@portfolio/content/node';
+import type { SiteLanguage } from '@portfolio/content';
+import { resolveHref, pathIn } from '../src/languages';
 import type { PublishedPage } from './publishedPages';
+
+export interface Alternate {
+  /** A BCP 47 tag, or `x-default`. */
+  language: string;
+  url: string;
+}
+
+function translatedPath({ id, path, entryLanguages }: PublishedPage, language: SiteLanguage) {
+  if (language.code === site.language || !entryLanguages)
+    return language.disabledPages.includes(id) ? undefined : path;
+  const slug = entryLanguages[language.code];
+  return slug && canonicalPath(id as EntryRouteId, slug);
+}
 
 /**
  * Returns a page's URL in each language, and the default language's URL as `x-default`. Empty for a page in one language.
  *
  * @param siteUrl the home page's URL in this build's language, without a trailing slash
  */
-export function alternatesOf({ id, path, entryLanguages }: PublishedPage, siteUrl: string) {
-  // If the label differs from the name, the link leads to another page.
-  const translations = languageLinks(id, entryLanguages).filter(
-    ({ label, name }) => label === name,
-  );
-  if (translations.length === 0) return [];
-  const urls = new Map(
-    [{ code: site.language, href: path }, ...translations].map(({ code, href }) => [
-      code,
-      resolveHref(href, `${siteUrl}/`),
-    ]),
-  );
-  const defaultUrl = urls.get(site.languages?.find(({ folder }) => folder === '')?.code ?? '');
-  if (defaultUrl) urls.set('x-default', defaultUrl);
-  return Array.from(urls, ([language, url]) => ({ language, url }));
+export function alternatesOf(publishedPage: PublishedPage, siteUrl: string): Alternate[] {
+  const found = (site.languages ?? []).flatMap((language) => {
+    const path = translatedPath(publishedPage, language);
+    return path ? [{ ...language, url: resolveHref(pathIn(language, path), `${siteUrl}/`) }] : [];
+  });
+  if (found.length < 2) return [];
+  return [
+    ...found.map(({ code, url }) => ({ language: code, url })),
+    ...found
+      .filter(({ folder }) => folder === '')
+      .map(({ url }) => ({ language: 'x-default', url })),
+  ];
 }

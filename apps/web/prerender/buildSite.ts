@@ -13,7 +13,8 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { otherLanguages, languageFolder } from '../src/languages';
+import { resolveHref, otherLanguages, languageFolder, pathIn } from '../src/languages';
+import { alternatesOf } from './alternates';
 import {
   copiesOf,
   dataFiles,
@@ -35,6 +36,7 @@ import { collectDrawings } from './drawings';
 import { feed, postsByCategory } from './feed';
 import { headTags } from './head';
 import { iconFiles } from './icons';
+import { structuredData } from './jsonLd';
 import { pageText } from './pageText';
 import { sharePictures } from './share/sharePictures';
 import { resumeDownloads, resumeJson } from './resumeFiles';
@@ -47,7 +49,7 @@ import {
   resumeDocxFile,
   resumePdfFile,
 } from './siteFiles';
-import { robots, sitemap } from './sitemap';
+import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
 import { usedFeatures } from './usedFeatures';
 import { webManifest } from './webManifest';
@@ -66,6 +68,16 @@ const searchPanel = 'src/search/SearchPanel.tsx';
 
 /** The search index lists the items of these pages separately. */
 const isListPage = (id: string) => /^(projects|blogs|certificates|skills)$/.test(id);
+
+function groupByRoute(publishedPages: readonly PublishedPage[]) {
+  const groups = new Map<string, PublishedPage[]>();
+  for (const publishedPage of publishedPages) {
+    const group = groups.get(publishedPage.id) ?? [];
+    group.push(publishedPage);
+    groups.set(publishedPage.id, group);
+  }
+  return groups.values();
+}
 
 /** Exits without a stack trace, for errors that the owner can fix, such as a damaged picture. */
 function exitWithMessage({ message }: Error): never {
@@ -101,7 +113,7 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
   const readAnyArt: ReadArt = (name) => extras.get(name) ?? readArt(name);
   const { pictures, writePictures } = await sharePictures(publishedPages, readAnyArt);
 
-  const { entry, template, manifest } = await buildCode(
+  const { entry, template, manifest, serverDir } = await buildCode(
     outDir,
     base,
     artFolder,
@@ -116,31 +128,44 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
 
   const data = dataFiles(publishedPages);
   for (const [path, value] of data) await write(path, JSON.stringify(value));
-  const render = (path: string) =>
-    entry.renderPage(path, base, async (file) => data.get(file) ?? null, readAnyArt);
+  const fetchData = async (path: string) => data.get(path) ?? null;
 
+  const listed: SitemapEntry[] = [];
   const pageTexts = new Map<string, string>();
   const articleSources = new Set<string>();
-  for (const publishedPage of publishedPages) {
-    const { path } = publishedPage;
-    const page = await render(path);
-    const picture = pictures.get(path);
-    if (!picture) throw new Error(`${path} has no link preview image`);
-    if (publishedPage.article) articleSources.add(page.source);
-    else pageTexts.set(path, pageText(page.body, isListPage(publishedPage.id)));
-    const tags = headTags({
-      head: page.head,
-      site,
-      base,
-      hasFeed,
-      page: {
-        publishedPage,
-        picture: { ...picture, url: `${siteUrl}/${picture.file}?v=${picture.version}` },
-      },
-    });
-    const document = pageDocument(page, tags, parts);
-    for (const file of [path, ...copiesOf(publishedPage)].map(documentFile)) {
-      await write(file, document);
+  for (const group of groupByRoute(publishedPages)) {
+    const paths = group.map(({ path }) => path);
+    const pages = await entry.renderPages(paths, base, fetchData, readAnyArt);
+    for (const [index, publishedPage] of group.entries()) {
+      const page = pages[index];
+      const picture = pictures.get(publishedPage.path);
+      if (!page || !picture) throw new Error(`${publishedPage.path} was not rendered`);
+      const { head } = page;
+      if (publishedPage.article) articleSources.add(page.source);
+      else pageTexts.set(publishedPage.path, pageText(page.body, isListPage(publishedPage.id)));
+      const image = `${siteUrl}/${picture.file}?v=${picture.version}`;
+      const tags = headTags({
+        head,
+        site,
+        base,
+        hasFeed,
+        page: {
+          publishedPage,
+          picture: { ...picture, url: image },
+          structuredData: structuredData(publishedPage, head, image, publishedPages, site),
+        },
+      });
+      const document = pageDocument(page, tags, parts);
+      if (head.canonicalPath !== null) {
+        listed.push({
+          url: siteUrl + head.canonicalPath,
+          updatedOn: publishedPage.updatedOn,
+          alternates: alternatesOf(publishedPage, siteUrl),
+        });
+      }
+      for (const path of [publishedPage.path, ...copiesOf(publishedPage)]) {
+        await write(documentFile(path), document);
+      }
     }
   }
 
@@ -148,7 +173,8 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     await write(path, JSON.stringify(value));
   }
 
-  const notFound = await render('/404');
+  const [notFound] = await entry.renderPages(['/404'], base, fetchData, readAnyArt);
+  if (!notFound) throw new Error('The 404 page was not rendered');
   const notFoundTags = headTags({ head: notFound.head, site, base, hasFeed });
   const notFoundDocument = pageDocument(notFound, notFoundTags, parts, { isNotFound: true });
   // The offline document contains the drawings of the 404 page and of the error screen.
@@ -170,14 +196,18 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
         ...(manifest[searchPanel]?.assets ?? []),
       ])
     : [];
-  await buildServiceWorker(outDir, {
-    page: offlinePage,
-    searchCode: [...offlineSearchCode],
-    otherLanguages: languageFolder() ? [] : otherLanguages().map(({ folder }) => folder),
-  });
+  await buildServiceWorker(
+    outDir,
+    serverDir,
+    { page: offlinePage, searchCode: [...offlineSearchCode] },
+    languageFolder() ? [] : otherLanguages().map(({ folder }) => folder),
+  );
 
-  await write('sitemap.xml', sitemap(publishedPages, siteUrl));
-  await write('robots.txt', robots(siteUrl));
+  await write('sitemap.xml', sitemap(listed));
+  const sitemaps = otherLanguages().map((other) =>
+    resolveHref(pathIn(other, '/sitemap.xml'), `${siteUrl}/`),
+  );
+  await write('robots.txt', robots(`${siteUrl}/sitemap.xml`, ...sitemaps));
   if (hasFeed) {
     await write(files.feed.slice(1), feed(postEntries, site));
     for (const [category, posts] of postsByCategory(postEntries)) {

@@ -1,15 +1,15 @@
+import type { Graph } from 'schema-dts';
 import { categoryFeed, files, postEntries, type Site } from '@portfolio/content/node';
 import { resolveHref, otherLanguages, pathIn } from '../src/languages';
 import { documentTitle, type DocumentHead } from '../src/page';
 import type { PublishedPage } from './publishedPages';
 import { alternatesOf } from './alternates';
 import { escapeHtml } from './escapeHtml';
-import { structuredData } from './jsonLd';
 import type { PagePicture } from './share/sharePictures';
 import { postsByCategory } from './feed';
 import { manifestFile } from './siteFiles';
 
-interface HeadInput {
+export interface HeadInput {
   head: DocumentHead;
   site: Site;
   /** The site's base path, with leading and trailing slashes. */
@@ -19,18 +19,29 @@ interface HeadInput {
   page?: {
     publishedPage: PublishedPage;
     picture: Pick<PagePicture, 'width' | 'height' | 'alt'> & { url: string };
+    structuredData: Graph;
   };
 }
 
-const element = (tag: 'meta' | 'link', attributes: Record<string, string>) => {
-  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
-  return `<${tag} ${pairs.join(' ')}>`;
-};
-const meta = (name: string, content: string) => element('meta', { name, content });
-const link = (rel: string, href: string, attributes: Record<string, string> = {}) =>
-  element('link', { rel, href, ...attributes });
-const feedLink = (href: string, title: string, attributes: Record<string, string> = {}) =>
-  link('alternate', href, { type: 'application/rss+xml', title, ...attributes });
+const meta = (attribute: 'name' | 'property', key: string, content: string | number) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`;
+const link = (rel: string, href: string, attributes = '') =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${attributes}>`;
+
+/** Escapes `<`, so that the data cannot end the script. */
+const jsonLdScript = (data: Graph) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+function articleTags({ article }: PublishedPage, author: string): string[] {
+  if (!article) return [];
+  const { page, category } = article;
+  return [
+    meta('property', 'article:published_time', page.publishedOn),
+    meta('property', 'article:modified_time', page.updatedOn),
+    meta('property', 'article:section', category),
+    meta('property', 'article:author', author),
+  ];
+}
 
 /** The Blogs page links to the feeds of all categories. A post links only to the feed of its category. */
 function feedCategories({ id, article }: Partial<PublishedPage> = {}): string[] {
@@ -38,81 +49,74 @@ function feedCategories({ id, article }: Partial<PublishedPage> = {}): string[] 
   return id === 'blogs' ? [...postsByCategory(postEntries).keys()] : [];
 }
 
-function feedLinks({ site, base, hasFeed, page }: HeadInput): string[] {
-  const categories = hasFeed ? feedCategories(page?.publishedPage) : [];
-  return [
-    ...(hasFeed ? [feedLink(base + files.feed.slice(1), site.name)] : []),
-    ...categories.map((category) =>
-      feedLink(base + categoryFeed(category).slice(1), `${site.name}: ${category}`),
-    ),
-    ...otherLanguages()
-      .filter((language) => language.hasFeed)
-      .map((language) =>
-        feedLink(
-          resolveHref(pathIn(language, files.feed), base),
-          `${site.name}: ${language.name}`,
-          { hreflang: language.code },
-        ),
-      ),
-  ];
-}
-
 function pageTags({ head, site, page }: HeadInput): string[] {
   if (!page) return [];
-  const { publishedPage, picture } = page;
-  const { article } = publishedPage;
+  const { publishedPage, picture, structuredData } = page;
+  const url = site.url + (head.canonicalPath ?? '');
   const { language, region } = new Intl.Locale(site.language).maximize();
-  const properties = {
-    'og:type': article ? 'article' : 'website',
-    'og:title': head.title,
-    'og:description': head.description,
-    'og:site_name': site.name,
-    'og:locale': `${language}_${region}`,
-    ...(head.canonicalPath !== null && { 'og:url': site.url + head.canonicalPath }),
-    'og:image': picture.url,
-    'og:image:type': 'image/png',
-    'og:image:width': String(picture.width),
-    'og:image:height': String(picture.height),
-    'og:image:alt': picture.alt,
-    ...(article && {
-      'article:published_time': article.page.publishedOn,
-      'article:modified_time': article.page.updatedOn,
-      'article:section': article.category,
-      'article:author': site.name,
-    }),
-  };
-  const data = JSON.stringify(structuredData(publishedPage, head, picture.url, site));
   return [
-    ...Object.entries(properties).map(([property, content]) =>
-      element('meta', { property, content }),
-    ),
+    meta('property', 'og:type', publishedPage.article ? 'article' : 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', `${language}_${region}`),
+    ...(head.canonicalPath === null ? [] : [meta('property', 'og:url', url)]),
+    meta('property', 'og:image', picture.url),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', picture.width),
+    meta('property', 'og:image:height', picture.height),
+    meta('property', 'og:image:alt', picture.alt),
+    ...articleTags(publishedPage, site.name),
     // X reads the rest of its card from Open Graph.
-    meta('twitter:card', 'summary_large_image'),
-    meta('twitter:image:alt', picture.alt),
-    // Escapes `<`, so that the data cannot end the script.
-    `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`,
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image:alt', picture.alt),
+    jsonLdScript(structuredData),
   ];
 }
 
 /** Returns a page's `<head>` tags for browsers, search engines and link previews. */
 export function headTags(input: HeadInput): string {
-  const { head, site, base, page } = input;
-  const isListed = head.canonicalPath !== null;
+  const { head, site, base, hasFeed } = input;
+  const { canonicalPath, description } = head;
+  const categories = feedCategories(input.page?.publishedPage);
+  const feeds: (readonly [file: string, title: string])[] = hasFeed
+    ? [
+        [files.feed, site.name],
+        ...categories.map(
+          (category) => [categoryFeed(category), `${site.name}: ${category}`] as const,
+        ),
+      ]
+    : [];
   return [
     `<title>${escapeHtml(documentTitle(head))}</title>`,
-    meta('description', head.description),
-    meta('robots', isListed ? 'index, follow' : 'noindex'),
-    ...(isListed ? [link('canonical', site.url + head.canonicalPath)] : []),
-    ...(isListed && page
-      ? alternatesOf(page.publishedPage, site.url).map(({ language, url }) =>
-          link('alternate', url, { hreflang: language }),
-        )
-      : []),
-    link('icon', `${base}favicon.ico`, { sizes: '32x32' }),
-    link('icon', `${base}favicon.svg`, { type: 'image/svg+xml' }),
+    meta('name', 'description', description),
+    meta('name', 'robots', canonicalPath === null ? 'noindex' : 'index, follow'),
+    ...(canonicalPath === null ? [] : [link('canonical', site.url + canonicalPath)]),
+    ...(canonicalPath === null || !input.page
+      ? []
+      : alternatesOf(input.page.publishedPage, site.url).map(({ language, url }) =>
+          link('alternate', url, ` hreflang="${language}"`),
+        )),
+    link('icon', `${base}favicon.ico`, ' sizes="32x32"'),
+    link('icon', `${base}favicon.svg`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}apple-touch-icon.png`),
     link('manifest', base + manifestFile),
-    ...feedLinks(input),
+    ...feeds.map(([file, title]) =>
+      link(
+        'alternate',
+        base + file.slice(1),
+        ` type="application/rss+xml" title="${escapeHtml(title)}"`,
+      ),
+    ),
+    ...otherLanguages()
+      .filter((language) => language.hasFeed)
+      .map((language) =>
+        link(
+          'alternate',
+          resolveHref(pathIn(language, files.feed), base),
+          ` type="application/rss+xml" title="${escapeHtml(`${site.name}: ${language.name}`)}" hreflang="${language.code}"`,
+        ),
+      ),
     ...pageTags(input),
   ].join('\n    ');
 }

@@ -2,6 +2,7 @@ import { messages } from '@portfolio/messages';
 import type { Graph, Thing } from 'schema-dts';
 import {
   canonicalPath,
+  faq,
   owner,
   pages,
   services,
@@ -21,85 +22,56 @@ const pageTypes: Partial<Record<RouteId, string>> = {
   certificates: 'CollectionPage',
 };
 
-/** The owner's profiles that are not samples. */
 const profiles = () =>
   services.social
-    .filter((_, at) => !sampleFields.some(({ field }) => field === `social[${at}].href`))
+    .filter(
+      (_, at) =>
+        !sampleFields.some(
+          ({ file, field }) => file === 'services.yaml' && field === `social[${at}].href`,
+        ),
+    )
     .map(({ href }) => href);
 
 /**
- * Creates a page's structured data (schema.org): the person, the site, the page with breadcrumbs, and the article.
+ * Creates a page's structured data (schema.org): the person, the site, the page with breadcrumbs, and the main content.
  *
  * @param image absolute URL of the link preview image
+ * @param publishedPages all pages, to find the entries that a page lists
  */
 export function structuredData(
-  { id, path, name, parent, article, updatedOn }: PublishedPage,
+  publishedPage: PublishedPage,
   head: DocumentHead,
   image: string,
+  publishedPages: readonly PublishedPage[],
   site: Site,
 ): Graph {
-  const home = `${site.url}/`;
-  const url = site.url + path;
-  const person = { '@id': `${home}#person` };
-  const webSite = { '@id': `${home}#site` };
+  const { id, name, parent, article, items } = publishedPage;
+  const absolute = (path: string) => `${site.url}${path}`;
+  const url = absolute(publishedPage.path);
+  const person = { '@id': `${absolute('/')}#person` };
+  const webSite = { '@id': `${absolute('/')}#site` };
   const page = { '@id': `${url}#page` };
   const breadcrumbs = { '@id': `${url}#trail` };
+  const isHome = id === 'home';
+  const sameAs = profiles();
+
+  const item = (name: string, index: number, path?: string) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    ...(path && { item: absolute(path) }),
+  });
+
   const steps = [
-    { name: messages.page.home, item: home },
-    ...(parent ? [{ name: pages[parent].title, item: site.url + canonicalPath(parent) }] : []),
-    { name, item: url },
+    { name: messages.page.home, path: canonicalPath('home') },
+    ...(parent ? [{ name: pages[parent].title, path: canonicalPath(parent) }] : []),
+    { name, path: publishedPage.path },
   ];
 
-  const things: (Thing | null)[] = [
-    {
-      '@type': 'Person',
-      ...person,
-      name: owner.name,
-      url: home,
-      jobTitle: owner.role,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: owner.location.city,
-        addressRegion: owner.location.region,
-        addressCountry: owner.location.countryCode,
-      },
-      sameAs: profiles(),
-    },
-    {
-      '@type': 'WebSite',
-      ...webSite,
-      url: home,
-      name: site.name,
-      description: site.description,
-      inLanguage: site.language,
-      publisher: person,
-    },
-    {
-      '@type': pageTypes[id] ?? 'WebPage',
-      ...page,
-      url,
-      name: head.title,
-      description: head.description,
-      inLanguage: site.language,
-      isPartOf: webSite,
-      primaryImageOfPage: { '@type': 'ImageObject', url: image },
-      dateModified: updatedOn,
-      breadcrumb: id === 'home' ? undefined : breadcrumbs,
-      mainEntity: ['home', 'about', 'resume'].includes(id) ? person : undefined,
-    } as Thing,
-    id === 'home'
-      ? null
-      : {
-          '@type': 'BreadcrumbList',
-          ...breadcrumbs,
-          itemListElement: steps.map((step, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            ...step,
-          })),
-        },
-    article
-      ? {
+  const mainContent = (): Thing[] => {
+    if (article) {
+      return [
+        {
           '@type': id === 'post' ? 'BlogPosting' : 'Article',
           headline: name,
           description: head.description,
@@ -111,8 +83,74 @@ export function structuredData(
           publisher: person,
           mainEntityOfPage: page,
           articleSection: article.category,
-        }
-      : null,
-  ];
-  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== null) };
+        },
+      ];
+    }
+    if (id === 'contact' && faq.length > 0) {
+      const mainEntity = faq.map(({ question, answer }) => ({
+        '@type': 'Question' as const,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+      }));
+      return [{ '@type': 'FAQPage', mainEntity }];
+    }
+    const childPages = publishedPages.filter((other) => other.parent === id);
+    const listed = items
+      ? items.map((title, index) => item(title, index))
+      : childPages.map((entry, index) => item(entry.name, index, entry.path));
+    if (listed.length === 0) return [];
+    return [{ '@type': 'ItemList', name, numberOfItems: listed.length, itemListElement: listed }];
+  };
+
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Person',
+        ...person,
+        name: owner.name,
+        url: absolute('/'),
+        jobTitle: owner.role,
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: owner.location.city,
+          addressRegion: owner.location.region,
+          addressCountry: owner.location.countryCode,
+        },
+        ...(sameAs.length > 0 && { sameAs }),
+      },
+      {
+        '@type': 'WebSite',
+        ...webSite,
+        url: absolute('/'),
+        name: site.name,
+        description: site.description,
+        inLanguage: site.language,
+        publisher: person,
+      },
+      {
+        '@type': pageTypes[id] ?? 'WebPage',
+        ...page,
+        url,
+        name: head.title,
+        description: head.description,
+        inLanguage: site.language,
+        isPartOf: webSite,
+        primaryImageOfPage: { '@type': 'ImageObject', url: image },
+        ...(publishedPage.updatedOn && { dateModified: publishedPage.updatedOn }),
+        ...(!isHome && { breadcrumb: breadcrumbs }),
+        ...(['home', 'about', 'resume'].includes(id) && { mainEntity: person }),
+      } as Thing,
+      ...(isHome
+        ? []
+        : [
+            {
+              '@type': 'BreadcrumbList' as const,
+              ...breadcrumbs,
+              itemListElement: steps.map(({ name, path }, index) => item(name, index, path)),
+            },
+          ]),
+      ...mainContent(),
+    ],
+  };
 }

@@ -19,6 +19,7 @@ import {
   type RouteId,
 } from '@portfolio/content/node';
 import type { SharePictureOptions } from '@portfolio/ui/art';
+import type { ElementContent } from 'hast';
 import { hash } from 'node:crypto';
 import { buildIndex, topicsOf } from '../src/search/buildIndex';
 
@@ -35,6 +36,8 @@ interface PageDetails {
   parent?: PageId;
   shared: Pick<SharePictureOptions, 'title' | 'kicker' | 'tile'> & { picture: Picture };
   article?: Article;
+  /** Names of listed items that have no page, such as certificates. */
+  items?: readonly string[];
 }
 
 export interface PublishedPage extends PageDetails {
@@ -47,7 +50,6 @@ export interface PublishedPage extends PageDetails {
   aliases: string[];
   /** Data files by path below the site's base. */
   data: ReadonlyMap<string, unknown>;
-  /** Known only for entries and custom pages. If some dates are wrong, search engines ignore all of them. */
   updatedOn?: string;
   /** Slug of the entry by language, on sites in several languages. */
   entryLanguages?: Readonly<Record<string, string>>;
@@ -57,6 +59,13 @@ export const copiesOf = ({ linked, aliases }: PublishedPage) => [
   ...(linked ? [linked] : []),
   ...aliases,
 ];
+
+/** ISO dates sort alphabetically. */
+const latest = (days: readonly (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
 
 const dataPath = (data: string, slug = '') => `data/${data.replace(':slug', () => slug)}.json`;
 
@@ -110,36 +119,49 @@ function postPage({ page, ...post }: Post): PublishedPage {
 }
 
 function groupPage(group: CertificateGroup): PublishedPage {
-  const { heading, tile, image: picture } = group;
+  const { heading, tile, image: picture, certificates } = group;
   return entryPage('certificateGroup', group, {
     name: heading,
     parent: 'certificates',
     shared: { title: heading, kicker: content.site.name, tile, picture },
+    items: certificates.map(({ title }) => title),
   });
 }
 
-const headDrawing = (kolam?: string): Picture => ({
-  art: kolam ? `heads/${kolam}` : mark,
-  alt: messages.sharing.pattern,
-});
+function galleryPhoto(nodes: readonly ElementContent[], isInGallery = false): Picture | undefined {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const { tagName, properties, children } = node;
+    // Markdown images have the fields of `Picture` as properties.
+    if (isInGallery && tagName === 'img') return properties as unknown as Picture;
+    const photo = galleryPhoto(children, isInGallery || properties['dataBlock'] === 'gallery');
+    if (photo) return photo;
+  }
+  return undefined;
+}
 
 function customPage(page: CustomPage): PublishedPage {
-  const { title, tile, kolam, updatedOn } = page;
-  const picture = page.picture ?? headDrawing(kolam);
+  const { title, tile, kolam, sections, updatedOn } = page;
+  const picture = page.picture ??
+    galleryPhoto(sections) ?? {
+      art: kolam ? `heads/${kolam}` : mark,
+      alt: messages.sharing.pattern,
+    };
   const shared = { title, kicker: content.site.name, tile, picture };
   return { ...entryPage('customPage', page, { name: title, shared }), updatedOn };
 }
 
 /** Creates a page with a fixed path. In its route, `data` is the name of a content export. */
-function fixedPage(id: FixedPageId): PublishedPage {
+function fixedPage(id: FixedPageId, updatedOn?: string): PublishedPage {
   const { path, data } = routeOf(id);
   const value = data && (content as Record<string, unknown>)[data];
   if (data && value === undefined) {
     throw new Error(`The page "${id}" uses "${data}", which the content does not export`);
   }
   const { title, heading, tile, kolam, picture: pagePicture } = pages[id];
-  const homePicture = content.home.picture ?? content.owner.portrait;
-  const picture = pagePicture ?? (id === 'home' ? homePicture : headDrawing(kolam));
+  const headDrawing = { art: kolam ? `heads/${kolam}` : mark, alt: messages.sharing.pattern };
+  const picture =
+    pagePicture ?? (id === 'home' ? (content.home.picture ?? content.owner.portrait) : headDrawing);
   return {
     id,
     path,
@@ -147,22 +169,42 @@ function fixedPage(id: FixedPageId): PublishedPage {
     shared: { title: heading, kicker: content.site.name, tile, picture },
     aliases: [],
     data: new Map(data ? [[dataPath(data), value]] : []),
+    updatedOn,
   };
+}
+
+/** Returns the latest change date of the entries that Home features or links to. */
+export function homeUpdatedOn(
+  home: typeof content.home,
+  entries: readonly PublishedPage[],
+): string | undefined {
+  const text = JSON.stringify(home);
+  const shown = entries.filter(
+    ({ path, linked = path, article }) =>
+      (article && 'featured' in article && article.featured) || text.includes(`"${linked}"`),
+  );
+  return latest(shown.map(({ updatedOn }) => updatedOn));
 }
 
 /** Lists all pages except the 404 page and disabled pages. */
 export function listPublishedPages(): PublishedPage[] {
-  const fixedIds = routeIds.filter(
-    (id): id is FixedPageId =>
-      hasPage(id) && !routeOf(id).path.includes(':slug') && id !== 'notFound',
-  );
-  const entries = [
-    ...content.projectEntries.flatMap(projectPages),
-    ...content.postEntries.map(postPage),
-    ...content.certificateEntries.map(groupPage),
-    ...content.customPageEntries.map(customPage),
+  const projects = content.projectEntries.flatMap(projectPages);
+  const posts = content.postEntries.map(postPage);
+  const groups = content.certificateEntries.map(groupPage);
+  const customPages = content.customPageEntries.map(customPage);
+  // Fixed pages that are not listed here have no known date.
+  const updatedOn: Partial<Record<RouteId, string>> = {
+    home: homeUpdatedOn(content.home, [...projects, ...posts]),
+    projects: latest(projects.map(({ updatedOn }) => updatedOn)),
+    blogs: latest(posts.map(({ updatedOn }) => updatedOn)),
+  };
+  const fixed = routeIds
+    .filter((id) => hasPage(id) && !routeOf(id).path.includes(':slug') && id !== 'notFound')
+    .map((id) => fixedPage(id as FixedPageId, updatedOn[id]));
+  return [
+    ...fixed,
+    ...[...projects, ...posts, ...groups, ...customPages].filter(({ id }) => hasPage(id)),
   ];
-  return [...fixedIds.map(fixedPage), ...entries.filter(({ id }) => hasPage(id))];
 }
 
 /**
