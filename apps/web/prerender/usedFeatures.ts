@@ -16,7 +16,18 @@ export function usedFeatures({
   resume,
   services,
   skills,
-}: typeof Content) {
+}: Pick<
+  typeof Content,
+  | 'customPageEntries'
+  | 'home'
+  | 'navigation'
+  | 'pages'
+  | 'postEntries'
+  | 'projectEntries'
+  | 'resume'
+  | 'services'
+  | 'skills'
+>) {
   const articles = [...postEntries, ...projectEntries].flatMap(({ page }) => page ?? []);
   const { volunteer, awards, publications, references, languages, interests } = resume;
   return {
@@ -27,6 +38,11 @@ export function usedFeatures({
     manyLinks: navigation.length + otherLanguages().length > 10,
     photos: [home, ...customPageEntries, ...Object.values(pages)].some(({ picture }) => picture),
     lines: motif === 'lines',
+    customPages: customPageEntries.length > 0,
+    // Slugs in `aliases` need no code in browsers, unlike paths.
+    oldPaths: [...postEntries, ...projectEntries, ...customPageEntries].some(({ aliases = [] }) =>
+      aliases.some((alias) => alias.startsWith('/')),
+    ),
     tags: articles.some(({ tags = [] }) => tags.length > 0),
     rareParts:
       [...articles, ...customPageEntries].some(({ hasRareParts }) => hasRareParts) ||

@@ -12,8 +12,9 @@ import { reportWebVitals } from './browser/reportWebVitals';
 import { installTrustedTypes } from './browser/trustedTypes';
 import { fetchData } from './navigation/fetchData';
 import { createPageStore, type PageStore } from './navigation/pageStore';
-import { followTranslators, guardAgainstTranslators } from './navigation/translationGuard';
+import { guardAgainstTranslators } from './navigation/translationGuard';
 import { cleanPath, loadCode, matchRoute } from './routes';
+import { followDirection } from './services/translation/followDirection';
 
 const base = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
@@ -21,7 +22,7 @@ if (!root) throw new Error('index.html has no #root');
 
 installTrustedTypes();
 guardAgainstTranslators();
-followTranslators();
+followDirection();
 
 const { pathname: requestedPath, search, hash } = window.location;
 
@@ -49,7 +50,9 @@ if (requestedPath !== currentPath) {
   window.history.replaceState(window.history.state, '', currentPath + search + hash);
 }
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
-const match = matchRoute(isNotFound ? pathname : knownPathname(pathname));
+const match = matchRoute(
+  import.meta.env.VITE_HAS_OLD_PATHS === 'no' || isNotFound ? pathname : knownPathname(pathname),
+);
 
 /** The document contains drawings (`prerender/drawings.ts`), which stay there after route changes. */
 const hasDrawing = (_: string, layerId: string) => document.getElementById(layerId) !== null;

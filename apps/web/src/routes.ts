@@ -2,7 +2,10 @@ import { hasCustomPage, hasPage, routeIds, routeOf, type RouteId } from '@portfo
 import { matchPath } from 'react-router-dom';
 import type { AnyPage } from './page';
 
-const modules = import.meta.glob<{ page: AnyPage }>('./pages/*/*Page.tsx');
+const modules =
+  import.meta.env.VITE_HAS_CUSTOM_PAGES !== 'no'
+    ? import.meta.glob<{ page: AnyPage }>('./pages/*/*Page.tsx')
+    : import.meta.glob<{ page: AnyPage }>(['./pages/*/*Page.tsx', '!./pages/CustomPage/*']);
 
 /** Returns a page's source file relative to `src`, with a leading `./`. */
 export function sourceOf(id: RouteId): string {
@@ -43,8 +46,14 @@ export function matchRoute(pathname: string): RouteMatch {
   for (const id of routeIds) {
     const { path, data } = routeOf(id);
     const match = matchPath(path, pathname);
-    const slug = match?.params['slug']?.toLowerCase() ?? '';
-    if (!match || !hasPage(id) || (id === 'customPage' && !hasCustomPage(slug))) continue;
+    if (!match || !hasPage(id)) continue;
+    const slug = match.params['slug']?.toLowerCase() ?? '';
+    if (
+      import.meta.env.VITE_HAS_CUSTOM_PAGES !== 'no' &&
+      id === 'customPage' &&
+      !hasCustomPage(slug)
+    )
+      continue;
     return {
       id,
       key: `${id}/${slug}`,

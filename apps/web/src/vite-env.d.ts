@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_HAS_MANY_LINKS?: string;
   readonly VITE_HAS_PHOTOS?: string;
   readonly VITE_HAS_LINES?: string;
+  readonly VITE_HAS_CUSTOM_PAGES?: string;
+  readonly VITE_HAS_OLD_PATHS?: string;
   readonly VITE_HAS_TAGS?: string;
   readonly VITE_HAS_RARE_PARTS?: string;
   readonly VITE_HAS_RESUME_EXTRAS?: string;

@@ -11,6 +11,11 @@ interface Route {
   isListed?: false;
 }
 
+/** The owner's pages in `pages/`. */
+const customPageRoute = {
+  customPage: { path: '/:slug', data: 'custom-pages/:slug' },
+} as const;
+
 /**
  * Registry of pages, for the router, prerendering, sitemap, link checks and host configuration. A page also needs a component in
  * `apps/web/src/pages/<Name>/<Name>Page.tsx` and, unless it is one of `entryPages`, settings in `pages.yaml`.
@@ -53,8 +58,10 @@ export const routes = {
   feedbackThanks: { path: '/feedback/thank-you', isListed: false },
   /** Shown for any unknown URL. Hosts send it with status 404. */
   notFound: { path: '/404', isListed: false },
-  /** The owner's pages in `pages/`. Comes last, because its pattern also matches other pages. */
-  customPage: { path: '/:slug', data: 'custom-pages/:slug' },
+  // Comes last, because its pattern also matches other pages. Builds without custom pages omit it. Node.js has no `import.meta.env`.
+  ...(import.meta.env?.VITE_HAS_CUSTOM_PAGES !== 'no'
+    ? customPageRoute
+    : ({} as typeof customPageRoute)),
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;

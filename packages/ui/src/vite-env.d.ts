@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   /** Untranslated entries among translated ones, and links between languages. */
   readonly VITE_HAS_LANGUAGES?: string;
   /** The owner's own pages. */
+  readonly VITE_HAS_CUSTOM_PAGES?: string;
   /** Tags of articles. */
   readonly VITE_HAS_TAGS?: string;
   /** Embeds, or parts in `article/Prose/rareParts.ts`. */

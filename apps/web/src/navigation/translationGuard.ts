@@ -20,14 +20,3 @@ export function guardAgainstTranslators() {
     return insertBefore.call(this, node, sibling) as T;
   };
 }
-
-/** Applies the text direction that a browser translator names in the class of `<html>`. */
-export function followTranslators() {
-  const root = document.documentElement;
-  const originalDirection = root.dir;
-  const follow = () => {
-    const [, direction] = /\btranslated-(ltr|rtl)\b/.exec(root.className) ?? [];
-    root.dir = direction ?? originalDirection;
-  };
-  new MutationObserver(follow).observe(root, { attributeFilter: ['class'] });
-}

@@ -33,7 +33,7 @@ const groups = [
     links: policies.map(({ label, href }) => ({
       label,
       href,
-      newTab: !href.startsWith('/'),
+      newTab: import.meta.env.VITE_HAS_CUSTOM_PAGES !== 'no' ? !href.startsWith('/') : true,
     })),
   },
 ];

@@ -41,8 +41,8 @@ const origins = {
 const entering =
   (part: keyof typeof origins) =>
   ({ $entrance }: EntranceProps) => {
-    if (!$entrance) return undefined;
-    const { durationMs, delaysMs } = $entrance;
+    if (import.meta.env.VITE_HAS_CUSTOM_PAGES !== 'no' && !$entrance) return undefined;
+    const { durationMs, delaysMs } = $entrance!;
     const timing = `${durationMs}ms ${part === 'head' ? 0 : delaysMs[part]}ms both`;
     return css`
       ${motion} {
