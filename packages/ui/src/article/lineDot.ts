@@ -1,4 +1,4 @@
-import { colour, square, type Colour } from '../theme';
+import { colour, type Colour } from '../theme';
 
 /**
  * Returns styles for a pseudo-element: a dot on a line. The caller positions the dot.
@@ -8,7 +8,8 @@ import { colour, square, type Colour } from '../theme';
 export const lineDot = (px: number, fill: Colour) => `
   content: '';
   position: absolute;
-  ${square(`${px}px`)}
+  inline-size: ${px}px;
+  block-size: ${px}px;
   border: 2px solid ${colour('ink')};
   border-radius: 50%;
   background: ${colour(fill)};

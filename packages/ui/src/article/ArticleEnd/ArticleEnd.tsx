@@ -8,7 +8,7 @@ import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { Container } from '../../layout/Container/Container';
 import { Link } from '../../platform/Link';
-import { cluster, colour, font, notPrinted, size, space } from '../../theme';
+import { colour, font, notPrinted, size, space } from '../../theme';
 import { CopyButton } from '../CopyButton/CopyButton';
 
 export interface ArticleLink {
@@ -39,8 +39,11 @@ const Root = styled(Container)`
   }
 
   > div {
-    ${cluster(12, 24)}
+    display: flex;
     flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: ${space(12)} ${space(24)};
+    align-items: center;
     margin-block-start: clamp(3rem, 6vw, 5rem);
     padding-block-start: ${space(24)};
     border-block-start: var(--b) solid ${colour('ink')};

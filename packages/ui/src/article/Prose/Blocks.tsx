@@ -12,7 +12,7 @@ import { colour, font, leading, notPrinted, radius, size, space } from '../../th
 import { Enlargeable } from '../Figure/Enlargeable';
 import { Gallery } from '../Gallery/Gallery';
 import { lineDot } from '../lineDot';
-import { useScrollableRegion } from './scrollable';
+import { useScrollableRegion } from './useScrollableRegion';
 
 const items = css`
   && > li {

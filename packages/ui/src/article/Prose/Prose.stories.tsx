@@ -39,12 +39,24 @@ export const Code = meta.story({
   args: withOneBlock(codeMarkup),
   beforeEach: withClipboard(writeText),
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole('group', { name: 'The reader’s main loop' });
-    await expect(code).toHaveAttribute('tabindex', '0');
+    const code = await canvas.findByRole('group', {
+      name: 'The reader’s main loop',
+    });
+    const tabStops = [
+      canvas.getByRole('link', { name: 'One block' }),
+      canvas.getByRole('button', { name: 'Copy code' }),
+      code,
+    ];
+    for (const tabStop of tabStops) {
+      await userEvent.tab();
+      await expect(tabStop).toHaveFocus();
+    }
     await expect(code).toHaveAttribute('translate', 'no');
     code.style.fontSize = '2px';
-    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
-    await expect(code).not.toHaveAttribute('tabindex');
+    await waitFor(() => expect(code).not.toHaveAttribute('tabindex'));
+    await expect(canvas.queryByRole('group')).toBeNull();
+    code.style.fontSize = '';
+    await waitFor(() => expect(code).toHaveAttribute('tabindex', '0'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(writeText).toHaveBeenLastCalledWith(code.textContent);
   },
@@ -59,6 +71,10 @@ export const RichText = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Done' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'To do' })).not.toBeChecked();
+    const task = canvas.getByRole('checkbox', { name: 'Done' }).closest('li')!;
+    await expect(getComputedStyle(task, '::before').content).toBe('none');
+    await userEvent.click(canvas.getByText('What does the tag cost?'));
+    await expect(canvas.getByText('Less than a ticket.')).toBeVisible();
     const reference = canvas.getByRole('doc-noteref');
     const note = canvasElement.querySelector(reference.getAttribute('href') ?? '');
     await expect(note).toHaveTextContent('According to the manual of 2019.');
@@ -67,32 +83,56 @@ export const RichText = meta.story({
     // A callout with its own title also names its kind, because colour alone must not convey the kind (WCAG 2.2, 1.4.1).
     await expect(canvas.getByText('Caution')).toBeVisible();
     await expect(canvas.getAllByText('Warning')).toHaveLength(1);
+    await expect(canvasElement.querySelector('mfrac')?.namespaceURI).toMatch(/MathML$/);
   },
 });
 
 export const Diagram = meta.story({
   loaders: [loadRareParts],
   args: withOneBlock(diagramMarkup('From water to tea', 'Water', 'Tea')),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'From water to tea' })).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const diagram = canvas.getByRole('img', { name: 'From water to tea' });
+    await expect(getComputedStyle(diagram.querySelector('rect')!).stroke).toBe(
+      getComputedStyle(diagram.querySelector('text')!).fill,
+    );
+    await expect(canvasElement.querySelector('figcaption')).toHaveTextContent(
+      'Tea, in a few steps',
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
-const teaParty = 'Invitations Kettle Water Leaves Pot Sieve Cup Milk Cake Guests'.split(' ');
+const wideDiagram = withOneBlock(
+  diagramMarkup(
+    'A tea party',
+    ...[
+      'Invitations',
+      'Kettle',
+      'Water',
+      'Leaves',
+      'Pot',
+      'Sieve',
+      'Cup',
+      'Milk',
+      'Cake',
+      'Guests',
+    ],
+  ),
+);
 
 /** Wide diagrams scroll. A button shows the whole drawing. */
 export const WideDiagram = meta.story({
   loaders: [loadRareParts],
-  args: withOneBlock(diagramMarkup('A tea party', ...teaParty)),
+  args: wideDiagram,
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'A tea party' });
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge: A tea party' }));
-    const dialog = within(canvas.getByRole('dialog', { name: 'A tea party' }));
-    const { left, right } = dialog.getByRole('img').getBoundingClientRect();
+    const dialog = canvas.getByRole('dialog', { name: 'A tea party' });
+    const enlarged = within(dialog).getByRole('img', { name: 'A tea party' });
+    const { left, right } = enlarged.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   },
 });
 
@@ -104,11 +144,12 @@ export const WideDiagramOnPhone = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge: A tea party' }));
     const dialog = within(canvas.getByRole('dialog', { name: 'A tea party' }));
-    const drawing = dialog.getByRole('img').getBoundingClientRect();
+    const drawing = dialog.getByRole('img', { name: 'A tea party' }).getBoundingClientRect();
     await expect(drawing.height).toBeGreaterThan(drawing.width);
     await expect(drawing.left).toBeGreaterThanOrEqual(0);
     await expect(drawing.right).toBeLessThanOrEqual(window.innerWidth);
     const close = dialog.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(close.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
@@ -120,8 +161,11 @@ export const Blocks = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Enlarge/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open: Map of the bus stop' })).toBeVisible();
+    await expect(canvas.getByText('December 2024')).toHaveAttribute('datetime', '2024-12');
+    const answer = canvas.getByText('It stays silent.');
+    await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('Does it work at night?'));
-    await expect(canvas.getByText('It stays silent.')).toBeVisible();
+    await expect(answer).toBeVisible();
     // A link in the card's text can be clicked, although another link covers the card.
     const link = canvas.getByRole('link', { name: 'an author' });
     link.scrollIntoView({ block: 'center' });
@@ -132,7 +176,17 @@ export const Blocks = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { sections: longBlocksSample } });
+export const LongText = meta.story({
+  args: { sections: longBlocksSample },
+  play: async ({ canvas }) => {
+    // The caption is no wider than the visible part of the table.
+    const caption = canvas.getByText('Announcements by hour');
+    const textWidth = caption.clientWidth - parseFloat(getComputedStyle(caption).paddingInlineEnd);
+    await expect(textWidth).toBeLessThan(caption.closest('div')!.clientWidth + 1);
+    // On a narrow screen, tables with many columns scroll instead of shrinking.
+    await expect(getComputedStyle(caption.closest('table')!).minInlineSize).toBe('544px');
+  },
+});
 
 export const MissingImage = meta.story({
   args: withOneBlock(

@@ -1,17 +1,17 @@
 import { fill, messages } from '@portfolio/messages';
 import type { Element, ElementContent } from 'hast';
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import type { PictureSource } from '../../cards/Picture/Picture';
 import { FittedText } from '../../layout/FittedText/FittedText';
-import { colour, font, radius, size } from '../../theme';
+import { colour, font, radius, size, type Colour } from '../../theme';
 import { Link } from '../../platform/Link';
 import { loaded } from './lazyComponents';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Figure } from '../Figure/Figure';
 import type { VideoProps } from '../Video/Video';
-import { overflowIndicator, useScrollableRegion } from './scrollable';
+import { useScrollableRegion } from './useScrollableRegion';
 
 const Root = styled.div`
   & + & {
@@ -162,6 +162,21 @@ const Root = styled.div`
   }
 `;
 
+/**
+ * Shows a bar at the inline end while there is more to scroll. Otherwise, a layer that moves with the content covers the bar. A 1 px
+ * inset keeps subpixel rounding from revealing the covered bar.
+ *
+ * @param ground the colour behind the content
+ * @param dir 1 in left-to-right text, -1 in right-to-left text
+ */
+const overflowIndicator = (ground: Colour, dir: string) => css`
+  background:
+    linear-gradient(${colour(ground)} 0 0) calc(50% + 50% * ${dir}) 0 / 8px 100% no-repeat local,
+    linear-gradient(${colour('edge')} 0 0) calc(50% + (50% - 1px) * ${dir}) 0 / 2px 100% no-repeat
+      scroll,
+    ${colour(ground)};
+`;
+
 const Code = styled.figure`
   position: relative;
 
@@ -220,8 +235,7 @@ const Code = styled.figure`
   }
 `;
 
-/** A table that scrolls if it is wider than the text. */
-export const Table = styled.div`
+const Table = styled.div`
   container-type: inline-size;
   overflow-x: auto;
   ${overflowIndicator('ground', 'var(--dir)')}
@@ -334,13 +348,19 @@ function renderNodes(nodes: readonly ElementContent[]): ReactNode {
   return nodes.map((node, key) => {
     if (node.type === 'text') return <span key={key}>{node.value}</span>;
     if (node.type !== 'element') return null;
-    if (loaded.Block && 'dataBlock' in node.properties) {
+    if (
+      import.meta.env.VITE_HAS_RARE_PARTS !== 'no' &&
+      loaded.Block &&
+      'dataBlock' in node.properties
+    ) {
       return <loaded.Block key={key} node={node} render={renderNodes} />;
     }
     const Component = components[node.tagName];
     if (Component) return <Component key={key} node={node} />;
     const content = node.children.length > 0 ? [renderNodes(node.children)] : [];
-    const type = loaded.rareElements?.[node.tagName] ?? node.tagName;
+    const type =
+      (import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && loaded.rareElements?.[node.tagName]) ||
+      node.tagName;
     return createElement(type, { key, ...propsOf(node) }, ...content);
   });
 }
@@ -443,7 +463,14 @@ function VideoBlock({ node }: NodeProps) {
   >;
   const poster = child(node, 'img')?.properties as unknown as PictureSource;
   const { Video } = loaded;
-  return Video && <Video {...video} poster={poster} title={textIn(node) ?? ''} />;
+  const element = Video && <Video {...video} poster={poster} title={textIn(node) ?? ''} />;
+  return import.meta.env.VITE_HAS_RARE_PARTS !== 'no' &&
+    loaded.EmbedStyles &&
+    video.kind === 'embed' ? (
+    <loaded.EmbedStyles>{element}</loaded.EmbedStyles>
+  ) : (
+    element
+  );
 }
 
 const FootnotesBlock = ({ node }: NodeProps) => (

@@ -50,3 +50,21 @@ export const rareElements: Readonly<Record<string, ComponentType<PropsWithChildr
     }
   `,
 };
+
+/** Shows a plus sign on an embed instead of a video's triangle. */
+export const EmbedStyles = styled.div`
+  [data-embed] > a::after {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border: 0;
+    background:
+      linear-gradient(${colour('btn-fg')} 0 0) center / 100% 3px no-repeat,
+      linear-gradient(${colour('btn-fg')} 0 0) center / 3px 100% no-repeat;
+    translate: none;
+    forced-color-adjust: none;
+
+    @media (forced-colors: active) {
+      background-image: linear-gradient(CanvasText 0 0), linear-gradient(CanvasText 0 0);
+    }
+  }
+`;

@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import { longName, missingPhotoSample, photoSample } from '../../samples/cards';
 import { inArticle } from '../../samples/columns';
+import { EmbedStyles } from '../Prose/rareParts';
 import { Video } from './Video';
 
 const meta = preview.meta({
@@ -41,7 +42,14 @@ export const Playing = meta.story({
 });
 
 /** An embed that is not a video, such as a map. */
-export const Embed = meta.story({ args: { kind: 'embed', title: 'Map of the bus stop' } });
+export const Embed = meta.story({
+  args: { kind: 'embed', title: 'Map of the bus stop' },
+  render: (args) => (
+    <EmbedStyles>
+      <Video {...args} />
+    </EmbedStyles>
+  ),
+});
 
 export const Poster = meta.story({ args: { poster: { ...photoSample, alt: '' } } });
 export const LongText = meta.story({ args: { title: longName } });

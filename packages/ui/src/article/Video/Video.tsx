@@ -38,7 +38,7 @@ const Stage = styled.div`
     block-size: 100%;
   }
 
-  /* The play button: a disc and a triangle that points right in every language. An embed has a plus sign. */
+  /* The play button: a disc and a triangle that points right in every language. */
   > a::before,
   > a::after {
     content: '';
@@ -71,26 +71,12 @@ const Stage = styled.div`
     border-left-color: ${colour('on-accent')};
   }
 
-  &[data-embed] > a::after {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
-    border: 0;
-    background:
-      linear-gradient(${colour('btn-fg')} 0 0) center / 100% 3px no-repeat,
-      linear-gradient(${colour('btn-fg')} 0 0) center / 3px 100% no-repeat;
-    translate: none;
-  }
-
-  /* Forced colours would paint the triangle's transparent sides too, and remove the plus sign. */
+  /* Forced colours would paint the triangle's transparent sides too. */
   @media (forced-colors: active) {
     > a::after,
     > a:hover::after {
       border-left-color: CanvasText;
       forced-color-adjust: none;
-    }
-
-    &[data-embed] > a::after {
-      background-image: linear-gradient(CanvasText 0 0), linear-gradient(CanvasText 0 0);
     }
   }
 
@@ -132,8 +118,9 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
  * A third-party video or embed. Nothing is requested from the provider until the visitor presses play, which counts as consent. The play
  * button is a link, so it works without JavaScript.
  */
-export function Video({ title, href, provider, player, kind, poster }: VideoProps) {
-  const isEmbed = kind === 'embed';
+export function Video(video: VideoProps) {
+  const { title, href, provider, player, poster } = video;
+  const isEmbed = import.meta.env.VITE_HAS_RARE_PARTS !== 'no' && video.kind === 'embed';
   const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {
     if ((window.history.state as { pressed?: string } | null)?.pressed !== player) return;
