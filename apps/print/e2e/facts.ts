@@ -56,7 +56,7 @@ const entryFacts = (list: readonly ResumeEntry[] = []) =>
 const namedFacts = (list: Resume['languages'] = []) =>
   list.flatMap(({ name, details }) => [title(name), ...textFacts(...details)]);
 
-const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
+export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
   summary: ({ summary }) => textFacts(summary),
   education: ({ education }) =>
     listFacts(

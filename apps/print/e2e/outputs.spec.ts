@@ -1,5 +1,5 @@
 import { validate } from '@jsonresume/schema';
-import { resume } from '@portfolio/content/node';
+import { resume, type ResumeSectionId } from '@portfolio/content/node';
 import { expect, test } from '@playwright/test';
 import { readPdf } from '@portfolio/tools/pdf';
 import { readFile } from 'node:fs/promises';
@@ -16,6 +16,28 @@ const readSiteFile = (path: string) =>
 test('the Resume page has every fact in order', async ({ page }) => {
   await page.setContent((await readSiteFile('resume.html')).toString());
   expectInOrder((await page.getByRole('article').textContent()) ?? '', factsOf(resume));
+});
+
+const headingWords: Record<ResumeSectionId, RegExp> = {
+  summary: /summary|profile|objective/i,
+  education: /education/i,
+  projects: /project/i,
+  jobs: /experience|employment/i,
+  internships: /experience|employment/i,
+  skills: /skill/i,
+  certificates: /course|certificat|award/i,
+  volunteer: /volunteer/i,
+  awards: /award|honou?r/i,
+  publications: /publication/i,
+  references: /reference/i,
+  languages: /language/i,
+  interests: /interest|hobb/i,
+};
+
+test('section headings use words that parsers know', () => {
+  for (const section of resume.sections) {
+    expect(resume.headings[section]).toMatch(headingWords[section]);
+  }
 });
 
 for (const id of audiences) {
@@ -57,7 +79,13 @@ test('the JSON document matches the JSON Resume schema', async () => {
 });
 
 test.describe('the PDF', () => {
-  test('has keywords for its audience', async () => {
+  test('is published in A4 size', async () => {
+    expect(await readSiteFile('resume.pdf')).toEqual(
+      await readFile(`${dist}/${pdfName('everyone', 'a4')}`),
+    );
+  });
+
+  test('names the author and has keywords for its audience', async () => {
     const { author, keywords } = await readPdf(
       await readFile(`${dist}/${pdfName('designer', 'a4')}`),
     );
@@ -66,18 +94,19 @@ test.describe('the PDF', () => {
     expect(keywords).not.toContain('MongoDB');
   });
 
-  test('is published in A4, with tags, a title and an outline', async () => {
-    const published = await readSiteFile('resume.pdf');
-    expect(published).toEqual(await readFile(`${dist}/${pdfName('everyone', 'a4')}`));
-    const { title, language, isTagged, tags, outline } = await readPdf(published);
-    expect(isTagged).toBe(true);
-    expect(title).toContain(resume.name);
-    expect(language).toMatch(/^en/);
-    expect([tags.get('H1'), tags.get('H2')]).toEqual([1, resume.sections.length]);
-    expect(tags.get('H3')).toBeGreaterThanOrEqual(resume.projectOrder.length);
-    expect(tags.get('L')).toBeGreaterThan(3);
-    const headings = resume.sections.map((section) => resume.headings[section]);
-    expect(outline).toEqual(expect.arrayContaining([resume.name, ...headings]));
+  test('has tags, a title, a language and an outline', async () => {
+    const pdf = await readPdf(await readSiteFile('resume.pdf'));
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.title).toContain(resume.name);
+    expect(pdf.language).toMatch(/^en/);
+    expect(pdf.tags.get('H1')).toBe(1);
+    expect(pdf.tags.get('H2')).toBe(resume.sections.length);
+    expect(pdf.tags.get('H3')).toBeGreaterThanOrEqual(resume.projectOrder.length);
+    expect(pdf.tags.get('L')).toBeGreaterThan(3);
+    expect(pdf.outline[0]).toBe(resume.name);
+    expect(pdf.outline).toEqual(
+      expect.arrayContaining(resume.sections.map((section) => resume.headings[section])),
+    );
   });
 
   test('is small and embeds font subsets', async () => {

@@ -54,6 +54,8 @@ test('the URL restores all settings', async ({ page, context }) => {
   await expect(reopened.getByRole('checkbox', { name: 'QR code' })).toBeChecked();
   await expect(reopened.getByRole('slider', { name: 'Text size' })).toHaveValue('12');
   await expect(reopened.getByLabel('Margins')).toHaveValue('8');
+  const text = await page.getByRole('article').innerText();
+  await expect(reopened.getByRole('article')).toHaveText(text, { useInnerText: true });
 });
 
 test('Back and “Start over” undo settings', async ({ page }) => {
