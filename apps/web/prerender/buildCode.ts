@@ -11,7 +11,7 @@ import type { Feature } from './usedFeatures';
  * Builds the app for browsers into the site's folder. Also builds the app for Node, and loads it.
  *
  * @param features true for each optional feature that the site uses; the code of unused features is omitted
- * @returns the app's Node entry, the built `index.html` and Vite's manifest
+ * @returns the app's Node entry, the built `index.html`, Vite's manifest, and the folder of the Node code
  */
 export async function buildCode(
   outDir: string,
@@ -50,5 +50,5 @@ export async function buildCode(
     },
   });
   const entry = (await import(pathToFileURL(join(serverDir, 'entry.js')).href)) as typeof Entry;
-  return { entry, template, manifest };
+  return { entry, template, manifest, serverDir };
 }

@@ -1,12 +1,10 @@
 import { searchPaths } from '../src/search/searchFiles';
-import type { OfflineFiles } from '../prerender/buildServiceWorker';
+import type { OfflineFiles } from './offlineFiles';
 import { isIntact, strategyFor } from './strategy';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Inserted by the build. */
-declare const offlineFiles: OfflineFiles;
 
-const { page: offlinePage, searchCode, otherLanguages } = offlineFiles;
+let offline: OfflineFiles;
 
 const { scope } = self.registration;
 /** Sites may share an origin, as on GitHub Pages. */
@@ -37,7 +35,7 @@ async function addToCache(url: string, response: Response, { name, limit }: type
   await Promise.all(all.slice(0, -limit).map((oldest) => cache.delete(oldest)));
   // If the visitor has used the search, keeps the search code up to date so that the search works offline after a deployment.
   if (name === pages.name && (await findCached(scope + searchPaths.directory, pages))) {
-    await cacheMissing(searchCode.map((file) => scope + file));
+    await cacheMissing(offline.searchCode.map((file) => scope + file));
   }
 }
 
@@ -72,7 +70,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   } catch (error) {
     const cached =
       (await findCached(request.url, pages)) ??
-      (request.mode === 'navigate' ? await findCached(scope + offlinePage, pages) : undefined);
+      (request.mode === 'navigate' ? await findCached(scope + offline.page, pages) : undefined);
     if (cached) return cached;
     throw error;
   }
@@ -88,34 +86,50 @@ async function cacheMissing(urls: readonly string[]) {
   }
 }
 
-self.addEventListener('install', (event) => {
-  // Old and new workers respond the same way, so a new worker activates at once.
-  void self.skipWaiting();
-  const url = scope + offlinePage;
-  event.waitUntil(fetch(url).then((response) => addToCache(url, response, pages)));
-});
+/**
+ * Ignores requests to other languages' folders. This worker receives such requests until the other language has its own worker. Call this
+ * before `addListeners`.
+ */
+export function ignoreFolders(folders: readonly string[]): void {
+  self.addEventListener('fetch', (event) => {
+    if (folders.some((folder) => event.request.url.startsWith(`${scope}${folder}/`))) {
+      event.stopImmediatePropagation();
+    }
+  });
+}
 
-self.addEventListener('activate', (event) => {
-  const currentNames = [files.name, pages.name];
-  const isOld = (name: string) => name.startsWith(cachePrefix) && !currentNames.includes(name);
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
-});
+/** Adds the worker's event listeners. Call this synchronously when the script starts. */
+export function addListeners(offlineFiles: OfflineFiles): void {
+  offline = offlineFiles;
 
-self.addEventListener('fetch', (event) => {
-  const { url } = event.request;
-  // Another language's requests arrive here until that language has its own worker.
-  if (otherLanguages.some((folder) => url.startsWith(`${scope}${folder}/`))) return;
-  const strategy = strategyFor(event.request, scope);
-  if (strategy === 'cache-first') event.respondWith(cacheFirst(event));
-  if (strategy === 'network-first') event.respondWith(networkFirst(event));
-  if (strategy === 'network-only') event.respondWith(fromNetwork(event));
-});
+  self.addEventListener('install', (event) => {
+    // Old and new workers respond the same way, so a new worker activates at once.
+    void self.skipWaiting();
+    const url = scope + offline.page;
+    event.waitUntil(fetch(url).then((response) => addToCache(url, response, pages)));
+  });
 
-self.addEventListener('message', (event) => {
-  event.waitUntil(cacheMissing(event.data as string[]));
-});
+  self.addEventListener('activate', (event) => {
+    const currentNames = [files.name, pages.name];
+    event.waitUntil(
+      caches
+        .keys()
+        .then((names) =>
+          names.filter((name) => name.startsWith(cachePrefix) && !currentNames.includes(name)),
+        )
+        .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+        .then(() => self.clients.claim()),
+    );
+  });
+
+  self.addEventListener('fetch', (event) => {
+    const strategy = strategyFor(event.request, scope);
+    if (strategy === 'cache-first') event.respondWith(cacheFirst(event));
+    if (strategy === 'network-first') event.respondWith(networkFirst(event));
+    if (strategy === 'network-only') event.respondWith(fromNetwork(event));
+  });
+
+  self.addEventListener('message', (event) => {
+    event.waitUntil(cacheMissing(event.data as string[]));
+  });
+}
