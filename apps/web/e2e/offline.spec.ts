@@ -143,3 +143,21 @@ test('offline, the search finds and opens only visited articles', async ({ page,
   await optionFor(first!.title).dispatchEvent('click');
   await expect(page.heading(first!.title)).toBeVisible();
 });
+
+test('a file that arrived empty is fetched again', async ({ page, copy }) => {
+  const assets = join(copy.folder, 'assets');
+  const chunk = join(
+    assets,
+    (await readdir(assets)).find((name) => /^SkillsPage-.*\.js$/.test(name))!,
+  );
+  const code = await readFile(chunk);
+  await visit(page, '/about');
+  await writeFile(chunk, '');
+  await page.goto('/skills');
+  await expect(page.getByRole('searchbox', { name: 'Search skills' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await writeFile(chunk, code);
+  await page.refresh();
+  await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
+  await expect(page.getByRole('meter')).toHaveCount(1);
+});

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './support';
+import { launchArgs } from '@portfolio/tools/programs';
+import { chromium, type Page } from '@playwright/test';
+import { expect, sitePage, test } from './support';
 
 /** Longer than the delay before a prefetch. */
 const hoverMs = 250;
@@ -73,3 +74,32 @@ for (const saveData of [false, true]) {
     expect(requested.filter((name) => name.includes('SkillsPage'))).toEqual([]);
   });
 }
+
+test('pages are eligible for the back/forward cache', async ({ baseURL }) => {
+  // Playwright disables the back/forward cache by default.
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'],
+    args: launchArgs(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = sitePage(await browser.newPage());
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const blockers: { type: string; reason: string }[] = [];
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    blockers.push(...notRestoredExplanations),
+  );
+  await page.open(`${baseURL}/about`);
+  await page.evaluate(() => {
+    document.title = 'Restored';
+  });
+  await page.goto(`${baseURL}/robots.txt`);
+  // Navigating back destroys the execution context, so `history.back` runs only after `evaluate` has returned.
+  await page.evaluate(() => void setTimeout(() => window.history.back()));
+  await expect
+    .poll(async () => (await page.title()) === 'Restored' || blockers.length > 0)
+    .toBe(true);
+  // Headless Chromium has no back/forward cache and reports this as `Circumstantial`.
+  expect(blockers.filter(({ type }) => type !== 'Circumstantial')).toEqual([]);
+  await browser.close();
+});

@@ -73,6 +73,21 @@ test.describe('a form whose service lacks CORS', () => {
     await expect.poll(feedback.storedDraft).toBeNull();
   });
 
+  test('posts only once while Enter is held', async ({ page, feedback }) => {
+    let posts = 0;
+    await page.route(serviceUrl, async (route) => {
+      posts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fulfill({ body: 'Thank you' });
+    });
+    await feedback.openWithDraft();
+    await page.locator('main form').evaluate((form: HTMLFormElement) => {
+      setInterval(() => form.requestSubmit(), 30);
+    });
+    await expect(page.getByText('Thank you', { exact: true })).toBeVisible();
+    expect(posts).toBe(1);
+  });
+
   test('keeps the answers if the service fails', async ({ page, feedback }) => {
     await page.route(serviceUrl, (route) => route.fulfill({ status: 500, body: 'Broken' }));
     await feedback.openAndSend();

@@ -1,7 +1,7 @@
 import { advanceUntilVisible, faultErrors, faults, forEachFault, loadingFaults } from '../faults';
 import { test } from '../forms';
 import { giscus, googleTranslate, tawk } from '../mocks';
-import { expect, pagePaths, withThirdParties, type SitePage } from '../support';
+import { expect, pagePaths, sitePage, withThirdParties, type SitePage } from '../support';
 
 test.use(withThirdParties);
 // Turns off analytics.
@@ -92,6 +92,20 @@ test.describe('a failed chat', () => {
     await expect(page.getByText('Tawk window')).toBeVisible();
   });
 
+  test('stays hidden if it loads after the timeout', async ({ page }) => {
+    await tawk(page);
+    const release = await page.holdRequests('https://embed.tawk.to/**');
+    await page.openWithClock('/about');
+    const requested = page.waitForRequest('https://embed.tawk.to/**');
+    await chatButton(page).click();
+    await requested;
+    await page.advance(10_000);
+    await expect(failure(page)).toBeVisible();
+    release();
+    await expect(page.locator('#tawk')).toBeAttached();
+    await expect(page.getByText(/Tawk/)).toHaveCount(0);
+  });
+
   test('shows no error if the visitor did not open it', async ({ page }) => {
     await page.route('https://embed.tawk.to/**', faults['is blocked']);
     await page.chooseCookies('true');
@@ -151,4 +165,22 @@ test('comments load on click, and can be retried', async ({ page }) => {
   await page.open(`${post}?giscus=token`);
   await expect(frame).toHaveAttribute('src', /session=token/);
   await expect(page).toHaveURL(new RegExp(`${post}$`));
+});
+
+test('a remembered theme applies in other tabs and after reloading', async ({ page, context }) => {
+  await page.chooseCookies('rejected');
+  await page.open('/about');
+  const tab = sitePage(await context.newPage());
+  await tab.chooseCookies('rejected');
+  await tab.open('/skills');
+  const [here, there] = [page.locator('body'), tab.locator('body')];
+  await page.darkTheme.click();
+  await expect(there).toHaveClass(/dark/);
+  await expect(tab.darkTheme).toHaveAttribute('aria-pressed', 'true');
+  await tab.refresh();
+  await expect(there).toHaveClass(/dark/);
+  await tab.darkTheme.click();
+  await expect(here).not.toHaveClass(/dark/);
+  await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'false');
+  await tab.close();
 });
