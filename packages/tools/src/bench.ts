@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,6 +16,12 @@ import { main, repoRoot, ToolError, runTasks } from './workspace';
 
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
+
+/** Returns the number of installed fonts as text, because many fonts make pages slower. */
+function fontCount(): string {
+  const { status, stdout } = spawnSync('fc-list', { encoding: 'utf8' });
+  return status === 0 ? `${stdout.trim().split('\n').length} fonts` : 'an unknown number of fonts';
+}
 
 /** Formats a page's results. Times are followed by their ratio to the handwritten page. */
 function pageRow(page: Audit, reference: Audit) {
@@ -62,7 +69,7 @@ await main(async () => {
     .map(({ path }) => path);
   if (paths.length === 0) throw new ToolError(`No page path matches ${filter}.`);
 
-  console.log(`${executablePath}, median of ${rounds} visits; times in ms`);
+  console.log(`${executablePath}, ${fontCount()}, median of ${rounds} visits; times in ms`);
   // Imported after the build, because the handwritten page needs the theme that the build generates.
   const { audit, serveReference } = await import('./bench/lighthouse');
   const [site, handwritten, port] = await Promise.all([
