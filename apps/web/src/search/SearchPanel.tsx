@@ -27,7 +27,7 @@ function queryWorker(query: string, onReply: (reply: SearchReply) => void): () =
   currentWorker.onerror = ({ message }) => {
     console.warn(message);
     worker = undefined;
-    onReply({ isComplete: true });
+    onReply({ isCachedOnly: false });
   };
   currentWorker.postMessage(query, [port2]);
   return () => port1.close();
@@ -45,18 +45,22 @@ const textFromKeys = (keys: readonly string[]) =>
     return key.length === 1 ? text + key : text;
   }, '');
 
-/** Groups the results by type. Results in other languages come last. */
-function groupsOf({ results, otherLanguages = [] }: Partial<SearchReply> = {}) {
-  const items = results?.items ?? [];
-  const kinds = [...new Set(items.map(({ kind }) => kind))];
-  return [
-    ...kinds.map((kind) => ({
-      heading: kindHeadings[kind],
-      items: items.filter((item) => item.kind === kind),
-    })),
-    ...otherLanguages.map(({ heading, results }) => ({ heading, items: results.items })),
-  ];
-}
+/** Returns true if the worker sends no further reply after this one. */
+const isComplete = (reply: SearchReply) =>
+  !(
+    import.meta.env.VITE_HAS_LANGUAGES !== 'no' &&
+    reply.results &&
+    !reply.isCachedOnly &&
+    !reply.otherLanguages
+  ) && reply.results?.hasExcerpts !== false;
+
+type OtherLanguageResults = NonNullable<SearchReply['otherLanguages']>;
+
+const otherLanguageGroups = (otherLanguages: OtherLanguageResults) =>
+  otherLanguages.map(({ heading, results }) => ({ heading, items: results.items }));
+
+const totalOf = (otherLanguages: OtherLanguageResults) =>
+  otherLanguages.reduce((sum, { results }) => sum + results.total, 0);
 
 export interface SearchPanelProps {
   /** Keys pressed while the panel was loading. */
@@ -80,7 +84,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
     // An empty query only starts the worker early, so its errors are not shown.
     stop.current = queryWorker(query, (reply) => {
       const show = () => setOutcome({ request, ...reply });
-      if (!followsFirst.current || !reply.isComplete) return startTransition(show);
+      if (!followsFirst.current || !isComplete(reply)) return startTransition(show);
       followsFirst.current = false;
       flushSync(show);
       document.querySelector<HTMLElement>(':modal [role=option]')?.click();
@@ -88,7 +92,7 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
     return stop.current;
   }, [request, query]);
 
-  const isDone = outcome?.request === request && outcome.isComplete;
+  const isDone = outcome?.request === request && isComplete(outcome);
 
   const debounceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Typing must not wait for results to render.
@@ -101,39 +105,50 @@ export function SearchPanel({ firstKeys, isOpen, onClose }: SearchPanelProps) {
   };
 
   // Shows the previous results until new results arrive, to avoid flicker.
-  const shown = query ? outcome : undefined;
-  const groups = useMemo(() => groupsOf(shown), [shown]);
-  const total = (shown?.otherLanguages ?? []).reduce(
-    (sum, { results }) => sum + results.total,
-    shown?.results?.total ?? 0,
-  );
+  const results = query ? outcome?.results : undefined;
+  const groups = useMemo(() => {
+    const kinds = [...new Set(results?.items.map(({ kind }) => kind))];
+    return kinds.map((kind) => ({
+      heading: kindHeadings[kind],
+      items: results?.items.filter((result) => result.kind === kind) ?? [],
+    }));
+  }, [results]);
+  const total = results?.total ?? 0;
+  const otherLanguages = (results && outcome?.otherLanguages) ?? [];
 
   const status = () => {
     if (!query) return 'idle';
     if (!isDone) return 'searching';
-    return shown?.results ? 'done' : 'failed';
+    return results ? 'done' : 'failed';
   };
-  return (
-    <LinkLanguages value="text">
-      <SearchDialog
-        isOpen={isOpen}
-        onClose={() => {
-          followsFirst.current = false;
-          onClose();
-        }}
-        onEarlyEnter={() => (followsFirst.current = true)}
-        query={request.text}
-        onQueryChange={onQueryChange}
-        status={status()}
-        groups={groups}
-        total={total}
-        isCachedOnly={shown?.isCachedOnly === true}
-        onFollow={showMatches}
-        onRetry={() => setRequest({ ...request })}
-        allHref={hrefTo('search')}
-        hasShortcut={!isShortcutOff}
-        onShortcutChange={(isOn) => writeStored(shortcutKey, isOn ? null : 'off')}
-      />
-    </LinkLanguages>
+  const dialog = (
+    <SearchDialog
+      isOpen={isOpen}
+      onClose={() => {
+        followsFirst.current = false;
+        onClose();
+      }}
+      onEarlyEnter={() => (followsFirst.current = true)}
+      query={request.text}
+      onQueryChange={onQueryChange}
+      status={status()}
+      groups={
+        import.meta.env.VITE_HAS_LANGUAGES !== 'no'
+          ? [...groups, ...otherLanguageGroups(otherLanguages)]
+          : groups
+      }
+      total={import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? total + totalOf(otherLanguages) : total}
+      isCachedOnly={results !== undefined && outcome?.isCachedOnly === true}
+      onFollow={showMatches}
+      onRetry={() => setRequest({ ...request })}
+      allHref={hrefTo('search')}
+      hasShortcut={!isShortcutOff}
+      onShortcutChange={(isOn) => writeStored(shortcutKey, isOn ? null : 'off')}
+    />
+  );
+  return import.meta.env.VITE_HAS_LANGUAGES !== 'no' ? (
+    <LinkLanguages value="text">{dialog}</LinkLanguages>
+  ) : (
+    dialog
   );
 }

@@ -10,11 +10,9 @@ import { searchFolder } from './searchFiles';
 export interface SearchReply {
   /** Missing if the index is unavailable and nothing is cached. */
   results?: SearchResults;
-  isCachedOnly?: boolean;
-  /** Results in the site's other languages, with links relative to the current language's root. */
+  isCachedOnly: boolean;
+  /** Results in the site's other languages, with links relative to the current language's root. Only the last reply has them. */
   otherLanguages?: { heading: string; results: SearchResults }[];
-  /** False if another reply follows. */
-  isComplete: boolean;
 }
 
 async function readFile(path: string) {
@@ -38,12 +36,15 @@ async function* searchCached(query: string): AsyncGenerator<SearchResults, void>
   yield* search(query);
 }
 
-const otherLanguageSearches = otherLanguages()
-  .filter(({ disabledPages }) => !disabledPages.includes('search'))
-  .map((language) => ({
-    language,
-    search: createSearch((path) => readFile(pathIn(language, `/${path}`).slice(1))),
-  }));
+const otherLanguageSearches =
+  import.meta.env.VITE_HAS_LANGUAGES !== 'no'
+    ? otherLanguages()
+        .filter(({ disabledPages }) => !disabledPages.includes('search'))
+        .map((language) => ({
+          language,
+          search: createSearch((path) => readFile(pathIn(language, `/${path}`).slice(1))),
+        }))
+    : [];
 
 /** Returns results without excerpts, because excerpts would need the pages' data. */
 async function searchOtherLanguages(query: string): Promise<SearchReply['otherLanguages']> {
@@ -67,19 +68,18 @@ async function searchOtherLanguages(query: string): Promise<SearchReply['otherLa
 
 async function* repliesTo(query: string): AsyncGenerator<SearchReply, void> {
   try {
-    const isLast = !query || otherLanguageSearches.length === 0;
     for await (const results of searchSite(query)) {
-      yield { results, isComplete: results.hasExcerpts && isLast };
-      if (!results.hasExcerpts || isLast) continue;
-      yield { results, otherLanguages: await searchOtherLanguages(query), isComplete: true };
+      yield { results, isCachedOnly: false };
+      if (import.meta.env.VITE_HAS_LANGUAGES !== 'no' && query && results.hasExcerpts) {
+        yield { results, isCachedOnly: false, otherLanguages: await searchOtherLanguages(query) };
+      }
     }
   } catch (error) {
     console.warn(error);
     try {
-      for await (const results of searchCached(query))
-        yield { results, isCachedOnly: true, isComplete: results.hasExcerpts };
+      for await (const results of searchCached(query)) yield { results, isCachedOnly: true };
     } catch {
-      yield { isComplete: true };
+      yield { isCachedOnly: true };
     }
   }
 }
