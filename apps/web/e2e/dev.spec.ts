@@ -136,6 +136,7 @@ test('shows the page of a new draft', async ({ page }) => {
 
 test('shows an edited FAQ, and its errors in an overlay', async ({ page }) => {
   await open(page, 'contact');
+  await page.locator('summary').first().scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 300));
   await edit('faq.yaml', 'question: When', 'question: Really, when');
   await expect(page.getByText(/^Really, /)).toBeVisible();

@@ -64,9 +64,7 @@ export const isDate = (text: string): boolean =>
   /^\d{4}(-\d{2}){0,2}$/.test(text) && isValidDate(`${text}-01-01`.slice(0, 10));
 
 const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+  'January February March April May June July August September October November December';
 
 /**
  * Converts a date written in English, as on a certificate, to ISO format.
@@ -76,7 +74,9 @@ const months =
  */
 export function isoDateOf(text: string): string | undefined {
   const [, day, month = '', year] = /^(?:(\d{1,2}) )?([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
-  const parts = [year, months.indexOf(month) + 1, day].filter((part) => part !== undefined);
+  const parts = [year, months.split(' ').indexOf(month) + 1, day].filter(
+    (part) => part !== undefined,
+  );
   const date = year ? parts.map((part) => String(part).padStart(2, '0')).join('-') : text;
   return isDate(date) ? date : undefined;
 }

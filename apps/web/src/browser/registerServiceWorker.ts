@@ -1,10 +1,11 @@
 /** Registers the service worker after the load event. */
 export async function registerServiceWorker(base: string) {
   if (!('serviceWorker' in navigator)) return;
+  // Read before the page may be left: documents that have been left have no `serviceWorker`.
+  const { serviceWorker } = navigator;
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  const { serviceWorker } = navigator;
   const script = `${base}service-worker.js`;
   // A parent folder's worker, such as the default language's, may control the page.
   const isFirstVisit = !serviceWorker.controller?.scriptURL.endsWith(script);
