@@ -35,14 +35,19 @@ const frontMatterText = textThat(
   'remove {{ … }} or {% … %}; a field cannot contain a template tag',
 );
 
-/** Creates a schema for a date, of which only the first `length` characters are imported. */
-const dateSchema = (length: number, isValid: (date: string) => boolean) =>
-  text
-    .transform((date) => date?.slice(0, length))
-    .refine((date) => !date || isValid(date), { error: 'give a date like 2022-06', abort: true });
-const year = dateSchema(4, (date) => yearSchema.safeParse(Number(date)).success);
-const month = dateSchema(7, (date) => monthOrYearSchema.safeParse(date).success);
-const day = dateSchema(10, isDate);
+/** Creates a schema for a date of at most `length` characters. The rest of a longer date is not imported. */
+const dateSchema = (length: number, imported: string, isValid: (date: string) => boolean) =>
+  textThat((date) => isValid(date.slice(0, length)), 'give a date like 2022-06').refine(
+    (date = '') => date.length <= length,
+    { error: `only ${imported} imported`, params: { length } },
+  );
+const year = dateSchema(4, 'the year was', (date) => yearSchema.safeParse(Number(date)).success);
+const month = dateSchema(
+  7,
+  'year and month were',
+  (date) => monthOrYearSchema.safeParse(date).success,
+);
+const day = dateSchema(10, 'the day was', isDate);
 
 /** Messages for mistakes that make a document unusable. Other mistakes only exclude a value from the import. */
 const fatalErrors = ['give an object', 'give a list'];
@@ -188,10 +193,26 @@ const notImported: Readonly<Record<string, string>> = {
   meta: 'left out, because the build writes it',
 };
 
+/** True for a group that is listed once for each level, as in this site's `resume.json`. Each level then applies to every keyword. */
+export const isListedByLevel = (group: string, skills: Facts['skills']) =>
+  skills.filter(({ name }) => name === group).length > 1;
+
+/** A skill with keywords becomes a category, and categories have no level. */
+const lostLevel = (
+  { name, level, keywords }: Facts['skills'][number],
+  _: number,
+  skills: Facts['skills'],
+) =>
+  level && keywords.length > 0 && !isListedByLevel(name, skills)
+    ? [
+        `skills.level: categories have no level; in skills.yaml, set level: ${level} on the skills in ${name}`,
+      ]
+    : [];
+
 const valueAt = (resume: unknown, path: FieldPath) =>
   path.reduce((value, key) => (value as Values)[key], resume) as Values;
 
-/** Removes what cannot be imported (such as an unknown field or an incomplete entry) and describes it. */
+/** Removes what cannot be imported (such as the day of a date, an unknown field or an incomplete entry) and describes it. */
 function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   const { path, message } = issue;
   const names = path.filter((key) => typeof key === 'string');
@@ -208,6 +229,11 @@ function removeMistake(resume: unknown, issue: z.core.$ZodIssue): string[] {
   }
   const parent = valueAt(resume, path.slice(0, -1));
   const name = path.at(-1) ?? '';
+  const length = issue.code === 'custom' && Number(issue.params?.['length']);
+  if (length) {
+    parent[name] = String(parent[name]).trim().slice(0, length);
+    return [`${names.join('.')}: ${message}`];
+  }
   // Leaves a gap, so that the other items keep their positions.
   parent[name] = null;
   // Without an end date, an entry would count as current.
@@ -224,7 +250,9 @@ export function importResume(
   const lines = new Set<string>();
   for (;;) {
     const { data, error } = resumeSchema.safeParse(resume);
-    if (data) return { facts: data, notImported: [...lines] };
+    if (data) {
+      return { facts: data, notImported: [...lines, ...new Set(data.skills.flatMap(lostLevel))] };
+    }
     const invalid = error?.issues.filter(({ message }) => fatalErrors.includes(message)) ?? [];
     if (invalid.length > 0) throw new Error(explain(file, invalid).map(problemLine).join('\n'));
     error?.issues

@@ -104,19 +104,38 @@ it('gives C, C++ and C# different drawings', () => {
   expect(skills).toMatchObject(arts.map((art) => ({ image: { art } })));
 });
 
-it('turns a skill with keywords into a category, without inventing percentages', () => {
-  const skills = skillsFrom({
+const skillsWithKeywords = {
+  skills: [
+    { name: 'Firmware', level: 'Expert', keywords: ['C', 'Zephyr'] },
+    { name: 'Figma', level: 'Beginner' },
+  ],
+};
+
+it.each([
+  ['turns a skill with keywords into a category', skillsWithKeywords, 'Firmware General'],
+  ['does not invent levels', resume, 'Languages General'],
+])('%s', (_, source, categories) => {
+  const skills = skillsFrom(source);
+  expect([...new Set(skills.map(({ category }) => category))].join(' ')).toBe(categories);
+  expect(skills.filter(({ category, level }) => category !== 'General' && level)).toEqual([]);
+  expect(JSON.stringify(skills)).not.toContain('percent');
+});
+
+it('imports the levels of a group listed by level', () => {
+  const document = {
     skills: [
       { name: 'Firmware', level: 'Expert', keywords: ['C'] },
       { name: 'Firmware', level: '3 years', keywords: ['Zephyr'] },
-      { name: 'Figma' },
+      { name: 'Firmware', keywords: ['Rust'] },
     ],
-  });
-  expect(skills.map(({ image: _, ...skill }) => skill)).toEqual([
-    { name: 'C', category: 'Firmware', level: 'Expert' },
-    { name: 'Zephyr', category: 'Firmware', level: '3 years' },
-    { name: 'Figma', category: 'General' },
+  };
+  const levels = skillsFrom(document).map(({ name, level }) => [name, level]);
+  expect(levels).toEqual([
+    ['C', 'Expert'],
+    ['Zephyr', '3 years'],
+    ['Rust', undefined],
   ]);
+  expect(importResume(document).notImported).toEqual([]);
 });
 
 const markupTexts = [
@@ -205,7 +224,9 @@ it.each<[subject: string, source: object, lines: string[]]>([
     'incomplete entries and unknown sections',
     resume,
     [
+      'work.startDate: only year and month were imported',
       'certificates[1]: give name, issuer and date',
+      'awards.date: only year and month were imported',
       'languages[1]: give language',
       'hats: the site has no such section',
     ],
@@ -234,8 +255,16 @@ it.each<[subject: string, source: object, lines: string[]]>([
     [
       'basics.location.address: left out, because the site is public',
       'basics.phone: left out, because the site is public',
+      'education.startDate: only the year was imported',
       'education.score: the site has no such field',
       'meta: left out, because the build writes it',
+    ],
+  ],
+  [
+    'the level of a skill with keywords',
+    skillsWithKeywords,
+    [
+      'skills.level: categories have no level; in skills.yaml, set level: Expert on the skills in Firmware',
     ],
   ],
   [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documents, type DocumentName } from '../../documents';
 import { claimId } from '../../markdown/remarkPlugins';
 import { sample, type Fields } from '../samples';
-import type { Facts } from './facts';
+import { isListedByLevel, type Facts } from './facts';
 import { documentText, markdownFrom, markdownText } from '../yaml';
 import { markUntranslated, starterDocument, withFacts, truncate } from './starter';
 
@@ -99,14 +99,17 @@ export function newContent(
     isEnglish || facts.skills.some((group) => group.name === 'General')
       ? 'General'
       : sample('General', 'in your language');
-  // A skill with keywords becomes a category, and its keywords become skills.
   const categoryOf = new Map(
     facts.skills.flatMap(({ name: skillOrGroup, level, keywords }) => {
+      // A skill with keywords becomes a category, and its keywords become skills. A level of the whole category may not
+      // apply to each of them.
       const isGroup = keywords.length > 0;
-      const category = isGroup ? skillOrGroup : generalCategory;
-      return (isGroup ? keywords : [skillOrGroup]).map(
-        (skill) => [skill, { category, level }] as const,
-      );
+      const hasLevel = !isGroup || isListedByLevel(skillOrGroup, facts.skills);
+      const category = {
+        category: isGroup ? skillOrGroup : generalCategory,
+        ...(hasLevel && { level }),
+      };
+      return (isGroup ? keywords : [skillOrGroup]).map((skill) => [skill, category] as const);
     }),
   );
   const skills = Array.from(categoryOf, ([skill, { category, level }]) => ({
