@@ -23,22 +23,38 @@ const ignoredSyntax =
 /** A semicolon at the end of a statement, not of an entity like `#quot;`. The renderer supports only line breaks between statements. */
 const statementEnd = /(?<!#\w+);(?:[^\S\n]+|$)/gm;
 
-/** A comma between an ER attribute's keys. The renderer supports only spaces. */
-const keyComma = /(?<=\b[PFU]K),\s*(?=[PFU]K\b)/g;
+/** A body in braces on one line. The renderer supports only bodies that span several lines. */
+const oneLineBody = /^([^{}\n]*[\p{L}\w\]"~]\s*\{)([^{}\n]+)\}[^\S\n]*$/gmu;
+
+/** An attribute in an ER diagram: type, name, keys and comment. */
+const attribute = /\S+\s+\S+(?:[,\s]+[PFU]K\b)*(?:\s*"[^"]*")?/g;
 
 /** A flowchart arrow with its label, outside quotation marks. The renderer supports only short arrows with spaces around them. */
 const arrow =
   /"[^"\n]*"|(?<![-=<])(--|==)[^\S\n]*(?<words>[^-=|>\n"[\](){}]+?)(?=[^\S\n]*(?:--|==))|(?<line><?(?:-{2,}>|={2,}>|-\.+->|-{3,}|={3,}))[^\S\n]*(?<bar>\|?)/g;
 
-/** Rewrites the arrows of a flowchart that the renderer would misread. */
-const withShortArrows = (diagram: string) =>
-  diagram.replace(arrow, (all, start?: string, words?: string, line?: string, bar?: string) => {
-    if (line) {
-      const short = line.replace(/(-|=)\1+(?=\1>|\1\1$)/, '$1').replace(/\.+/, '.');
-      return ` ${short}${bar || ' '}`;
-    }
-    return start && words ? ` ${start} ${words.trim()} ` : all;
-  });
+/** Rewrites valid Mermaid that the renderer would misread. */
+function normalised(diagram: string): string {
+  if (diagram.startsWith('sequence')) return diagram;
+  if (/^(?:graph|flowchart)/.test(diagram)) {
+    return diagram.replace(
+      arrow,
+      (all, start?: string, words?: string, line?: string, bar?: string) => {
+        if (line) {
+          const short = line.replace(/(-|=)\1+(?=\1>|\1\1$)/, '$1').replace(/\.+/, '.');
+          return ` ${short}${bar || ' '}`;
+        }
+        return start && words ? ` ${start} ${words.trim()} ` : all;
+      },
+    );
+  }
+  const isEntityDiagram = diagram.startsWith('er');
+  return diagram
+    .replace(oneLineBody, (_, start: string, body: string) =>
+      [start, ...((isEntityDiagram && body.match(attribute)) || [body]), '}'].join('\n'),
+    )
+    .replace(/\b([PFU]K),\s*(?=[PFU]K\b)/g, '$1 ');
+}
 
 const lettersOf = (text: string) => text.replace(/<[^>]*>|#\w+;|[^\p{L}\p{N}]/gu, '');
 
@@ -144,15 +160,14 @@ export async function diagrams(tree: Root, file: VFile): Promise<void> {
       titleAndDescription.map((one) => one?.replace(/\s+/g, ' ').trim()).join(' ') ||
       caption ||
       frontMatter.exec(source)?.[1]?.trim();
-    const statements = source
-      .replace(frontMatter, '')
-      .replace(descriptions, '')
-      .replace(statementEnd, '\n')
-      .replace(ignoredSyntax, '')
-      .replace(keyComma, ' ')
-      .trim();
-    const isFlowchart = /^(?:graph|flowchart)/.test(statements);
-    const diagram = isFlowchart ? withShortArrows(statements) : statements;
+    const diagram = normalised(
+      source
+        .replace(frontMatter, '')
+        .replace(descriptions, '')
+        .replace(statementEnd, '\n')
+        .replace(ignoredSyntax, '')
+        .trim(),
+    );
     const draw = (): ElementContent[] => {
       if (!kinds.test(diagram)) {
         file.message(

@@ -92,11 +92,7 @@ export interface MarkdownFile extends Prose {
   problems: Problem[];
 }
 
-const textElements =
-  'a abbr aside blockquote br caption code del details div em figcaption figure footer h2 h3 h4 hr img input kbd li mark ol p pre ' +
-  'section small span strong sub summary sup table tbody td th thead time tr ul video';
-
-const mathElements =
+const mathNames =
   'annotation maction math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace ' +
   'msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics none';
 
@@ -105,37 +101,49 @@ const mathProperties =
   'accent accentunder columnalign columnspan depth display displaystyle fence form height largeop linethickness lspace ' +
   'mathvariant maxsize minsize movablelimits rowSpan rspace scriptlevel separator stretchy symmetric voffset width';
 
-const svgElements = 'circle defs ellipse g line marker path polygon polyline rect svg text tspan';
+const mathElements = mathNames.split(' ');
+
+const svgElements =
+  'circle defs ellipse g line marker path polygon polyline rect svg text tspan'.split(' ');
 
 /** SVG properties allowed in prose. Excludes the diagram renderer's classes and styles, because the page sets the colours. */
-const svgProperties =
+const svgProperties = (
   'cx cy d dy fill fontSize fontStyle fontWeight height id markerEnd markerHeight markerStart markerWidth orient points r refX ' +
   'refY rx ry stroke strokeDasharray strokeLinecap strokeLinejoin strokeWidth textAnchor textDecoration transform viewBox width x ' +
-  'x1 x2 y y1 y2';
-
-/** Allows the properties on each of the elements. */
-const allow = (elements: string, properties: string) =>
-  Object.fromEntries(elements.split(' ').map((name) => [name, properties.split(' ')]));
+  'x1 x2 y y1 y2'
+).split(' ');
 
 const dataBlock: [string, ...string[]] = ['dataBlock', ...blockNames, 'diagram'];
 
 /** Elements and properties allowed in prose. All others are dropped. */
 const allowList: Options = {
-  tagNames: [textElements, mathElements, svgElements].join(' ').split(' '),
+  tagNames: [
+    ...'a abbr aside blockquote br caption code del details div em figcaption figure footer h2 h3 h4 hr img input kbd'.split(
+      ' ',
+    ),
+    ...'li mark ol p pre section small span strong sub summary sup table tbody td th thead time tr ul video'.split(
+      ' ',
+    ),
+    ...mathElements,
+    ...svgElements,
+  ],
   attributes: {
-    ...allow(mathElements, mathProperties),
-    ...allow(svgElements, svgProperties),
-    ...allow('div h3 h4 section', 'id'),
+    ...Object.fromEntries(mathElements.map((name) => [name, mathProperties.split(' ')])),
+    ...Object.fromEntries(svgElements.map((name) => [name, svgProperties])),
     mtable: [...mathProperties.split(' '), ['className', 'tml-jot']],
     mtd: [...mathProperties.split(' '), ['className', 'tml-left', 'tml-right']],
     a: ['href', 'id', 'needsTitle', ['role', 'doc-noteref']],
     abbr: ['title'],
     aside: ['dataKind', 'dataFold', 'title'],
     details: ['open', dataBlock],
+    div: ['id'],
     figure: ['dataLanguage', dataBlock, 'title'],
+    h3: ['id'],
+    h4: ['id'],
     img: ['src', 'art', 'alt'],
     input: ['type', 'disabled', 'checked'],
     ol: ['start', dataBlock],
+    section: ['id'],
     span: [['className', ...codeClasses]],
     td: ['dataAlign'],
     th: ['scope', 'dataAlign'],
