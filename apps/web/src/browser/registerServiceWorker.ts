@@ -1,8 +1,8 @@
 /** Registers the service worker after the load event. */
 export async function registerServiceWorker(base: string) {
-  if (!('serviceWorker' in navigator)) return;
-  // Read before the page may be left: documents that have been left have no `serviceWorker`.
-  const { serviceWorker } = navigator;
+  // Missing on insecure origins, and in documents that the visitor has left.
+  const serviceWorker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!serviceWorker) return;
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
