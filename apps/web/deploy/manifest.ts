@@ -7,7 +7,7 @@ interface Rule {
   to: string;
 }
 
-/** What hosts must know about the site in one language. All paths include the base. */
+/** The pages and rules of one language's site, from which the hosts' files are written. All paths include the base. */
 export interface Manifest {
   base: string;
   /** Pages at the top level, without the home page. */

@@ -79,19 +79,3 @@ testWithoutScripts('without JavaScript, figures enlarge and links work', async (
   }
   await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
 });
-
-test('a detail page does not scroll sideways while it animates', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.open('/projects/projectdetail/to-do-list-app');
-  const widthAtStart = await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      // Skips scroll-driven animations.
-      if (animation.timeline !== document.timeline) continue;
-      animation.pause();
-      animation.currentTime = 0;
-    }
-    return document.documentElement.scrollWidth;
-  });
-  expect(widthAtStart).toBe(390);
-});

@@ -62,6 +62,7 @@ async function openEveryPage({ open, until }: Visitor) {
 }
 
 async function checkShell({ open, press, resize, run, until, untilVisible }: Visitor) {
+  // Some window managers refuse to resize; the width is read below.
   await resize(400, 844).catch(() => undefined);
   await open('/about');
   await press('Reject');
