@@ -2,6 +2,7 @@
 import {
   Controls,
   Description,
+  Heading,
   Markdown,
   Primary,
   Stories,
@@ -47,6 +48,7 @@ export function DocsPage() {
       {pages && <Markdown>{`**Appears on** ${pages}`}</Markdown>}
       <Primary />
       <Controls />
+      {usage && <Heading>Usage</Heading>}
       {usage && <Markdown>{usage}</Markdown>}
       <Stories />
     </>
