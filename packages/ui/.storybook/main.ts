@@ -19,7 +19,7 @@ const replacement = (name: string) => join(import.meta.dirname, `${name}.ts`);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/**/*.mdx', '../docs/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['../docs/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Drawings and fonts for stories, and design tokens to download.
   staticDirs: [

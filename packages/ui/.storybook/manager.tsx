@@ -20,10 +20,6 @@ addons.setConfig({
     ],
     renderLabel: ({ type, name }) => (type === 'component' ? splitName(name).name : name),
   },
-  layoutCustomisations: {
-    // Foundations have no controls. `storyId` is undefined until a story is selected.
-    showPanel: ({ storyId }, isShown) => !storyId?.startsWith('foundations-') && isShown,
-  },
 });
 
 const halfStyle: CSSProperties = {

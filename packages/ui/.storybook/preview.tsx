@@ -235,7 +235,7 @@ export default definePreview({
             'Writing a story',
           ],
           'Foundations',
-          ['Colour', 'Tiles', 'Type', 'Space', 'Motion', 'Layers', 'Illustration', 'A new cover'],
+          ['Colour', 'Type', 'Space', 'Motion', 'Illustration', 'A new cover'],
           'Navigation and layout',
           'Forms and actions',
           'Cards and lists',
