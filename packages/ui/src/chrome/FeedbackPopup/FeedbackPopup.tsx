@@ -1,4 +1,4 @@
-import { useTimeout } from '@portfolio/behaviors';
+import { listen, useTimeout } from '@portfolio/behaviors';
 import { messages } from '@portfolio/messages';
 import { useEffect, useId, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -149,11 +149,9 @@ export function FeedbackPopup({
 
   useEffect(() => {
     if (!isShown) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
+    return listen<KeyboardEvent>(document, 'keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    });
   }, [isShown, onClose]);
 
   return (

@@ -1,3 +1,4 @@
+import { listen } from '@portfolio/behaviors';
 import { messages } from '@portfolio/messages';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -157,10 +158,9 @@ export function MobileMenu({ id, brand, links, footer, isOpen, onToggle }: Mobil
     if (!isOpen || !dialog) return;
     if (!dialog.open) dialog.showModal();
     const fitsLinks = matchMedia(`(min-width: ${breakpoints.wide})`);
-    const close = () => dialog.close();
-    fitsLinks.addEventListener('change', close);
+    const stop = listen(fitsLinks, 'change', () => dialog.close());
     return () => {
-      fitsLinks.removeEventListener('change', close);
+      stop();
       dialog.close();
     };
   }, [isOpen]);

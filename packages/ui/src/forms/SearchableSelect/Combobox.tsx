@@ -1,3 +1,4 @@
+import { listen } from '@portfolio/behaviors';
 import { messages } from '@portfolio/messages';
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
@@ -56,8 +57,7 @@ export function Combobox({ name, onBlur, ...props }: SearchableSelectProps) {
   });
   useEffect(() => {
     if (!isOpen) return;
-    document.addEventListener('pointerdown', commitOnOutsidePress);
-    return () => document.removeEventListener('pointerdown', commitOnOutsidePress);
+    return listen(document, 'pointerdown', commitOnOutsidePress);
   }, [isOpen]);
   const handleBlur = ({ target }: FocusEvent) => {
     // Ignores blur caused by the window losing focus.

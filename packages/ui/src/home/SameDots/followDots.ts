@@ -1,3 +1,5 @@
+import { listen } from '@portfolio/behaviors';
+
 import { scrolledWindows } from './SameDots.styles';
 
 const steps: Record<string, number> = {
@@ -19,34 +21,23 @@ const steps: Record<string, number> = {
 export function followDots(list: HTMLElement, onChange: (index: number) => void): () => void {
   const labels = Array.from(list.children, (item) => item.lastElementChild as HTMLElement);
   const scrollSelects = matchMedia(scrolledWindows);
-  const controller = new AbortController();
-  const { signal } = controller;
   const indexOf = ({ target }: Event) => labels.findIndex((one) => one.contains(target as Node));
   const show = (index: number) => {
     if (index >= 0) onChange(index);
   };
 
-  list.addEventListener(
-    'pointerover',
-    (event) => {
+  const stops = [
+    listen<PointerEvent>(list, 'pointerover', (event) => {
       if (event.pointerType !== 'touch') show(indexOf(event));
-    },
-    { signal },
-  );
-  list.addEventListener(
-    'focusin',
-    (event) => {
+    }),
+    listen(list, 'focusin', (event) => {
       const index = indexOf(event);
       show(index);
       if (scrollSelects.matches && labels[index]?.matches(':focus-visible')) {
         labels[index].scrollIntoView({ block: 'center' });
       }
-    },
-    { signal },
-  );
-  list.addEventListener(
-    'keydown',
-    (event) => {
+    }),
+    listen<KeyboardEvent>(list, 'keydown', (event) => {
       const step = steps[event.key];
       if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
@@ -54,9 +45,8 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
       const next = indexOf(event) + (isMirrored ? -step : step);
       event.preventDefault();
       labels[Math.min(Math.max(next, 0), labels.length - 1)]?.focus();
-    },
-    { signal },
-  );
+    }),
+  ];
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -72,7 +62,7 @@ export function followDots(list: HTMLElement, onChange: (index: number) => void)
   show(labels.findIndex((one) => one.matches(':hover, :focus')));
 
   return () => {
-    controller.abort();
+    for (const stop of stops) stop();
     observer.disconnect();
   };
 }
