@@ -2,7 +2,6 @@ import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
 import { PageHead } from '../../chrome/PageHead/PageHead';
-import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { SectionHead } from '../Section/Section';
 import { FittedText } from './FittedText';
 
@@ -51,10 +50,10 @@ export const PageTitles = meta.story({
   },
 });
 
-/** On a phone, a section heading with a long word fits on one line, above the action. */
+/** On a phone, a section heading with a long word fits on one line, above the link. */
 export const SectionHeading = meta.story({
   render: ({ children }) => (
-    <SectionHead heading={children} action={<LinkButton href="/work">All</LinkButton>} />
+    <SectionHead heading={children} link={{ label: 'All', href: '/work' }} />
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {

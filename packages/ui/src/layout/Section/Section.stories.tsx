@@ -1,16 +1,11 @@
 import preview from '../../../.storybook/preview';
 
-import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { longName, longWord } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
 import { Container } from '../Container/Container';
 import { Section, SectionHead } from './Section';
 
-const allProjects = (
-  <LinkButton variant="outline" href="/projects">
-    All projects
-  </LinkButton>
-);
+const allProjects = { label: 'All projects', href: '/projects' };
 
 const meta = preview.meta({
   title: 'Navigation and layout/Section (container, wrapper, heading)',
@@ -21,7 +16,7 @@ const meta = preview.meta({
   args: {
     children: (
       <>
-        <SectionHead heading="Recent work" action={allProjects} />
+        <SectionHead heading="Recent work" link={allProjects} />
         <p>{paragraphsSample[0]}</p>
       </>
     ),
@@ -30,27 +25,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The second section adds no space above. */
-export const Consecutive = meta.story({
-  render: () => (
-    <>
-      <Section>
-        <SectionHead heading="Education" />
-        <p>{paragraphsSample[0]}</p>
-      </Section>
-      <Section>
-        <SectionHead heading="Hobbies" />
-        <p>{paragraphsSample[1]}</p>
-      </Section>
-    </>
-  ),
-});
-
 export const LongText = meta.story({
   args: {
     children: (
       <>
-        <SectionHead heading={longName} action={allProjects} />
+        <SectionHead heading={longName} link={allProjects} />
         <p>{longWord}</p>
       </>
     ),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import type { TextLink } from '../../platform/Link';
 import { below, size, space } from '../../theme';
 import { FittedText } from '../FittedText/FittedText';
 import { Container } from '../Container/Container';
@@ -27,8 +29,8 @@ export const Section = ({ children }: { children: ReactNode }) => (
 export interface SectionHeadProps {
   /** The section's title, an `<h2>`. */
   heading: string;
-  /** Content at the end of the heading's line, such as a link button or a count. */
-  action?: ReactNode;
+  /** A link at the end of the heading's line. */
+  link?: TextLink;
 }
 
 const Head = styled.div`
@@ -44,7 +46,7 @@ const Head = styled.div`
     font-size: min(${size(2)}, 15vw);
     min-inline-size: 0;
 
-    /* FittedText needs a width, so the heading takes all the space beside the action. */
+    /* FittedText needs a width, so the heading takes all the space beside the link. */
     &:has(> span) {
       flex-grow: 1;
       inline-size: min(100%, 30rem);
@@ -61,12 +63,16 @@ const Head = styled.div`
   }
 `;
 
-/** A section's title, with an optional action at the end of its line. */
-export const SectionHead = ({ heading, action }: SectionHeadProps) => (
+/** A section's title, with an optional link at the end of its line. */
+export const SectionHead = ({ heading, link }: SectionHeadProps) => (
   <Head>
     <h2>
       <FittedText>{heading}</FittedText>
     </h2>
-    {action}
+    {link && (
+      <LinkButton href={link.href} variant="outline">
+        {link.label}
+      </LinkButton>
+    )}
   </Head>
 );

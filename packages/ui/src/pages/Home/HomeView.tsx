@@ -9,7 +9,7 @@ import type { CardProps } from '../../cards/styles';
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import { Hero, type HeroProps } from '../../home/Hero/Hero';
 import { SameDots, type SameDotsProps } from '../../home/SameDots/SameDots';
-import { Section, SectionHead } from '../../layout/Section/Section';
+import { Section, SectionHead, type SectionHeadProps } from '../../layout/Section/Section';
 import { Reveal } from '../../motion/Reveal/Reveal';
 import { Link, type TextLink } from '../../platform/Link';
 import { cluster, colour, column, font, leading, size, space } from '../../theme';
@@ -21,20 +21,15 @@ interface SkillLinks extends Pick<CardProps, 'image'> {
   evidence: readonly { label: ReactNode; href: string }[];
 }
 
-interface LinkedHeading {
-  heading: string;
-  link?: TextLink;
-}
-
 export interface HomeViewProps extends HeroProps, RevealProps {
   /** Drawings that share a lattice of dots, with a heading. */
   sameDots?: (SameDotsProps & { heading: string }) | undefined;
   /** A few projects, with a heading and a link to all projects. */
-  recentWork?: LinkedHeading & Pick<ProjectsViewProps, 'projects'>;
+  recentWork?: SectionHeadProps & Pick<ProjectsViewProps, 'projects'>;
   /** A few skills, each with links to work that uses it, a heading and a link to all skills. */
-  skills?: (LinkedHeading & { list: readonly SkillLinks[] }) | undefined;
+  skills?: (SectionHeadProps & { list: readonly SkillLinks[] }) | undefined;
   /** The latest post, with a heading and a link to all posts. */
-  latestPost?: LinkedHeading & { post: PostCardProps };
+  latestPost?: SectionHeadProps & { post: PostCardProps };
   /** An invitation to get in touch: a sentence and a link. */
   workTogether?: { sentence: string; link: TextLink };
 }
@@ -86,19 +81,6 @@ const AvoidPageBreak = styled.div`
   }
 `;
 
-const renderHead = ({ heading, link }: LinkedHeading) => (
-  <SectionHead
-    heading={heading}
-    action={
-      link && (
-        <LinkButton href={link.href} variant="outline">
-          {link.label}
-        </LinkButton>
-      )
-    }
-  />
-);
-
 /** The home page: hero, drawings, recent work, latest post, skills and contact. Sections without content are omitted. */
 export function HomeView({
   sameDots,
@@ -121,7 +103,7 @@ export function HomeView({
       {recentWork && (
         <Section>
           <Reveal durationMs={revealMs}>
-            {renderHead(recentWork)}
+            <SectionHead {...recentWork} />
             <CardGrid layout="thirds">
               {recentWork.projects.map(({ slug, ...project }) => (
                 <ProjectCard key={slug} {...project} headingLevel={3} />
@@ -133,7 +115,7 @@ export function HomeView({
       {latestPost && (
         <Section>
           <Reveal durationMs={revealMs}>
-            {renderHead(latestPost)}
+            <SectionHead {...latestPost} />
             <PostCard {...latestPost.post} headingLevel={3} />
           </Reveal>
         </Section>
@@ -142,7 +124,7 @@ export function HomeView({
         <Section>
           <AvoidPageBreak>
             <Reveal durationMs={revealMs}>
-              {renderHead(skills)}
+              <SectionHead {...skills} />
               <CardGrid layout="thirds">
                 {skills.list.map(({ name, image, evidence }) => (
                   <Skill key={name}>
