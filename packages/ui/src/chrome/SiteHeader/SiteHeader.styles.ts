@@ -174,7 +174,6 @@ export const Links = styled.ul`
     }
 
     a {
-      padding-inline: ${space(8)};
       font-size: ${size('small')};
     }
   }

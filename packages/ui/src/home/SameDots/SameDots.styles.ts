@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { brightDot } from '../../cards/styles';
+import { brightDot, dot } from '../../cards/styles';
 import {
   below,
   colour,
@@ -218,13 +218,10 @@ export const Text = styled.p`
     }
 
     &::after {
-      content: '';
+      ${dot('1rem', `2px solid ${colour('ink')}`)}
       position: absolute;
       inset-block-start: calc(50% - 0.5rem);
       inset-inline-start: 0.375rem;
-      ${square('1rem')}
-      border: 2px solid ${colour('ink')};
-      border-radius: 50%;
       background: ${colour('ground')};
     }
 
