@@ -18,15 +18,16 @@ const meta = preview.meta({
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
-  gap: ${space(16)};
+  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  gap: ${space(8)};
   font-size: ${size('mini')};
+  overflow-wrap: anywhere;
 `;
 
 const DrawingTile = styled.div<{ $tile: Tile }>`
   ${({ $tile }) => tileVars($tile)}
   ${onTile}
-  padding: ${space(16)};
+  padding: ${space(8)};
   margin-block-end: ${space(4)};
   overflow: hidden;
 `;

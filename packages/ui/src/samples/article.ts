@@ -39,7 +39,7 @@ export const articleSample = {
 export const sectionsFrom = (html: string) =>
   fromHtml(html.replace(/>\n\s*</g, '><').trim(), { fragment: true }).children as Element[];
 
-export const imageMarkup = ({ src, width, height, alt }: ImageFile) =>
+const imageMarkup = ({ src, width, height, alt }: ImageFile) =>
   `<img src='${src}' width="${width}" height="${height}" alt="${alt}">`;
 
 export const codeMarkup = `

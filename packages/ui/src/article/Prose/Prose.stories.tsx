@@ -7,12 +7,10 @@ import {
   codeMarkup,
   diagramMarkup,
   commonBlocksSample,
-  imageMarkup,
   richBlocksSample,
   sectionsFrom,
   tableMarkup,
 } from '../../samples/article';
-import { missingPhotoSample } from '../../samples/cards';
 import { withClipboard } from '../../samples/clipboard';
 import { inArticle } from '../../samples/columns';
 import { loadRareParts, loadVideo } from './lazyComponents';
@@ -26,8 +24,8 @@ const meta = preview.meta({
   decorators: [inArticle],
 });
 
-const withOneBlock = (block: string, heading = 'One block') => ({
-  sections: sectionsFrom(`<section id="one"><h2>${heading}</h2>${block}</section>`),
+const withOneBlock = (block: string) => ({
+  sections: sectionsFrom(`<section id="one"><h2>One block</h2>${block}</section>`),
 });
 
 export const Default = meta.story();
@@ -186,11 +184,4 @@ export const LongText = meta.story({
     // On a narrow screen, tables with many columns scroll instead of shrinking.
     await expect(getComputedStyle(caption.closest('table')!).minInlineSize).toBe('544px');
   },
-});
-
-export const MissingImage = meta.story({
-  args: withOneBlock(
-    `<figure>${imageMarkup(missingPhotoSample)}<figcaption>The picture <strong>failed</strong> to load.</figcaption></figure>`,
-    'A missing picture',
-  ),
 });

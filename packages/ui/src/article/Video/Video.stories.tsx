@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 
-import { longName, missingPhotoSample, photoSample } from '../../samples/cards';
+import { longName, photoSample } from '../../samples/cards';
 import { inArticle } from '../../samples/columns';
 import { EmbedStyles } from '../Prose/rareParts';
 import { Video } from './Video';
@@ -53,4 +53,3 @@ export const Embed = meta.story({
 
 export const Poster = meta.story({ args: { poster: { ...photoSample, alt: '' } } });
 export const LongText = meta.story({ args: { title: longName } });
-export const MissingImage = meta.story({ args: { poster: { ...missingPhotoSample, alt: '' } } });

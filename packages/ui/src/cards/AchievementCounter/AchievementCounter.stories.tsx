@@ -11,16 +11,11 @@ const meta = preview.meta({
   args: { value: 20, target: 20, suffix: '+', label: 'Certificates' },
 });
 
-/** The final number, drawn as dots and a line. Screen readers read the number and label as one phrase. */
-export const Counted = meta.story();
-
-/** Plain text while the number counts up. Screen readers get only the final number. */
-export const Counting = meta.story({
-  args: { value: 13 },
-});
-
-/** The layout does not shift when the count ends. */
-export const ReservesSpace = meta.story({
+/**
+ * Plain text while the number counts up, then the number drawn as dots and a line. The layout does not shift. Screen readers read only the
+ * final number and the label, as one phrase.
+ */
+export const Default = meta.story({
   render: (args) => (
     <>
       <AchievementCounter {...args} value={0} />
@@ -34,7 +29,5 @@ export const ReservesSpace = meta.story({
     await expect(sizes[0]).toBe(sizes[1]);
   },
 });
-
-export const WithoutSuffix = meta.story({ args: { value: 7, target: 7, suffix: '' } });
 
 export const LongText = meta.story({ args: { label: longName } });

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { certificateSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
+import { certificateSample, longName, photoSample } from '../../samples/cards';
 import { inColumn } from '../../samples/columns';
 import { CertificateCard } from './CertificateCard';
 
@@ -30,5 +30,3 @@ export const WithoutLink = meta.story({ args: { href: undefined } });
 export const Scan = meta.story({ args: { image: photoSample } });
 
 export const LongText = meta.story({ args: { title: longName, issuedBy: longName } });
-
-export const MissingImage = meta.story({ args: { image: missingPhotoSample } });

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview';
 
-import { groupSamples, longWord, missingPhotoSample } from '../../samples/cards';
+import { groupSamples, longWord } from '../../samples/cards';
 import { inColumn } from '../../samples/columns';
 import { CertificateGroupCard } from './CertificateGroupCard';
 
@@ -15,10 +15,6 @@ const meta = preview.meta({
 /** The whole tile is a link that opens the group's page in a new tab. */
 export const Default = meta.story();
 
-export const One = meta.story({
-  args: groupSamples[0]!,
-});
-
 /** Long words shrink to fit the narrowest phones. */
 export const Narrow = meta.story({
   args: { name: 'Infosys Springboard' },
@@ -26,5 +22,3 @@ export const Narrow = meta.story({
 });
 
 export const LongText = meta.story({ args: { name: longWord } });
-
-export const MissingImage = meta.story({ args: { image: missingPhotoSample } });

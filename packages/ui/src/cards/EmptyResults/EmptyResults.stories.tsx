@@ -18,11 +18,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
-
 /** On click, the button disappears and focus moves to the first filter control. */
-export const KeepsFocus = meta.story({
-  render: function KeepsFocus(args) {
+export const Default = meta.story({
+  render: function Search(args) {
     const [search, setSearch] = useState('x');
     return (
       <>

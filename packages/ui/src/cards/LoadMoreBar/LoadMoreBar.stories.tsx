@@ -8,21 +8,8 @@ const meta = preview.meta({
   title: 'Cards and lists/LoadMoreBar (pagination, show more)',
   id: 'cards-lists-loadmorebar',
   component: LoadMoreBar,
-  args: { listId: 'entries', hasMore: true, onLoadMore: () => undefined, status: 'Showing 3 of 7' },
-  decorators: [
-    (Story) => (
-      <>
-        <ul id="entries" />
-        <Story />
-      </>
-    ),
-  ],
-});
-
-/** Adds three entries at a time, announces the count and focuses the first new entry. */
-export const Default = meta.story({
-  args: { listId: 'growing' },
-  render: function Growing(args) {
+  args: { listId: 'entries', hasMore: true, onLoadMore: () => undefined, status: '' },
+  render: function Growing({ status, ...args }) {
     const [shown, setShown] = useState(3);
     return (
       <>
@@ -37,11 +24,15 @@ export const Default = meta.story({
           {...args}
           hasMore={shown < 7}
           onLoadMore={() => setShown(Math.min(shown + 3, 7))}
-          status={`Showing ${shown} of 7`}
+          status={status || `Showing ${shown} of 7`}
         />
       </>
     );
   },
+});
+
+/** Adds three entries at a time, announces the count and focuses the first new entry. At the end, only the status remains. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 6 of 7');
@@ -53,9 +44,6 @@ export const Default = meta.story({
   },
 });
 
-/** The button is hidden and the status stays in place. */
-export const AllShown = meta.story({ args: { hasMore: false, status: 'Showing 7 of 7' } });
-
 export const LongText = meta.story({
-  args: { status: 'Es werden 3 von insgesamt 7 Beiträgen angezeigt' },
+  args: { status: 'Es werden 3 von insgesamt 7 Beiträgen angezeigt', listId: 'long' },
 });

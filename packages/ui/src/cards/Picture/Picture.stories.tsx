@@ -80,20 +80,20 @@ export const Fits = meta.story({
   ),
 });
 
-/** If the image fails to load, a dot pattern with the same size and alt text replaces it. */
+/** If the image fails to load, a dot pattern with the same size and alt text replaces it. Decorations stay hidden from screen readers. */
 export const MissingImage = meta.story({
-  args: { picture: missingPhotoSample },
+  render: (args) => (
+    <Row>
+      {[missingPhotoSample.alt, ''].map((alt) => (
+        <li key={alt}>
+          <Picture {...args} picture={{ ...missingPhotoSample, alt }} />
+        </li>
+      ))}
+    </Row>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
     await expect(canvas.getByRole('img', { name: missingPhotoSample.alt })).toBeVisible();
-  },
-});
-
-/** The dot pattern that replaces a decorative image is hidden from screen readers. */
-export const Decoration = meta.story({
-  args: { picture: { ...missingPhotoSample, alt: '' } },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });

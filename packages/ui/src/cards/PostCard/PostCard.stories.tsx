@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
-import { longName, missingPhotoSample, postSamples } from '../../samples/cards';
+import { longName, postSamples } from '../../samples/cards';
 import { PostCard } from './PostCard';
 
 const meta = preview.meta({
@@ -32,5 +32,3 @@ export const Upcoming = meta.story({
 export const LongText = meta.story({
   args: { title: longName, content: `${longName}. `.repeat(4), author: longName },
 });
-
-export const MissingImage = meta.story({ args: { image: missingPhotoSample } });

@@ -1,13 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
-import {
-  upcomingSample,
-  longName,
-  longWord,
-  missingPhotoSample,
-  projectSamples,
-} from '../../samples/cards';
+import { longName, longWord, projectSamples, upcomingSample } from '../../samples/cards';
 import { inColumn } from '../../samples/columns';
 import { ProjectCard } from './ProjectCard';
 
@@ -33,5 +27,3 @@ export const Default = meta.story({
 export const ComingSoon = meta.story({ args: { ...upcomingSample, href: undefined } });
 
 export const LongText = meta.story({ args: { name: longName, category: longWord } });
-
-export const MissingImage = meta.story({ args: { image: missingPhotoSample } });

@@ -14,8 +14,6 @@ const meta = preview.meta({
   decorators: [inColumn('24rem')],
 });
 
-export const Default = meta.story();
-
 const steps = [0, 4, 5, 12, 30, 85, 88, 90, 95, 100];
 
 /** A line winds around one dot for each full 5 %. The next dot is bright. */

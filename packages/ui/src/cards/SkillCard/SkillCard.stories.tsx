@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { expect, userEvent } from 'storybook/test';
 
-import { longName, missingPhotoSample, skillSamples } from '../../samples/cards';
+import { longName, skillSamples } from '../../samples/cards';
 import { inColumn } from '../../samples/columns';
 import { SkillCard } from './SkillCard';
 
@@ -13,7 +13,8 @@ const meta = preview.meta({
   decorators: [inColumn('24rem')],
 });
 
-export const Default = meta.story({
+/** The number of entries that demonstrate the skill. Clicking the number lists the entries. */
+export const Evidence = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByRole('heading', { name: 'React' });
     await expect(name).toBeVisible();
@@ -27,12 +28,6 @@ export const Default = meta.story({
     await expect(name.clientHeight).toBeLessThan(2 * parseFloat(getComputedStyle(name).fontSize));
     canvasElement.style.inlineSize = '';
     style.removeProperty('font-size');
-  },
-});
-
-/** The number of entries that demonstrate the skill. Clicking the number lists the entries. */
-export const Evidence = meta.story({
-  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Seen in 2 projects, 1 certificate'));
     await expect(canvas.getByRole('link', { name: 'Tide clock' })).toBeVisible();
   },
@@ -50,5 +45,3 @@ export const WithoutPercent = meta.story({
 export const WithoutEvidence = meta.story({ args: { percent: undefined, evidence: [] } });
 
 export const LongText = meta.story({ args: { name: longName, category: longName } });
-
-export const MissingImage = meta.story({ args: { image: { ...missingPhotoSample, alt: '' } } });

@@ -15,17 +15,9 @@ const meta = preview.meta({
 
 export const Figures = meta.story();
 
-/** Sample figures are labelled. */
-export const SampleFigures = meta.story({ args: { isSample: true } });
-
-/** Each figure has a decorative bar. */
+/** Each share has a decorative bar. An odd number uses one column, to avoid an empty cell. Sample figures are labelled. */
 export const Percentages = meta.story({
-  args: { rows: statShareSamples },
-});
-
-/** An odd number of figures uses one column, to avoid an empty cell. */
-export const OddCount = meta.story({
-  args: { rows: statShareSamples.slice(0, 3) },
+  args: { rows: statShareSamples, isSample: true },
   render: (args) => (
     <div style={{ inlineSize: 'min(50rem, 100vw - 4rem)' }}>
       <StatSnapshot {...args} />

@@ -1,12 +1,6 @@
 import preview from '../../../.storybook/preview';
 
-import {
-  internshipSamples,
-  jobSamples,
-  longName,
-  missingPhotoSample,
-  photoSample,
-} from '../../samples/cards';
+import { internshipSamples, jobSamples, longName, photoSample } from '../../samples/cards';
 import { WorkList } from './WorkList';
 
 const meta = preview.meta({
@@ -25,13 +19,7 @@ export const Jobs = meta.story({ args: { items: jobSamples } });
 export const One = meta.story({ args: { items: internshipSamples.slice(0, 1) } });
 
 export const LongText = meta.story({
-  args: { items: [{ ...internshipSamples[0], role: longName, company: longName }] },
-});
-
-export const Photo = meta.story({
-  args: { items: [{ ...internshipSamples[0], image: photoSample }] },
-});
-
-export const MissingImage = meta.story({
-  args: { items: [{ ...internshipSamples[1], image: missingPhotoSample }] },
+  args: {
+    items: [{ ...internshipSamples[0], image: photoSample, role: longName, company: longName }],
+  },
 });

@@ -2,13 +2,11 @@ import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Container } from '../../layout/Container/Container';
-import { longName, longWord } from '../../samples/cards';
 import {
   cookieBannerSample,
   footerSample,
   headerSample,
   leadSample,
-  longNavigationSample,
   navigationWithCurrent,
   paragraphsSample,
 } from '../../samples/chrome';
@@ -86,19 +84,4 @@ export const WithOverlay = meta.story({
 /** A short page fills the window. */
 export const ShortPage = meta.story({
   args: { children: <NotFound onFinish={fn()} homeHref="/" projectsHref="/projects" /> },
-});
-
-/** Long text does not make the page scroll horizontally. */
-export const LongText = meta.story({
-  args: {
-    header: <SiteHeader {...headerSample} owner={longName} links={longNavigationSample} />,
-    children: (
-      <>
-        <PageHead heading={longWord} lead={longName} tile="cool" kolam="pair" />
-        <Container $isPageEnd>
-          <p>{`${longWord} ${longName}`}</p>
-        </Container>
-      </>
-    ),
-  },
 });

@@ -58,28 +58,6 @@ export const Long = meta.story({
   },
 });
 
-export const Banner = meta.story({
-  args: {
-    heading: 'My Blog',
-    lead: 'Insights, Tutorials & Project Stories',
-    size: 'banner',
-    tile: 'highlight',
-    kolam: 'octagon',
-  },
-});
-
-/** No drawing. The article's cover overlaps the page head. */
-export const Article = meta.story({
-  args: {
-    heading: 'RFID based bus number announce system for blind',
-    lead: undefined,
-    size: 'article',
-    tile: 'cool',
-    kolam: undefined,
-    children: <p>Published 10 December 2024</p>,
-  },
-});
-
 /** A photograph instead of a drawing. The text does not overlap the photograph. */
 export const Photo = meta.story({
   args: { heading: 'Photographs', tile: 'deep', picture: photoSample },
@@ -92,11 +70,6 @@ export const Photo = meta.story({
       await expect(right < photo.left || top > photo.bottom).toBe(true);
     }
   },
-});
-
-export const PhotoOnPhone = meta.story({
-  ...Photo.input,
-  globals: { viewport: { value: 'phone' } },
 });
 
 /** Dots without a line, for a page that is not written yet. */
@@ -119,12 +92,6 @@ export const Shapes = meta.story({
       ))}
     </>
   ),
-});
-
-/** On phones, every drawing runs off the edge. */
-export const Phone = meta.story({
-  args: { heading: 'Contact', kolam: 'pair', tile: 'cool' },
-  globals: { viewport: { value: 'phone' } },
 });
 
 export const LongText = meta.story({

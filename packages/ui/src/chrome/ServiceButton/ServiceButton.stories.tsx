@@ -20,7 +20,6 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { status: 'Loading' } });
 export const Failed = meta.story({ args: { status: 'Chat is unavailable right now.' } });
 
 const onChange = fn();

@@ -95,9 +95,6 @@ export const Pending = meta.story({
   },
 });
 
-/** The owner has turned off search. */
-export const WithoutSearch = meta.story({ args: { searchHref: undefined } });
-
 /** Links with long labels wrap into two rows, each with a drawn line below it. */
 export const LongText = meta.story({
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },
@@ -113,17 +110,6 @@ export const LongText = meta.story({
       const { left, right } = link.getBoundingClientRect();
       await expect(left >= nameBox.right || right <= nameBox.left).toBe(true);
     }
-  },
-});
-
-/** On phones, a name with a long word shrinks to fit in two lines. */
-export const LongNameOnPhone = meta.story({
-  args: { owner: 'Sanna Mäkelä-Hyvärinen' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas }) => {
-    const range = document.createRange();
-    range.selectNodeContents(within(canvas.getByRole('banner')).getByText(args.owner));
-    await expect(range.getClientRects()).toHaveLength(2);
   },
 });
 
@@ -167,12 +153,14 @@ export const WideLines = meta.story({
   },
 });
 
-export const Tablet = meta.story({ globals: { viewport: { value: 'wide' } } });
-
-/** Below 70rem, a menu button replaces the links. */
+/** Below 70rem, a menu button replaces the links. A name with a long word shrinks to fit in two lines. */
 export const MenuButton = meta.story({
-  globals: { viewport: { value: 'small' } },
+  args: { owner: 'Sanna Mäkelä-Hyvärinen' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(within(canvas.getByRole('banner')).getByText(args.owner));
+    await expect(range.getClientRects()).toHaveLength(2);
     const menuButton = canvas.getByRole('button', { name: 'Open menu' });
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
 
@@ -202,8 +190,6 @@ export const Menu = meta.story({
     menuFooter: <a href={`mailto:${address}`}>{address}</a>,
   },
 });
-
-export const MenuWithoutFooter = meta.story({ ...Menu.input, args: { isMenuOpen: true } });
 
 export const MenuLongText = meta.story({
   ...Menu.input,

@@ -47,10 +47,6 @@ export const Optional = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { error: 'Enter an email address with a domain, like name@example.com.' },
-});
-
-export const WithHintAndError = meta.story({
   args: { hint: 'Only to reply to you.', error: 'Enter your email address.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(

@@ -67,8 +67,6 @@ export const Default = meta.story({
   },
 });
 
-export const WithoutCount = meta.story({ args: { count: undefined } });
-
 export const UnknownChoice = meta.story({ args: { unknown: 'Quantum kettles' } });
 
 export const LongText = meta.story({

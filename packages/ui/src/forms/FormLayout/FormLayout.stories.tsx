@@ -2,7 +2,6 @@ import preview from '../../../.storybook/preview';
 
 import { Field } from '../Field/Field';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
-import { SurveyProgress } from '../SurveyProgress/SurveyProgress';
 import { TextArea, TextInput } from '../TextInput/TextInput';
 import { FormCell, FormGrid, FormLayout, FormNote, formSpans, FormStack } from './FormLayout';
 import { FormPart, SurveyQuestion } from './FormPart';
@@ -37,41 +36,6 @@ const meta = preview.meta({
 export const Message = meta.story({
   globals: { viewport: { value: 'roomy' } },
   parameters: { docs: { story: { height: '42rem' } } },
-});
-
-export const Survey = meta.story({
-  args: {
-    kind: 'survey',
-    aside: <SurveyProgress done={6} total={20} />,
-    children: (
-      <FormPart title="Finding your way">
-        <SurveyQuestion number={1}>
-          <RadioGroup
-            label="Was it easy to find your way around the site?"
-            name="q1"
-            options={['Yes', "It's okay", 'Needs improvement']}
-            value="Yes"
-            onChange={() => undefined}
-            isRequired
-          />
-        </SurveyQuestion>
-        <SurveyQuestion number={2}>
-          <RadioGroup
-            label="How fast did the pages load?"
-            name="q2"
-            options={['Very fast', 'Normal', 'Slow']}
-            isRequired
-            error="Choose an answer."
-          />
-        </SurveyQuestion>
-        <SurveyQuestion number={5}>
-          <Field label="Did anything get in your way?" isRequired>
-            {(wiring) => <TextArea {...wiring} name="q5" />}
-          </Field>
-        </SurveyQuestion>
-      </FormPart>
-    ),
-  },
 });
 
 /** Paired fields stay side by side on phones. */

@@ -36,20 +36,6 @@ export const Idle = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: {
-    state: 'failed',
-    title: 'The message was not sent',
-    children: 'The service accepts no more messages today. Your text is still in the form.',
-    actions: (
-      <>
-        <Button size="small">Try again</Button>
-        <TextButton>Copy my message</TextButton>
-      </>
-    ),
-  },
-});
-
 export const AllStates = meta.story({
   render: () => (
     <FormStack>
@@ -95,9 +81,15 @@ export const FocusOnResult = meta.story({
 
 export const LongText = meta.story({
   args: {
-    ...Failed.input.args,
+    state: 'failed',
     title: 'Your message was not sent, because the service has reached its limit for today',
     children:
       'The service accepts no more messages today. Write to a.rather.long.address@subdomain.example.com.',
+    actions: (
+      <>
+        <Button size="small">Try again</Button>
+        <TextButton>Copy my message</TextButton>
+      </>
+    ),
   },
 });

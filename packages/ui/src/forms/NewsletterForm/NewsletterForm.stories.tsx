@@ -13,10 +13,8 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
-
-/** Some services expect more than the email address. */
-export const HiddenFields = meta.story({
+/** Some services expect hidden fields beside the email address. */
+export const Default = meta.story({
   args: { hidden: [{ name: 'embed', value: '1' }] },
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form')!;

@@ -181,14 +181,6 @@ export const BeforeHydration = meta.story({
   },
 });
 
-export const WithError = meta.story({
-  render: (args) => (
-    <Field label="Country" isRequired error="Choose a country.">
-      {(wiring) => <Controlled {...args} {...wiring} />}
-    </Field>
-  ),
-});
-
 export const LongText = meta.story({
   args: {
     value: 'GB',

@@ -3,25 +3,17 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button';
-import { SurveyProgress } from './SurveyProgress';
+import { SurveyProgress, type SurveyProgressProps } from './SurveyProgress';
 
 const meta = preview.meta({
   title: 'Forms and actions/SurveyProgress (progress bar, stepper)',
   id: 'forms-survey-surveyprogress',
   component: SurveyProgress,
-  args: { done: 6, total: 20 },
+  args: { done: 4, total: 20 },
 });
 
-export const Default = meta.story();
-
-export const NotStarted = meta.story({ args: { done: 0 } });
-
-export const Complete = meta.story({ args: { done: 20 } });
-
-export const UnevenTotal = meta.story({ args: { done: 12, total: 18 } });
-
-function Answering({ total }: { total: number }) {
-  const [done, setDone] = useState(4);
+function Answering({ total, ...props }: SurveyProgressProps) {
+  const [done, setDone] = useState(props.done);
   return (
     <>
       <SurveyProgress done={done} total={total} />
@@ -33,8 +25,8 @@ function Answering({ total }: { total: number }) {
 }
 
 /** The count is announced after a pause, not after every answer. */
-export const Announcement = meta.story({
-  render: ({ total }) => <Answering total={total} />,
+export const Default = meta.story({
+  render: (args) => <Answering {...args} />,
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button'));
     await expect(canvas.getByText('6 of 20 questions answered')).toBeVisible();
@@ -47,3 +39,9 @@ export const Announcement = meta.story({
     );
   },
 });
+
+export const NotStarted = meta.story({ args: { done: 0 } });
+
+export const Complete = meta.story({ args: { done: 20 } });
+
+export const UnevenTotal = meta.story({ args: { done: 12, total: 18 } });

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { expect, userEvent } from 'storybook/test';
 
-import { heroSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
+import { heroSample, longName, photoSample } from '../../samples/cards';
 import { Hero } from './Hero';
 
 const meta = preview.meta({
@@ -30,22 +30,12 @@ export const Photo = meta.story({ args: { portrait: photoSample } });
 /** A large photograph instead of the portrait. */
 export const Photograph = meta.story({ args: { picture: photoSample } });
 
-export const PhotographOnPhone = meta.story({
-  ...Photograph.input,
-  globals: { viewport: { value: 'phone' } },
-});
-
 /** A single title is not typed, so there is nothing to pause. */
 export const SingleTitle = meta.story({
   args: { titles: ['Software engineer and photographer.'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Pause/ })).toBeNull();
   },
-});
-
-export const SingleTitleOnPhone = meta.story({
-  ...SingleTitle.input,
-  globals: { viewport: { value: 'phone' } },
 });
 
 /** A long word in a title stays on one line beside a photograph. */
@@ -58,15 +48,6 @@ export const LongTitle = meta.story({
   },
 });
 
-export const LongTitleOnPhone = meta.story({
-  ...LongTitle.input,
-  globals: { viewport: { value: 'phone' } },
-});
-
-export const MissingImage = meta.story({ args: { portrait: missingPhotoSample } });
-
 export const LongText = meta.story({
   args: { introduction: longName, lead: `${longName}. `.repeat(3) },
 });
-
-export const Tablet = meta.story({ globals: { viewport: { value: 'medium' } } });

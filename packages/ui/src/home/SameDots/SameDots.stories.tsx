@@ -25,8 +25,6 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 /** Drawings without a project are not links. */
 export const WithoutLinks = meta.story({
   args: { items: sameDotsSamples.map(({ link: _, ...item }) => item) },

@@ -32,10 +32,6 @@ const meta = preview.meta({
 /** Each part slides in after a delay, but text is visible from the start. */
 export const Default = meta.story();
 
-export const Photo = meta.story({
-  args: { image: photoSample, tile: 'warm' },
-});
-
 export const LongText = meta.story({
   args: {
     heading: longName,
@@ -44,6 +40,7 @@ export const LongText = meta.story({
     category: longName,
     author: longWord,
     visit: { label: `→ ${longName}`, href: 'https://example.com' },
+    image: photoSample,
     tile: 'highlight',
   },
 });
