@@ -136,8 +136,7 @@ async function checkPage(page: SitePage, path: string, demoHtml?: string) {
   expect(await brokenHeadingWords(page)).toEqual([]);
   // Checks the header and footer only on home pages, because they hardly differ between pages of a language.
   expect(await axeViolations(page, path.endsWith('/') ? 'html' : 'main')).toEqual([]);
-  // Longer words in other languages may not fit the narrowest window at twice the text size.
-  await expectNoSidewaysScrolling(page, 320, demoHtml && '200%');
+  await expectNoSidewaysScrolling(page, 320, '200%');
   await expectNoSidewaysScrolling(page, 390);
   expect(await brokenHeadingWords(page)).toEqual([]);
   await expectNoSidewaysScrolling(page, 1280);

@@ -2,6 +2,7 @@ import { messages } from '@portfolio/messages';
 import { css, styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { below, colour, column, font, leading, size, space } from '../../theme';
 import { Picture } from '../Picture/Picture';
@@ -49,6 +50,7 @@ const Card = styled.article<Tiled & { $isFeatured: boolean }>`
 const Details = styled.div`
   ${column}
   align-items: start;
+  container-type: inline-size;
 `;
 
 /** A drawn certificate has white paper in the light theme. In the dark theme, dark paper reduces glare. */
@@ -73,6 +75,7 @@ const Paper = styled(Picture)`
 `;
 
 const Title = styled.h2`
+  align-self: stretch;
   margin-block: ${space(16)} ${space(8)};
   font-size: ${size(3)};
   line-height: ${leading(1.05)};
@@ -95,6 +98,11 @@ const Facts = styled.dl`
   dd:last-child {
     font: 500 1.15em/1.3 ${font('display')};
   }
+
+  /* With large text on a phone, words would break beside their label. */
+  @container (inline-size < 12rem) {
+    display: block;
+  }
 `;
 
 /** A certificate: picture, title, issuer, date and a link to the document. */
@@ -112,7 +120,9 @@ export function CertificateCard({
     <Card id={id} $tile={tile} $isFeatured={isFeatured}>
       <Paper picture={'art' in image ? { ...image, alt: '' } : image} />
       <Details>
-        <Title>{title}</Title>
+        <Title>
+          <FittedText>{title}</FittedText>
+        </Title>
         <Facts>
           <dt>{messages.certificates.issuedBy}</dt>
           <dd>{issuedBy}</dd>

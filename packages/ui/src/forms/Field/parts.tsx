@@ -53,6 +53,7 @@ export const FieldLabel = styled.label`
   font-weight: 600;
   font-size: var(--label-size, inherit);
   line-height: 1.3;
+  overflow-wrap: break-word;
 `;
 
 export const Hint = styled.p`

@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { Container } from '../../layout/Container/Container';
+import { FittedText } from '../../layout/FittedText/FittedText';
 import { below, colour, notPrinted, size, space } from '../../theme';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
@@ -110,7 +111,9 @@ export function NewsletterForm({ action, field, hidden = [] }: NewsletterFormPro
     <Root aria-labelledby={headingId}>
       <Container>
         <div>
-          <h2 id={headingId}>{messages.newsletter.heading}</h2>
+          <h2 id={headingId}>
+            <FittedText>{messages.newsletter.heading}</FittedText>
+          </h2>
           <p>{messages.newsletter.text}</p>
         </div>
         <form method="post" action={action} noValidate={isHydrated} onSubmit={check}>
