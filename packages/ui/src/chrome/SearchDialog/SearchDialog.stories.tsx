@@ -72,6 +72,8 @@ export const Default = meta.story({
 });
 
 export const BeforeTyping = meta.story({ args: { query: '', status: 'idle', groups: [] } });
+export const Searching = meta.story({ args: { status: 'searching', groups: [] } });
+
 /** Shows the best of many results. Offline, only cached pages are searched. */
 export const Offline = meta.story({ args: { isCachedOnly: true, total: 57 } });
 

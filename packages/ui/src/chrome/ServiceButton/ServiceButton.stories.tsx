@@ -20,6 +20,7 @@ export const Default = meta.story({
   },
 });
 
+export const Loading = meta.story({ args: { status: 'Loading' } });
 export const Failed = meta.story({ args: { status: 'Chat is unavailable right now.' } });
 
 const onChange = fn();

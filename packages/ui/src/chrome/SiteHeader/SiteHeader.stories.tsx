@@ -95,6 +95,9 @@ export const Pending = meta.story({
   },
 });
 
+/** The owner has turned off search. */
+export const WithoutSearch = meta.story({ args: { searchHref: undefined } });
+
 /** Links with long labels wrap into two rows, each with a drawn line below it. */
 export const LongText = meta.story({
   args: { links: longNavigationSample, owner: 'Priyadharshini Balasubramaniam' },

@@ -41,3 +41,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** Sections without content are omitted. */
+export const Empty = meta.story({
+  args: {
+    facts: undefined,
+    sameDots: undefined,
+    recentWork: undefined,
+    skills: undefined,
+    latestPost: undefined,
+    workTogether: undefined,
+  },
+});
