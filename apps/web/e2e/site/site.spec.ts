@@ -68,8 +68,9 @@ async function expectPrintable(page: SitePage) {
   await page.emulateMedia({ media: 'print' });
   // Once a card's image has loaded, the snapshot behind the image may be invisible.
   await expect.poll(() => invisibleText(page, '[data-state="shown"]', true)).toEqual([]);
-  // Buttons with `aria-controls` are accordion headings.
-  const controls = 'button:not([aria-controls]), [data-filters], [role="region"], header nav';
+  // Buttons with `aria-controls` are accordion headings. Buttons around an image enlarge it.
+  const controls =
+    'button:not([aria-controls], :has(img)), [data-filters], [role="region"], header nav';
   await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
   const backgrounds = await page.evaluate(() =>
     [...document.querySelectorAll('body, main, main > *, main > * > *')]

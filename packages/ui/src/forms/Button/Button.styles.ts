@@ -59,7 +59,8 @@ export const ButtonRoot = styled.button<{
   min-block-size: 3.25rem;
   max-inline-size: 100%;
   overflow-wrap: anywhere;
-  padding: ${space(8)} ${space(24)};
+  /* On a phone with large text, labels need the room more than the edges do. */
+  padding: ${space(8)} min(${space(24)}, 7.5vw);
   border: var(--b) solid ${colour('btn-bg')};
   border-radius: ${radius('pill')};
   background: ${colour('btn-bg')};
@@ -76,7 +77,7 @@ export const ButtonRoot = styled.button<{
     $size === 'small' &&
     css`
       min-block-size: 2.75rem;
-      padding: ${space(4)} ${space(16)};
+      padding: ${space(4)} min(${space(16)}, 5vw);
       font-size: ${size('small')};
     `}
 

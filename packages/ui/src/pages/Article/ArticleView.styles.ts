@@ -198,6 +198,7 @@ export const Facts = styled.dl`
 
   dd {
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 
   /* On narrow screens with large text, each value goes below its label. */

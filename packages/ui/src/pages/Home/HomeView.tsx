@@ -71,6 +71,7 @@ const WorkTogether = styled.div`
     max-inline-size: 24em;
     font: 600 ${size(2)} / ${leading(1.08)} ${font('display')};
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
 `;
 
