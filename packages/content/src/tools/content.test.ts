@@ -202,11 +202,16 @@ describe('files', () => {
   it('that are unreadable are reported only once', async () => {
     const file = 'owner.yaml';
     const problem = { file, line: 3, field: '', expectation: 'write TypeScript: no' };
-    const edits = { [file]: null, 'posts/kettle-two.md': '---\ntitle: Kettle: two\n---\n' };
-    expect(await problemsAfter(edits, {}, [{ file, value: undefined, problem }])).toEqual([
-      'owner.yaml:3 → write TypeScript: no',
-      expect.stringMatching(/^posts\/kettle-two\.md:2 → write YAML/),
-    ]);
+    const edits = {
+      [file]: null,
+      'categories.yaml': 'posts: "Tea',
+      'notices.yaml': 'cookies: "Tea',
+      'posts/kettle-two.md': '---\ntitle: Kettle: two\n---\n',
+    };
+    const lines = await problemsAfter(edits, {}, [{ file, value: undefined, problem }]);
+    expect(lines).toHaveLength(4);
+    expect(lines).toContain('owner.yaml:3 → write TypeScript: no');
+    for (const line of lines) expect(line).toMatch(/:\d → write (?:YAML|TypeScript)/);
   });
 });
 

@@ -205,7 +205,11 @@ function serviceProblems({ contactForm, notices, services }: Partial<Documents>)
     const expectation = 'add a page with the id "terms", which the contact form links to';
     problems.push(problemAt(['services', 'policies'], expectation));
   }
-  if (!notices?.cookies && servicesThatNeedConsent.some(({ provider }) => provider !== 'none')) {
+  if (
+    notices &&
+    !notices.cookies &&
+    servicesThatNeedConsent.some(({ provider }) => provider !== 'none')
+  ) {
     const expectation = 'write the cookie banner, because third-party services need consent';
     problems.push(problemAt(['notices', 'cookies'], expectation));
   }

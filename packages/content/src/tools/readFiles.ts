@@ -222,7 +222,9 @@ function readEntry(
   }
   const createEntry: (fields: never, parts: EntryParts) => EntryFile['entry'] =
     entryCreators[collection];
-  const entry = data && createEntry(data as never, parts);
+  // If the categories are unreadable, an entry without prose may be an upcoming one.
+  const isComplete = data && (categories !== undefined || prose.sections.length > 0);
+  const entry = isComplete ? createEntry(data as never, parts) : undefined;
   if (collection === 'customPages' && takenSlugs.includes(slug)) {
     report('', `rename the file; /${slug} is already another page`);
   }

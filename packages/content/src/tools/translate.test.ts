@@ -335,6 +335,14 @@ it.each<[claim: string, edits: Edits, problem: string | RegExp]>([
     /^messages\.fi\.yaml:2 → page\.skipp: /,
   ],
   [
+    'unreadable categories, but no posts that use them',
+    {
+      'categories.fi.yaml': 'posts: "Tee',
+      'posts/only-here.fi.md': withFields(translation, 'date: 2025-02-02\ncategory: Tee'),
+    },
+    /^categories\.fi\.yaml:1 → write YAML/,
+  ],
+  [
     'a file in an unlisted language',
     { 'site.yaml': () => undefined, 'pages.fi.yaml': null },
     `${file}:1 → add fi to languages in site.yaml, or remove the file`,

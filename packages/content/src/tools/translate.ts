@@ -316,8 +316,8 @@ export function filesIn(
     // An entry has the translation's file name. A document keeps the original's.
     const file = location.collection ? translation.file : original.file;
     merges.set(file, { original, translation, pathInTranslation: merged.pathInTranslation });
-    const value = withSortedCountries(original.file, merged.value, language);
     const problem = original.problem ?? translation.problem;
+    const value = problem ? undefined : withSortedCountries(original.file, merged.value, language);
     return [{ ...original, ...(location.collection && translation), file, value, problem }];
   });
   const onlyTranslated = [...translations].map(([file, source]) =>
