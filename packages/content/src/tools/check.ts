@@ -10,6 +10,8 @@ import { assembleContent } from './content';
 import { deadLinkLines } from './deadLinks';
 import { contentFolder, exitIfMisplaced } from './folders';
 import { messagesFile, untranslatedLines } from './messages';
+import { damagedPictureProblems } from './pictures';
+import { picturesOf } from './readFiles';
 import { contentReport, hiddenLines, omittedLines, pictureLines } from './report';
 import { unwrapSamples } from './samples';
 import { missingEvidenceLines } from './skillEvidence';
@@ -31,7 +33,10 @@ const { values } = readOptions(
 exitIfMisplaced(contentFolder);
 const sources = await loadSources(contentFolder);
 const outcomes = assembleContent(sources, { env: process.env });
-const problems = outcomes.flatMap((outcome) => outcome.problems);
+const problems = [
+  ...outcomes.flatMap((outcome) => outcome.problems),
+  ...(await damagedPictureProblems(picturesOf(sources))),
+];
 const [{ content, samples }] = outcomes;
 // Pictures in drafts and future entries count as used.
 const picturesWithDrafts = assembleContent(sources, {

@@ -4,7 +4,13 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { assembled, textOf } from '../testing/fixture';
 import { folderWith, temporaryFolder } from '../testing/folders';
-import { copyPictures, missingPictureAdvice, readBrightness, urlsOf } from './pictures';
+import {
+  copyPictures,
+  damagedPictureProblems,
+  missingPictureAdvice,
+  readBrightness,
+  urlsOf,
+} from './pictures';
 import { pictureLines } from './report';
 import { loadSources, type Source } from './sources';
 
@@ -135,8 +141,11 @@ it('reports a missing picture, and a file that is not an image', async () => {
 it.each([
   ['in the middle', Buffer.from(photo).fill(0xff, photo.length >> 1, (photo.length >> 1) + 50)],
   ['at the end', photo.subarray(0, -400)],
-])('names the picture damaged %s that stops a build', async (_, data) => {
-  const [source] = await loadSources(await folderWith({ 'damaged.jpg': data }));
+])('reports a picture damaged %s, and names it in the error of a build', async (_, data) => {
+  const files = { 'damaged.jpg': data, 'photo.jpg': photo, 'broken.png': 'not an image' };
+  const [broken, source, intact] = await loadSources(await folderWith(files));
+  const checked = [broken, source, intact].map((one) => one!.picture!);
+  expect(await damagedPictureProblems(checked)).toMatchObject([{ file: 'damaged.jpg' }]);
   await expect(copyPictures([source!.picture!], await folderWith({}))).rejects.toThrow(
     /damaged\.jpg: save the image again/,
   );

@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markFolders } from '@portfolio/theme/marks';
-import { nearestName, type FieldPath } from '../explain';
+import { nearestName, type FieldPath, type Problem } from '../explain';
 import { decoded } from '../format';
 import { fallbackWidth, pictureWidths, type FilePicture } from '../schemas/common';
 import { displayPath, repository } from './folders';
@@ -61,7 +61,7 @@ const loadSharp = async () => (await import('sharp')).default;
 /** Error message for an image file that is damaged or not an image. */
 export const unreadablePictureAdvice = 'save the image again; the file cannot be read';
 
-/** Reads an image file's properties. Returns undefined if the file is not an image. `makePicture` finds damage inside the file. */
+/** Reads an image file's properties. Returns undefined if the file is not an image. `damagedPictureProblems` finds damage inside the file. */
 export async function readPictureFile(
   path: string,
   file: string,
@@ -173,6 +173,20 @@ export async function copyPictures(
       await copyFile(cachedPicturePath(url), target);
     }
   }
+}
+
+/** Reports damaged images, by reading all of their pixels. This takes too long for every change in development. */
+export async function damagedPictureProblems(
+  pictures: readonly Pick<PictureFile, 'file' | 'path' | 'width'>[],
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  // Unreadable pictures, which have no width, have already been reported.
+  for (const { file, path } of pictures.filter(({ width }) => width > 0)) {
+    const report = () => problems.push({ file, field: '', expectation: unreadablePictureAdvice });
+    const sharp = await loadSharp();
+    await sharp(path).stats().catch(report);
+  }
+  return problems;
 }
 
 /** Returns the name of a halftone drawing. Without a tile, the drawing has the text colour. */
