@@ -195,6 +195,11 @@ describe("a section's text", () => {
     expect(textOf(s('svg', label, s('g', lines), line))).toBe('boils Green tea + lid: String');
   });
 
+  it('separates displayed formulas', () => {
+    const formula = h('math', { display: 'block' }, h('msup', h('mi', 'x'), h('mn', '2')));
+    expect(textOf(formula, formula)).toBe('x2 x2');
+  });
+
   it('shows digits in subscripts and superscripts', () => {
     const text = textOf(
       h('p', 'ISO', h('sub', '100'), ', x', h('sup', '2'), ', 1', h('sup', 'st')),

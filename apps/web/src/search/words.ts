@@ -63,8 +63,8 @@ export function indexOfWord(text: string, word: string, from = 0): number {
 const smallDigits: Readonly<Record<string, string>> = { sub: '₀₁₂₃₄₅₆₇₈₉', sup: '⁰¹²³⁴⁵⁶⁷⁸⁹' };
 
 /**
- * Makes an element's plain text readable: uses Unicode digits in subscripts and superscripts, and adds a space after each line of a
- * diagram's labels. Only the parts of a line have no `x`.
+ * Makes an element's plain text readable: uses Unicode digits in subscripts and superscripts, and adds a space after each displayed formula
+ * and each line of a diagram's labels. Only the parts of a line have no `x`.
  */
 function readable(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') return [node];
@@ -76,7 +76,9 @@ function readable(node: ElementContent): ElementContent[] {
   }
   const separated = { ...node, children: children.flatMap(readable) };
   const isLine = (tagName === 'text' || tagName === 'tspan') && 'x' in properties;
-  return isLine ? [separated, { type: 'text', value: ' ' }] : [separated];
+  return isLine || properties['display'] === 'block'
+    ? [separated, { type: 'text', value: ' ' }]
+    : [separated];
 }
 
 /** Returns the plain text of an article's section. */
