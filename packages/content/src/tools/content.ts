@@ -24,7 +24,7 @@ import { connectLanguages } from './languages';
 import { linkToOtherLanguage, pathsOf, withOwnSlugs } from './links';
 import { findDisabledPages, disabledPageProblems } from './disabledPages';
 import { withUsage, type PictureWithUsage } from './pictures';
-import { lineAdder, picturesOf, readFiles, type ReadOptions } from './readFiles';
+import { locator, picturesOf, readFiles, type ReadOptions } from './readFiles';
 import { jobDates, resolveResume, resumeHref } from './resume';
 import type { SampleRecord } from './samples';
 import type { Collections, Content, LinkHelpers } from './shape';
@@ -92,7 +92,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   const allEntries = [...entryFiles, ...untranslatedFiles];
   problems.push(...crossProblems(read.validDocuments, allEntries, publicPaths(files.sources)));
   const failed = (): Outcome => {
-    const located = byLine(problems.map(files.locate).map(lineAdder(files.sources)));
+    const located = byLine(problems.map(locator(files.sources)));
     return { folder, content: undefined, samples, problems: located, pictures: [], entryFiles };
   };
   if (problems.length > 0 || !messages) return failed();

@@ -102,16 +102,18 @@ function readDocuments(sources: readonly Source[], reader: ValueReader): Partial
   return Object.fromEntries(found.filter(([, document]) => document !== undefined));
 }
 
-/** Returns a function that adds the field's line number to a problem, and names the field as the author wrote it. */
-export function lineAdder(sources: readonly Source[]) {
+/** Returns a function that adds the field's file and line number to a problem, and names the field as the author wrote it. */
+export function locator(sources: readonly Source[]) {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   return (problem: Problem): Problem => {
-    const { value, lineOf, markdown } = byFile.get(problem.file) ?? {};
+    const { file } = problem;
+    const { value, lineOf, locate, markdown } = byFile.get(file) ?? {};
     const path = fieldPath(problem.field);
-    const located = { ...problem, line: problem.line ?? lineOf?.(path) };
+    const ownLine = { file, line: problem.line ?? lineOf?.(path) };
+    const located = { ...problem, ...((problem.line === undefined && locate?.(path)) || ownLine) };
     const field =
       markdown?.writtenNames.get(problem.field) ?? markdown?.writtenNames.get(String(path[0]));
-    if (field === undefined) return located;
+    if (field === undefined || located.file !== file) return located;
     const image = isFields(value) && problem.field === 'image.alt' && value['image'];
     if (!isFields(image)) return { ...located, field };
     const src = String(image['src']).replace(/^https?:.*\//, '');
@@ -150,7 +152,7 @@ export async function readInterface(folder: string) {
     preparedFonts: preparedFonts || undefined,
     messages,
     sources,
-    problems: problems.map(lineAdder(sources)),
+    problems: problems.map(locator(sources)),
   };
 }
 

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import type { FontSource } from '@portfolio/theme/fontTools';
 import { basename, extname, join } from 'node:path';
-import type { Problem } from '../explain';
+import type { FieldPath, Problem } from '../explain';
 import { readMarkdown, type MarkdownFile } from '../markdown/readMarkdown';
 import { isFontFile } from './fonts';
 import { readYaml, type YamlFile } from './yaml';
@@ -22,6 +22,8 @@ export interface Source {
   /** The parsed document or front matter, with its samples marked; undefined for all other files and for unreadable ones. */
   value: unknown;
   lineOf?: YamlFile['lineOf'];
+  /** For a file with a merged translation: the file and line that a field comes from. */
+  locate?: (path: FieldPath) => Pick<Problem, 'file' | 'line'>;
   markdown?: Omit<MarkdownFile, 'fields' | 'lineOf'>;
   picture?: PictureFile;
   /** The content of an SVG file directly in the content folder. */

@@ -2,7 +2,7 @@
 import { documents as documentFiles, locationOf } from '../documents';
 import { withCountryNames, withSortedCountries } from './countryNames';
 import { withCategory } from './entries';
-import { fieldName, fieldPath, lastFieldName, type FieldPath, type Problem } from '../explain';
+import { fieldName, lastFieldName, type FieldPath, type Problem } from '../explain';
 import { messagesFile } from './messages';
 import { parentPages } from './disabledPages';
 import { isFields, isSample, type Fields } from './samples';
@@ -207,8 +207,6 @@ const without = (value: unknown, names: readonly string[]) =>
 export interface LanguageFiles {
   sources: Source[];
   problems: Problem[];
-  /** Adds the file and line to a problem. The file is the translation or the original. */
-  locate: (problem: Problem) => Problem;
 }
 
 /** Returns the site's languages, the default first. Returns an empty list if there is only one. */
@@ -260,8 +258,7 @@ export function filesIn(
   const [first, ...others] = languages;
   const isTranslation = ({ file }: Source) => others.includes(locationOf(file)?.language ?? '');
   const files = sources.filter((source) => !isTranslation(source));
-  if (language === undefined || language === first)
-    return { sources: files, problems: [], locate: (one) => one };
+  if (language === undefined || language === first) return { sources: files, problems: [] };
   const originals = files.map((source) => ({
     ...source,
     value: withCountryNames(source.file, source.value, language),
@@ -273,16 +270,13 @@ export function filesIn(
       .map((source) => [originalOf(source.file), source]),
   );
   const problems: Problem[] = [];
-  const merges = new Map<
-    string,
-    { original: Source; translation: Source; pathInTranslation: Merged['pathInTranslation'] }
-  >();
   const categories = categoriesIn(originals);
   /** Returns a translation that replaces its original, or has none. */
-  const replacing = (file: string, translation: Source): Source => {
-    merges.set(file, { original: translation, translation, pathInTranslation: (path) => path });
-    return { ...translation, file };
-  };
+  const replacing = (file: string, translation: Source): Source => ({
+    ...translation,
+    file,
+    locate: (path) => ({ file: translation.file, line: translation.lineOf?.(path) }),
+  });
 
   const documents = originals.flatMap((original): Source[] => {
     const location = locationOf(original.file);
@@ -315,28 +309,20 @@ export function filesIn(
     }
     // An entry has the translation's file name. A document keeps the original's.
     const file = location.collection ? translation.file : original.file;
-    merges.set(file, { original, translation, pathInTranslation: merged.pathInTranslation });
+    const locate: Source['locate'] = (path) => {
+      const translatedPath = merged.pathInTranslation(path);
+      const source = translatedPath || path.length === 0 ? translation : original;
+      return { file: source.file, line: source.lineOf?.(translatedPath ?? path) };
+    };
     const problem = original.problem ?? translation.problem;
     const value = problem ? undefined : withSortedCountries(original.file, merged.value, language);
-    return [{ ...original, ...(location.collection && translation), file, value, problem }];
+    return [{ ...original, ...(location.collection && translation), file, value, problem, locate }];
   });
   const onlyTranslated = [...translations].map(([file, source]) =>
     locationOf(file)?.collection ? source : replacing(file, source),
   );
 
-  return {
-    sources: [...documents, ...onlyTranslated],
-    problems,
-    locate: (problem) => {
-      const merge = merges.get(problem.file);
-      if (!merge || problem.line !== undefined) return problem;
-      const path = fieldPath(problem.field);
-      const translatedPath = merge.pathInTranslation(path);
-      const isTranslated = translatedPath || problem.field === '';
-      const { file, lineOf } = isTranslated ? merge.translation : merge.original;
-      return { ...problem, file, line: lineOf?.(translatedPath ?? path) };
-    },
-  };
+  return { sources: [...documents, ...onlyTranslated], problems };
 }
 
 /** Removes untranslated pages from the `pages` document, except pages that every site has. */
