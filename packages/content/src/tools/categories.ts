@@ -1,10 +1,9 @@
 /** Translates the names of categories and skills, which files give in the default language. Names match by their position in a list. */
 import { problemAt, type Documents } from '../documents';
-import type { Problem } from '../explain';
-import { mapCollections } from './entries';
+import { lastFieldName, type Problem } from '../explain';
+import { replaceParts } from '../replaceParts';
 import type { Collections } from './shape';
 
-type Categories = Documents['categories'];
 const lists = ['projects', 'posts', 'skills'] as const;
 
 /** Returns advice for an unknown category. */
@@ -13,86 +12,61 @@ export const categoryAdvice = (category: string, known: readonly string[]): stri
   return known.length > 0 ? `use one of: ${known.join(', ')}; or ${addition}` : addition;
 };
 
-/** Returns a function that translates a category name. */
-export const categoryTranslator =
-  (original: Categories | undefined, translated: Categories | undefined) =>
-  (list: (typeof lists)[number], category: string): string =>
-    translated?.[list][original?.[list].indexOf(category) ?? -1] ?? category;
-
-/** Translates the category names of entries. */
-export const withCategoryNames = (
-  entries: Collections,
-  original: Documents['categories'] | undefined,
-  translated: Documents['categories'],
-): Collections =>
-  mapCollections(entries, (list, name) =>
-    list.map((entry) =>
-      'category' in entry
-        ? {
-            ...entry,
-            category: categoryTranslator(original, translated)(name as 'posts', entry.category),
-          }
-        : entry,
-    ),
-  );
-
-/** Returns a function that translates the names in every `skills` list inside a value. */
-export function skillTranslator(
-  original: readonly { name: string }[] = [],
-  translated: readonly { name: string }[] = [],
-) {
-  const names = new Map(original.map(({ name }, index) => [name, translated[index]?.name ?? name]));
-  return <Value>(value: Value): Value =>
-    value && names.size > 0
-      ? (JSON.parse(JSON.stringify(value), (key, field) =>
-          key === 'skills' && Array.isArray(field)
-            ? field.map((name: string) => names.get(name) ?? name)
-            : (field as unknown),
-        ) as Value)
-      : value;
-}
-
-/** The default language's categories, skills and entries. */
-export interface DefaultLanguageContent extends Omit<Collections, 'certificates'> {
-  categories: Categories;
+/** Names of categories and skills in one language. */
+interface Names {
+  categories: Documents['categories'];
   skills: readonly { name: string }[];
 }
 
-/** Translates, in place, the categories and skills in the documents. Reports lists whose length differs from the original's. */
-export function translateCategories(
+/** The default language's names and entries. */
+export type DefaultLanguageContent = Names & Omit<Collections, 'certificates'>;
+
+const translationsOf = (names: readonly string[] = [], translated: readonly string[] = []) =>
+  new Map(names.map((name, index) => [name, translated[index] ?? name]));
+
+const skillNames = (skills?: Names['skills']) => skills?.map(({ name }) => name);
+
+/** Returns a function that translates the names in an entry or document. `list` is the list that its categories are from. */
+export function nameTranslator(
+  original: Names | undefined,
+  categories: Documents['categories'] | undefined,
+  skills: Names['skills'] | undefined,
+) {
+  const skillTranslations = translationsOf(skillNames(original?.skills), skillNames(skills));
+  return <Value>(value: Value, list: string): Value => {
+    if (!original) return value;
+    const key = list as (typeof lists)[number];
+    const translations = translationsOf(original.categories[key], categories?.[key]);
+    const byField = new Map([
+      ['category', translations],
+      ['skillOrder', translations],
+      ['skills', skillTranslations],
+    ]);
+    return replaceParts(value, (part, path) =>
+      typeof part === 'string' ? byField.get(lastFieldName(path))?.get(part) : undefined,
+    ) as Value;
+  };
+}
+
+/** Translates, in place, the names in the documents. Reports lists of categories whose length differs from the original's. */
+export function translateNames(
   validDocuments: Partial<Documents>,
-  { categories: original, skills: originalSkills }: DefaultLanguageContent,
+  original: DefaultLanguageContent,
 ): Problem[] {
-  const { categories: translated, skills, resume } = validDocuments;
-  const translateSkills = skillTranslator(originalSkills, skills?.list);
-  validDocuments.jobs = translateSkills(validDocuments.jobs);
-  validDocuments.internships = translateSkills(validDocuments.internships);
-  const translateCategory = categoryTranslator(original, translated);
-  const translateSkillCategory = (category: string) => translateCategory('skills', category);
-  const translateSkillOrder = <Part extends { skillOrder: string[] }>(part: Part): Part => ({
-    ...part,
-    skillOrder: part.skillOrder.map(translateSkillCategory),
-  });
-  if (translated?.upcoming) {
-    const upcoming = translateCategory('projects', translateCategory('posts', translated.upcoming));
-    validDocuments.categories = { ...translated, upcoming };
+  const { categories, skills } = validDocuments;
+  const translate = nameTranslator(original, categories, skills?.list);
+  for (const name of ['internships', 'jobs', 'resume', 'skills'] as const) {
+    const document = validDocuments[name];
+    if (document) Object.assign(validDocuments, { [name]: translate(document, 'skills') });
   }
-  if (skills) {
-    const list = skills.list.map((skill) => ({
-      ...skill,
-      category: translateSkillCategory(skill.category),
-    }));
-    validDocuments.skills = { ...skills, list };
-  }
-  if (resume)
-    validDocuments.resume = {
-      ...translateSkillOrder(resume),
-      variants: resume.variants.map(translateSkillOrder),
-    };
+  if (!categories) return [];
+  const upcoming = { category: categories.upcoming };
+  const { category } = translate(translate(upcoming, 'posts'), 'projects');
+  validDocuments.categories = { ...categories, upcoming: category };
   return lists
-    .filter((list) => translated && translated[list].length !== original[list].length)
+    .filter((list) => categories[list].length !== original.categories[list].length)
     .map((list) => {
-      const { length } = original[list];
+      const { length } = original.categories[list];
       const expectation = `list ${length} categories in the same order as in the default language`;
       return problemAt(['categories', list], expectation);
     });

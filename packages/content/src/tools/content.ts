@@ -8,7 +8,7 @@ import type { Link } from '../schemas/common';
 import type { Page, Pages } from '../schemas/page';
 import type { Site } from '../schemas/site';
 import type { Environment } from '../services';
-import { withCategoryNames, skillTranslator } from './categories';
+import { nameTranslator } from './categories';
 import { crossProblems } from './crossChecks';
 import {
   isHidden,
@@ -84,11 +84,12 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
   const folder = options.language ? folderOf(options.language) : '';
   const language = read.validDocuments.site?.language ?? 'en';
   const collections = listEntries(entryFiles, language);
-  const translateSkills = skillTranslator(
-    original?.content.skills,
-    read.validDocuments.skills?.list,
-  );
-  const untranslatedFiles = untranslatedEntryFiles(entryFiles, original).map(translateSkills);
+  const { categories, skills } = read.validDocuments;
+  const translate = nameTranslator(original?.content, categories, skills?.list);
+  const untranslatedFiles = untranslatedEntryFiles(entryFiles, original).map((file) => ({
+    ...file,
+    entry: translate(file.entry, file.collection),
+  }));
   const allEntries = [...entryFiles, ...untranslatedFiles];
   problems.push(...crossProblems(read.validDocuments, allEntries, publicPaths(files.sources)));
   const failed = (): Outcome => {
@@ -99,11 +100,7 @@ function assemble(files: LanguageFiles, options: ReadOptions, original?: Origina
 
   // There are no problems, so `validDocuments` is complete.
   const validDocuments = read.validDocuments as Documents;
-  const untranslated = withCategoryNames(
-    listEntries(untranslatedFiles, language),
-    original?.content.categories,
-    validDocuments.categories,
-  );
+  const untranslated = listEntries(untranslatedFiles, language);
   const listed = joinCollections(collections, untranslated, language);
   const disabledPages = findDisabledPages(validDocuments, listed);
   const isOtherLanguage = otherLanguageTest(

@@ -6,7 +6,7 @@ import { collections, type CollectionName } from '../documents';
 import type { Project } from '../schemas/article';
 import type { Services } from '../schemas/services';
 import type { SiteLanguage } from '../schemas/site';
-import { withCategoryNames } from './categories';
+import { nameTranslator } from './categories';
 import type { Outcome } from './content';
 import { joinCollections, mapCollections, withoutProse } from './entries';
 import { withUsage } from './pictures';
@@ -104,6 +104,7 @@ function addUntranslated(
 ): void {
   const language = other.site.language;
   const files = fileBySlug(slugs);
+  const translate = nameTranslator(other, content.categories, content.skills);
   const missing = mapCollections(other, (entries, name) => {
     const listed = new Set(content.untranslated[name].map(({ slug }) => `${name}/${slug}`));
     return (
@@ -113,12 +114,12 @@ function addUntranslated(
           return file !== undefined && !ownSlugs.has(file) && !listed.has(file);
         })
         // The home page features only entries in its own language.
-        .map((entry) => ({ ...entry, language, featured: undefined }))
+        .map((entry) => ({ ...translate(entry, name), language, featured: undefined }))
     );
   });
   content.untranslated = joinCollections(
     content.untranslated,
-    withCategoryNames(withoutProse(missing), other.categories, content.categories),
+    withoutProse(missing),
     content.site.language,
   );
 }

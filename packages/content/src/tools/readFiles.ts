@@ -20,9 +20,8 @@ import { toCustomPage } from '../schemas/page';
 import { overrideServices, overrideSite } from '../services';
 import {
   categoryAdvice,
-  categoryTranslator,
-  skillTranslator,
-  translateCategories,
+  nameTranslator,
+  translateNames,
   type DefaultLanguageContent,
 } from './categories';
 import type { AssembleOptions } from './content';
@@ -274,8 +273,7 @@ function readEntries(
       })),
     ),
   ]);
-  const translateCategory = categoryTranslator(original?.categories, categories);
-  const translateSkills = skillTranslator(original?.skills, skills?.list);
+  const translate = nameTranslator(original, categories, skills?.list);
   const shown: EntryFile[] = [];
   for (const unresolved of sources) {
     const { file, value } = unresolved;
@@ -294,10 +292,7 @@ function readEntries(
     const withSummary = isPost ? { summary: markdown?.opening, ...value } : value;
     const completed = markdown ? withCategory(withTile(withSummary, slug), known) : value;
     const plain = reader.plain({ ...source, value: completed }, hidden);
-    const fields = translateSkills(plain as Fields | undefined);
-    if (typeof fields?.['category'] === 'string') {
-      fields['category'] = translateCategory(collection as 'posts', fields['category']);
-    }
+    const fields = translate(plain as Fields | undefined, collection);
     const prose = markdown && {
       ...markdown,
       sections: reader.resolvePictures(markdown.sections, file) as Element[],
@@ -328,7 +323,7 @@ export function readFiles(
   const { problems, samples } = reader;
   problems.push(...languageProblems, ...sources.flatMap(({ problem }) => problem ?? []));
   const validDocuments = readDocuments(sources, reader);
-  if (options.original) problems.push(...translateCategories(validDocuments, options.original));
+  if (options.original) problems.push(...translateNames(validDocuments, options.original));
   const { language: siteLanguage, languages: [first] = [] } = validDocuments.site ?? {};
   if (siteLanguage && first && first !== siteLanguage) {
     const expectation = `start with ${siteLanguage}, the value of language`;
