@@ -7,14 +7,11 @@ import type * as Pictures from './tools/pictures';
 
 const { PORTFOLIO_GENERATED: configured, PORTFOLIO_LANGUAGE: language = '' } = process.env;
 
-/**
- * Folder of generated modules: `PORTFOLIO_GENERATED` (relative to the repository), or else this package's `generated` folder, in which
- * `PORTFOLIO_LANGUAGE` names a subfolder.
- */
-export const generatedFolder = resolve(
-  repository,
-  configured || join('packages/content/generated', language.toLowerCase()),
-);
+/** Folder of everything that the generator writes: `PORTFOLIO_GENERATED` (relative to the repository), or else this package's `generated`. */
+const outFolder = resolve(repository, configured || 'packages/content/generated');
+
+/** Folder of generated modules. Unless `PORTFOLIO_GENERATED` is set, `PORTFOLIO_LANGUAGE` names a subfolder. */
+export const generatedFolder = configured ? outFolder : join(outFolder, language.toLowerCase());
 
 /** Value for `resolve.alias` that redirects generated modules to another folder than the default. */
 export const generatedAlias: Record<string, string> =
@@ -23,7 +20,7 @@ export const generatedAlias: Record<string, string> =
 /** Folder of the owner's files that are published unchanged. */
 export const publicFolder = join(contentFolder, 'public');
 
-/** The development server reads this file from the generated folder. */
+/** Facts for the development server, which are the same for all languages. */
 export const developmentFileName = 'development.json';
 
 /** The content's mistakes, one line each, and its image files. */
@@ -41,7 +38,7 @@ const invalidPage =
 
 /** In development, replaces all pages while the content has mistakes, lists the mistakes in an overlay, and serves the pictures. */
 export function contentDevelopment(): Plugin {
-  const file = join(generatedFolder, developmentFileName);
+  const file = join(outFolder, developmentFileName);
   const fetchedModule = join(generatedFolder, 'build.ts');
   const read = async (): Promise<DevelopmentFile> =>
     existsSync(file)
@@ -75,7 +72,7 @@ export function contentDevelopment(): Plugin {
         const err = { plugin: 'content', message: problems.join('\n'), stack: '' };
         server.ws.send({ type: 'error', err });
       }
-      server.watcher.add(generatedFolder).on('all', (_, path) => {
+      server.watcher.add(outFolder).on('all', (_, path) => {
         if (path !== file) return;
         setTimeout(
           () => updateOverlay().catch((error: Error) => server.config.logger.error(error.message)),

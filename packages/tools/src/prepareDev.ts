@@ -16,8 +16,8 @@ await main(async () => {
     console.warn('Until you fix the mistakes above, pages show them instead of your content.');
   }
   const language = process.env['PORTFOLIO_LANGUAGE']?.toLowerCase() ?? '';
-  const generated = join(repoRoot, 'packages/content/generated', language);
-  if (!existsSync(generated)) {
+  const generated = join(repoRoot, 'packages/content/generated');
+  if (!existsSync(join(generated, language))) {
     throw new ToolError(
       isValid
         ? `PORTFOLIO_LANGUAGE=${language} is not one of this site's languages. Add it to languages in site.yaml, or unset the variable to see the default language.`

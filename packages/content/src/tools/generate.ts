@@ -46,21 +46,15 @@ if (misplaced && process.env['TURBO_HASH'] && process.env['npm_lifecycle_event']
   exitWithError(misplaced);
 }
 
-async function writeDevelopmentFile({ problems, pictures }: DevelopmentFile): Promise<void> {
+async function writeDevelopmentFile(facts: DevelopmentFile): Promise<void> {
   await mkdir(out, { recursive: true });
-  const text = JSON.stringify({ problems, pictures });
-  // Writes a copy to each language's folder, because the development server reads the copy of the language that it shows.
-  const languageFolders = (await readdir(out, { withFileTypes: true })).filter((one) =>
-    one.isDirectory(),
-  );
-  for (const { name } of [{ name: '' }, ...languageFolders]) {
-    const path = join(out, name, developmentFileName);
-    const oldText = await readFile(path, 'utf8').catch(() => '');
-    if (oldText === text) continue;
-    // Replaces the file atomically, because Vite reads the file as soon as it changes.
-    await writeFile(`${path}.new`, text);
-    await rename(`${path}.new`, path);
-  }
+  const text = JSON.stringify(facts);
+  const path = join(out, developmentFileName);
+  const oldText = await readFile(path, 'utf8').catch(() => '');
+  if (oldText === text) return;
+  // Replaces the file atomically, because Vite reads the file as soon as it changes.
+  await writeFile(`${path}.new`, text);
+  await rename(`${path}.new`, path);
 }
 
 function report(problems: readonly Problem[]): string[] {
