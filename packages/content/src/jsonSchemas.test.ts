@@ -45,7 +45,8 @@ function* fieldsIn(schema: unknown, path = ''): Generator<[path: string, descrip
   const { properties = {}, ...rest } = schema as { properties?: Record<string, object> };
   for (const [name, field] of Object.entries(properties)) {
     const isConstant = 'const' in field;
-    if (!isConstant) yield [`${path}.${name}`, 'description' in field && field.description];
+    const isShared = '$ref' in field;
+    if (!isConstant && !isShared) yield [`${path}.${name}`, 'description' in field && field.description];
     yield* fieldsIn(field, `${path}.${name}`);
   }
   for (const [key, part] of Object.entries(rest)) {

@@ -208,7 +208,8 @@ export const pictureSchema = z
   .union([artPictureSchema, filePictureSchema], {
     error: 'give a picture: { art, alt } for a drawing or { src, alt } for a file',
   })
-  .describe('One of the site’s drawings (art, alt) or an image file (src, alt).');
+  .describe('One of the site’s drawings (art, alt) or an image file (src, alt).')
+  .meta({ id: 'picture' });
 
 /** A large word, in the site's language or another. */
 export const wordSchema = entity({
@@ -234,7 +235,9 @@ export const skillNamesSchema = list(
   'list the skills by name',
 );
 
-export const linkSchema = entity({ label: text('write the link text'), href: hrefSchema });
+export const linkSchema = entity({ label: text('write the link text'), href: hrefSchema }).meta({
+  id: 'link',
+});
 
 export const externalLinkSchema = linkSchema.extend({ href: pageUrlSchema });
 

@@ -57,9 +57,9 @@ const pageSchema = entity({
   ...pageFields,
   lead,
   picture: headPictureSchema,
-});
+}).meta({ id: 'page' });
 
-const schemaWithoutLead = entity(pageFields);
+const schemaWithoutLead = entity(pageFields).meta({ id: 'pageWithoutLead' });
 
 /** Settings by page id. A page without settings is disabled. */
 export const pagesSchema = entity({

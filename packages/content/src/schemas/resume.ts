@@ -123,8 +123,12 @@ const namedItemSchema = entity({
     .describe('Your level in a language, or details about an interest.'),
 });
 
-const entryList = (noun: string, end = 'The end of a period; leave it out for a single date.') =>
-  list(entrySchema(end), `list the ${noun}`).default([]);
+const datedEntrySchema = entrySchema('The end of a period; leave it out for a single date.').meta({
+  id: 'entry',
+});
+
+const entryList = (noun: string, item = datedEntrySchema) =>
+  list(item, `list the ${noun}`).default([]);
 const namedItemList = (noun: string) => list(namedItemSchema, `list the ${noun}`).default([]);
 
 const educationIds = list(slugSchema, 'list the ids of education entries in order');
@@ -200,7 +204,7 @@ export const resumeSchema = entity({
   ).describe('The projects, with details that only the resume shows.'),
   volunteer: entryList(
     'volunteer work',
-    'The end; leave it out for current work, and repeat the start for a single date.',
+    entrySchema('The end; leave it out for current work, and repeat the start for a single date.'),
   ).describe('Volunteer work: role, organization and period.'),
   awards: entryList('awards').describe('Awards, each with the awarding organization and date.'),
   publications: entryList('publications').describe('Publications, each with its publisher.'),

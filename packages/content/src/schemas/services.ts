@@ -58,7 +58,7 @@ const formServiceSchema = service({
         'The URL for sending the fields with fetch. It must allow requests from this site and respond with JSON. Without it, the browser posts the form.',
       ),
   },
-});
+}).meta({ id: 'formService' });
 
 /** A language that a page can be translated into. */
 const languageSchema = entity({
