@@ -140,21 +140,14 @@ export function aliasProblems(entryFiles: readonly EntryFile[]): Problem[] {
     .map((id) => routeOf(id).path)
     .filter((path) => path.includes(':slug') && path !== '/:slug')
     .map((path) => path.replace(':slug', ''));
-  const customPages = entryFiles
-    .filter(({ collection }) => collection === 'customPages')
-    .map(({ slug }) => canonicalPath('customPage', slug));
-  const paths = [
-    ...Object.values(files),
-    ...routeIds.map((id) => routeOf(id).path),
-    ...customPages,
-  ];
+  const paths = pathsOf({}, entryFiles, []);
   return entryFiles.flatMap(({ file, entry }) =>
     ((entry && 'aliases' in entry && entry.aliases) || []).flatMap((alias, index) => {
       if (!alias.startsWith('/')) return [];
       const path = alias.toLowerCase();
       const otherFile = taken.get(path);
       taken.set(path, file);
-      const isSitePath = paths.includes(path) || slugFolders.some((one) => path.startsWith(one));
+      const isSitePath = paths.has(path) || slugFolders.some((one) => path.startsWith(one));
       if (!otherFile && !isSitePath) return [];
       const expectation = otherFile
         ? `use another path; ${otherFile} already has "${alias}"`
