@@ -46,7 +46,8 @@ function* fieldsIn(schema: unknown, path = ''): Generator<[path: string, descrip
   for (const [name, field] of Object.entries(properties)) {
     const isConstant = 'const' in field;
     const isShared = '$ref' in field;
-    if (!isConstant && !isShared) yield [`${path}.${name}`, 'description' in field && field.description];
+    if (!isConstant && !isShared)
+      yield [`${path}.${name}`, 'description' in field && field.description];
     yield* fieldsIn(field, `${path}.${name}`);
   }
   for (const [key, part] of Object.entries(rest)) {

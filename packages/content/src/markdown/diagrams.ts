@@ -103,12 +103,10 @@ const minFontSize = 11;
 /** Pixels cropped from each side of a drawing. The renderer leaves a margin of at least 30 px. */
 const crop = 20;
 
-const isRendererProperty = (name: string) => /^(?:data[A-Z]|className$|style$|xmlns)/.test(name);
-
 const isDrawn = (node: ElementContent, isLabel: boolean) =>
   node.type === 'element' ? node.tagName !== 'style' : node.type === 'text' && isLabel;
 
-/** Removes everything but the drawing, sets its size, and makes ids unique on the page. */
+/** Removes styles and line breaks, sets the drawing's size, and makes ids unique on the page. */
 function clean(svg: Element, id: string): void {
   const cropped = (name: string) => Number(svg.properties[name]) - 2 * crop;
   const [width, height] = [cropped('width'), cropped('height')];
@@ -130,9 +128,7 @@ function clean(svg: Element, id: string): void {
     if (/^cls-(?:aggregation|composition)/.test(String(node.properties['id'])))
       node.properties['refX'] = '12';
     for (const [name, value] of Object.entries(node.properties)) {
-      if (isRendererProperty(name)) delete node.properties[name];
-      else if (name === 'fontSize')
-        node.properties[name] = String(Math.max(Number(value), minFontSize));
+      if (name === 'fontSize') node.properties[name] = String(Math.max(Number(value), minFontSize));
       else if (/^stroke(?:Dash|Line)/.test(name)) {
         // React writes `strokeLinejoin` where hast has `strokeLineJoin`.
         delete node.properties[name];

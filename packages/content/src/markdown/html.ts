@@ -5,17 +5,8 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/** HTML elements that authors may use, each with its allowed attributes. */
-const elements: Readonly<Record<string, readonly string[]>> = {
-  abbr: ['title'],
-  br: [],
-  details: ['open'],
-  kbd: [],
-  mark: [],
-  sub: [],
-  summary: [],
-  sup: [],
-};
+/** HTML elements that authors may use. `readMarkdown.ts` lists their attributes. */
+const elements = ['abbr', 'br', 'details', 'kbd', 'mark', 'sub', 'summary', 'sup'];
 
 const htmlToken = /<!--[^]*?-->|<(\/?)([a-z][a-z\d-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 
@@ -26,7 +17,7 @@ export const withoutTags = (html: string): string => html.replace(htmlToken, '')
 export const forbiddenTag = (html: string): string | undefined =>
   /<[?!](?!--)[^>]*>?/.exec(html)?.[0] ??
   [...html.matchAll(htmlToken)].find(
-    ([, , name]) => name && !(name.toLowerCase() in elements),
+    ([, , name]) => name && !elements.includes(name.toLowerCase()),
   )?.[0];
 
 /** Converts HTML in prose to elements. An opening tag and its closing tag must be in the same block. */
@@ -56,12 +47,13 @@ export function htmlElements(tree: Root, file: VFile): void {
           add(openElement);
           open.push(openElement);
         } else if (open.at(-1)?.tagName === name) open.pop();
-        else if (name in elements) file.message(`remove ${all}; no <${name}> is open here`, node);
+        else if (elements.includes(name))
+          file.message(`remove ${all}; no <${name}> is open here`, node);
       }
     }
     for (const { tagName, position } of open) {
       // Forbidden tags have already been reported.
-      if (tagName in elements) {
+      if (elements.includes(tagName)) {
         file.message(`close <${tagName}> with </${tagName}> in the same block`, {
           place: position,
         });
@@ -73,9 +65,5 @@ export function htmlElements(tree: Root, file: VFile): void {
 
 function element(tagName: string, attributes: string, { position }: ElementContent): Element {
   const [parsed] = fromHtml(`<${tagName}${attributes}>`, { fragment: true }).children;
-  const parsedAttributes = parsed?.type === 'element' ? parsed.properties : {};
-  const allowed = Object.entries(parsedAttributes).filter(([name]) =>
-    elements[tagName]?.includes(name),
-  );
-  return { ...h(tagName, Object.fromEntries(allowed)), position };
+  return { ...h(tagName, parsed?.type === 'element' ? parsed.properties : {}), position };
 }
