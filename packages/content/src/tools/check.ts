@@ -60,7 +60,7 @@ console.log(
             content.site.language,
             sources.find(({ file }) => file === messagesFile)?.value,
             messagesFile,
-            languagesOf(sources).length > 0,
+            languagesOf(sources).length > 1,
           )
         : [],
       omittedLines(sources),

@@ -67,7 +67,7 @@ export function assembleContent(
   const languages = languagesOf(sources);
   const original = assemble(filesIn(sources, languages), { env, withDrafts, today });
   const { content, entryFiles } = original;
-  if (!content || languages.length === 0) return [original];
+  if (!content || languages.length === 1) return [original];
   const isOmitted = (value: unknown) => !withDrafts && isHidden(value, today);
   const translations = languages.slice(1).map((language) => {
     const files = filesIn(sources, languages, language, isOmitted);

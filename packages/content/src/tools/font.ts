@@ -8,7 +8,7 @@ import { readOptions, exitWithError } from './command';
 import { contentFolder, contentDisplayPath } from './folders';
 import { fontsourceFiles } from './fonts';
 import { loadSources } from './sources';
-import { languageOf } from './theme';
+import { languagesOf } from './translate';
 
 const usage = `pnpm content:font NAME
 
@@ -50,7 +50,7 @@ const sources = await loadSources(contentFolder, (file) => file === 'site.yaml')
 const files = fontsourceFiles(
   await readdir(join(packageFolder, 'files')),
   name,
-  languageOf(sources),
+  languagesOf(sources)[0],
 );
 const folder = join(contentFolder, 'fonts', name);
 await mkdir(folder, { recursive: true });

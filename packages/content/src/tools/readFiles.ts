@@ -32,7 +32,7 @@ import { entryMessagesOf, messagesFile, readMessages } from './messages';
 import { pictureResolver, type PictureFile } from './pictures';
 import { isFields, unwrapSamples, type Fields, type SampleRecord } from './samples';
 import { loadSources, publicFolder, type Source } from './sources';
-import { languageOf, themeProblems } from './theme';
+import { themeProblems } from './theme';
 import { folderOf, languagesOf, type LanguageFiles } from './translate';
 
 export interface ReadOptions extends Required<AssembleOptions> {
@@ -136,8 +136,8 @@ export async function readInterface(folder: string) {
   problems.push(...sources.flatMap(({ svg, problem }) => (svg ? [] : (problem ?? []))));
   const theme = readDocument('theme', sources, reader);
   if (theme) problems.push(...themeProblems(theme, sources));
-  const [language = languageOf(sources), ...translations] = languagesOf(sources);
-  const messages = [language, ...translations].flatMap((code, index) => {
+  const languages = languagesOf(sources);
+  const messages = languages.flatMap((code, index) => {
     const file = index === 0 ? messagesFile : `messages.${code}.yaml`;
     const source = sources.find((one) => one.file === file);
     const read = source?.problem ? undefined : readMessages(code, source?.value);
@@ -145,7 +145,7 @@ export async function readInterface(folder: string) {
     return read?.messages ? [[code, read.messages] as const] : [];
   });
   const preparedFonts =
-    theme && problems.length === 0 && (await makeFonts(theme, sources, language));
+    theme && problems.length === 0 && (await makeFonts(theme, sources, languages[0]));
   return {
     theme: theme ?? {},
     preparedFonts: preparedFonts || undefined,

@@ -1,12 +1,10 @@
 import type { PreparedFonts } from '@portfolio/theme/fontTools';
 import { resolveTheme } from '@portfolio/theme/resolve';
-import { documents, problemAt } from '../documents';
+import { problemAt } from '../documents';
 import type { Problem } from '../explain';
-import { isLanguage } from '../format';
 import type { Theme } from '../schemas/theme';
 import { readDrawings } from './drawings';
 import { fontProblems } from './fonts';
-import { unwrapSamples } from './samples';
 import type { Source } from './sources';
 import { constant, moduleText } from './write';
 
@@ -39,13 +37,4 @@ export function themeModules(
     ['drawings.ts', module('OwnDrawings', '@portfolio/theme/drawings', 'ownDrawings', drawings)],
     ['fonts.ts', module('OwnFonts', '@portfolio/theme/fonts', 'ownFonts', fonts)],
   ]);
-}
-
-/** Returns the site's language, or English if `site.yaml` has no valid one. */
-export function languageOf(sources: readonly Source[]): string {
-  const source = sources.find((one) => one.file === documents.site.file);
-  const { language } = (unwrapSamples(source?.value, documents.site.file).value ?? {}) as {
-    language?: unknown;
-  };
-  return typeof language === 'string' && isLanguage(language) ? language : 'en';
 }

@@ -3,9 +3,10 @@ import { documents as documentFiles, locationOf } from '../documents';
 import { withCountryNames, withSortedCountries } from './countryNames';
 import { withCategory } from './entries';
 import { fieldName, lastFieldName, type FieldPath, type Problem } from '../explain';
+import { isLanguage } from '../format';
 import { messagesFile } from './messages';
 import { parentPages } from './disabledPages';
-import { isFields, isSample, type Fields } from './samples';
+import { isFields, isSample, unwrapSamples, type Fields } from './samples';
 import type { Source } from './sources';
 
 type File = Pick<Source, 'file' | 'value' | 'lineOf'>;
@@ -209,17 +210,14 @@ export interface LanguageFiles {
   problems: Problem[];
 }
 
-/** Returns the site's languages, the default first. Returns an empty list if there is only one. */
-export function languagesOf(sources: readonly Source[]): readonly string[] {
-  const site = sources.find(({ file }) => file === 'site.yaml')?.value;
+/** Returns the site's languages, the default first. Returns only English if `site.yaml` has no valid language. */
+export function languagesOf(sources: readonly Source[]): readonly [string, ...string[]] {
+  const { file } = documentFiles.site;
+  const site = unwrapSamples(sources.find((one) => one.file === file)?.value, file).value;
   const { language, languages } = (isFields(site) ? site : {}) as Fields;
-  const listed = withoutSample(languages);
-  const tags = Array.isArray(listed) ? listed.filter((one) => typeof one === 'string') : [];
-  if (tags.length < 2) return [];
-  return tags.sort(
-    (one, other) =>
-      Number(other === withoutSample(language)) - Number(one === withoutSample(language)),
-  );
+  const first = typeof language === 'string' && isLanguage(language) ? language : 'en';
+  const listed = Array.isArray(languages) ? languages : [];
+  return [first, ...listed.filter((one) => typeof one === 'string' && one !== first)];
 }
 
 /** Returns a language's folder: the first segment of the URL paths. */

@@ -25,7 +25,7 @@ const dateOf = ({ value }: Source) => String((value as { date?: unknown } | unde
 
 /** Lists files without a translation (oldest first) and untranslated fields, for each language other than the default. */
 export function translationLines(sources: readonly Source[]): string[] {
-  const [first = '', ...others] = languagesOf(sources);
+  const [first, ...others] = languagesOf(sources);
   const files = new Map(sources.map((source) => [source.file, source]));
   const originals = sources
     .filter(({ file, picture }) => !picture && locationOf(file) && originalOf(file) === file)
