@@ -2,7 +2,6 @@
 import { problemAt, type Documents } from '../documents';
 import { lastFieldName, type Problem } from '../explain';
 import { replaceParts } from '../replaceParts';
-import type { Collections } from './shape';
 
 const lists = ['projects', 'posts', 'skills'] as const;
 
@@ -17,9 +16,6 @@ interface Names {
   categories: Documents['categories'];
   skills: readonly { name: string }[];
 }
-
-/** The default language's names and entries. */
-export type DefaultLanguageContent = Names & Omit<Collections, 'certificates'>;
 
 const translationsOf = (names: readonly string[] = [], translated: readonly string[] = []) =>
   new Map(names.map((name, index) => [name, translated[index] ?? name]));
@@ -49,10 +45,7 @@ export function nameTranslator(
 }
 
 /** Translates, in place, the names in the documents. Reports lists of categories whose length differs from the original's. */
-export function translateNames(
-  validDocuments: Partial<Documents>,
-  original: DefaultLanguageContent,
-): Problem[] {
+export function translateNames(validDocuments: Partial<Documents>, original: Names): Problem[] {
   const { categories, skills } = validDocuments;
   const translate = nameTranslator(original, categories, skills?.list);
   for (const name of ['internships', 'jobs', 'resume', 'skills'] as const) {

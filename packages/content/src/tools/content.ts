@@ -55,7 +55,8 @@ export interface AssembleOptions {
   today?: string;
 }
 
-type Original = Pick<Outcome, 'entryFiles'> & { content: Content };
+/** The outcome of the default language, which translations are based on. */
+export type Original = Pick<Outcome, 'entryFiles'> & { content: Content };
 
 /** Assembles the content in every language, the default first. If the default language has problems, the others are skipped. */
 export function assembleContent(
@@ -71,14 +72,15 @@ export function assembleContent(
   const isOmitted = (value: unknown) => !withDrafts && isHidden(value, today);
   const translations = languages.slice(1).map((language) => {
     const files = filesIn(sources, languages, language, isOmitted);
-    const readOptions = { env, withDrafts, today, language, original: content };
-    return assemble(files, readOptions, { content, entryFiles });
+    const base = { content, entryFiles };
+    return assemble(files, { env, withDrafts, today, language, original: base });
   });
   connectLanguages([original, ...translations]);
   return [original, ...translations];
 }
 
-function assemble(files: LanguageFiles, options: ReadOptions, original?: Original): Outcome {
+function assemble(files: LanguageFiles, options: ReadOptions): Outcome {
+  const { original } = options;
   const read = readFiles(files, options);
   const { problems, samples, entryFiles, messages } = read;
   const folder = options.language ? folderOf(options.language) : '';

@@ -18,13 +18,8 @@ import { toCertificateGroup } from '../schemas/certificate';
 import { slugSchema } from '../schemas/common';
 import { toCustomPage } from '../schemas/page';
 import { overrideServices, overrideSite } from '../services';
-import {
-  categoryAdvice,
-  nameTranslator,
-  translateNames,
-  type DefaultLanguageContent,
-} from './categories';
-import type { AssembleOptions } from './content';
+import { categoryAdvice, nameTranslator, translateNames } from './categories';
+import type { AssembleOptions, Original } from './content';
 import { entryFileOf, isHidden, withCategory, withTile, type EntryFile } from './entries';
 import { fontsFolder, makeFonts } from './fonts';
 import { entryLinkResolver } from './links';
@@ -38,8 +33,8 @@ import { folderOf, languagesOf, type LanguageFiles } from './translate';
 export interface ReadOptions extends Required<AssembleOptions> {
   /** The translation's language; undefined for the default. */
   language?: string | undefined;
-  /** For a translation: the default language's categories, skills and entries. */
-  original?: DefaultLanguageContent | undefined;
+  /** For a translation: the default language's content and entries. */
+  original?: Original;
 }
 
 /** Collects the samples and problems in the values that it reads. */
@@ -265,7 +260,7 @@ function readEntries(
     }),
     // Wikilinks may name entries that are not translated.
     ...(['posts', 'projects', 'customPages'] as const).flatMap((collection) =>
-      (original?.[collection] ?? []).map(({ slug }) => ({
+      (original?.content[collection] ?? []).map(({ slug }) => ({
         collection,
         slug,
         aliases: [],
@@ -273,7 +268,7 @@ function readEntries(
       })),
     ),
   ]);
-  const translate = nameTranslator(original, categories, skills?.list);
+  const translate = nameTranslator(original?.content, categories, skills?.list);
   const shown: EntryFile[] = [];
   for (const unresolved of sources) {
     const { file, value } = unresolved;
@@ -286,7 +281,7 @@ function readEntries(
     }
     const { collection, slug } = entryFile;
     const hidden = !withDrafts && isHidden(value, today);
-    const known = (original?.categories ?? categories)?.[collection as 'posts'];
+    const known = (original?.content.categories ?? categories)?.[collection as 'posts'];
     const isPost = collection === 'posts' && isFields(value);
     // The default summary contains the titles of wikilinks, which `resolveLinks` adds.
     const withSummary = isPost ? { summary: markdown?.opening, ...value } : value;
@@ -323,7 +318,7 @@ export function readFiles(
   const { problems, samples } = reader;
   problems.push(...languageProblems, ...sources.flatMap(({ problem }) => problem ?? []));
   const validDocuments = readDocuments(sources, reader);
-  if (options.original) problems.push(...translateNames(validDocuments, options.original));
+  if (options.original) problems.push(...translateNames(validDocuments, options.original.content));
   const { language: siteLanguage, languages: [first] = [] } = validDocuments.site ?? {};
   if (siteLanguage && first && first !== siteLanguage) {
     const expectation = `start with ${siteLanguage}, the value of language`;
