@@ -228,12 +228,8 @@ export const leetCodeSnapshotSchema = entity({
   problems: list(
     entity({
       difficulty: text('name the difficulty').describe("LeetCode's name for the difficulty."),
-      solved: wholeNumber('give the number of solved problems').describe(
-        'Number of problems solved by the user.',
-      ),
-      total: wholeNumber('give the total number of problems', { min: 1 }).describe(
-        'Total number of problems.',
-      ),
+      solved: wholeNumber('give the number of solved problems'),
+      total: wholeNumber('give the total number of problems', { min: 1 }),
     }),
     'list the problems by difficulty',
   ),

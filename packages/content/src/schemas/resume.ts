@@ -38,9 +38,7 @@ export const highlightsSchema = list(text('write the point'), 'list the points')
 const internshipSchema = entity({
   ...workFields,
   year: yearSchema,
-  duration: text('write the duration, like 1 month').describe(
-    'The duration as displayed, e.g. 1 month.',
-  ),
+  duration: text('write the duration as displayed, like 1 month'),
   type: kind,
 });
 

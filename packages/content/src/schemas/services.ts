@@ -44,9 +44,7 @@ const formServiceSchema = service({
     form: serviceId('name the form, like contact').describe('This form’s name in the inbox.'),
   },
   formsubmit: {
-    recipient: serviceId('give your FormSubmit alias or email address').describe(
-      'The alias that FormSubmit gave you, or your email address.',
-    ),
+    recipient: serviceId('give your FormSubmit alias or email address'),
   },
   formspree: { formId: serviceId('give the form’s id on Formspree') },
   /** Any other service that accepts form submissions. */
@@ -62,9 +60,7 @@ const formServiceSchema = service({
 
 /** A language that a page can be translated into. */
 const languageSchema = entity({
-  code: pattern(/^[a-z]{2}$/, 'give the two-letter language code, like ta').describe(
-    'Two-letter code, e.g. zh.',
-  ),
+  code: pattern(/^[a-z]{2}$/, 'give the two-letter language code, like ta'),
   serviceCode: text('give the code that the translation service uses')
     .optional()
     .describe("The translation service's code, if it differs, e.g. zh-CN."),
