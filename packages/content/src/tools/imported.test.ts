@@ -22,9 +22,9 @@ it.each(['hugo', 'jekyll', 'obsidian', 'dev-to'])('imports posts from %s', async
   const posts = content!.posts
     .filter(({ slug }) => files.includes(slug))
     .map(({ slug, title, content: summary, date, category, aliases, image, page }) => {
-      const { updatedOn, subtitle, tags, links, sections } = page!;
+      const { updatedOn, links, sections } = page!;
       const { series, listedTags } = links;
-      const about = { title, summary, date, updatedOn, category, subtitle, tags, listedTags };
+      const about = { title, summary, date, updatedOn, category, listedTags };
       const html = toHtml(sections).replaceAll(/-[0-9a-f]{8}(?=\.)/g, '');
       return { slug, ...about, aliases, alt: image.alt, series: series?.parts, html };
     });
