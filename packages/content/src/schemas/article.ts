@@ -184,14 +184,20 @@ function articleEntry(fields: EntryFields, parts: EntryParts) {
   };
 }
 
-/** An entry, whose `languages` are the page's slugs in the site's other languages; undefined on sites with one language. */
+/** Languages of an entry on a site with several languages. */
+export interface EntryLanguages {
+  /** The page's slugs in the site's other languages. */
+  languages?: Readonly<Record<string, string>>;
+  /** The entry's language, if it differs from the site's. */
+  language?: string;
+}
+
 type Entry<Fields extends ReturnType<typeof articleEntry>> = Omit<
   Fields,
   'aliases' | 'order' | 'page'
 > &
-  Partial<Pick<Fields, 'aliases' | 'order' | 'page'>> & {
-    languages?: Readonly<Record<string, string>>;
-  };
+  Partial<Pick<Fields, 'aliases' | 'order' | 'page'>> &
+  EntryLanguages;
 
 function articlePage(fields: EntryFields, { prose, report, messages }: EntryParts) {
   const { category, date = '', series, skills, tags, updated = date, visit } = fields;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDateOf } from '../format';
-import type { EntryParts, MaybeUntranslated } from './article';
+import type { EntryLanguages, EntryParts, MaybeUntranslated } from './article';
 import {
   checked,
   entity,
@@ -54,16 +54,15 @@ export const certificateGroupSchema = entity({
 
 type CertificateGroupFields = z.infer<typeof certificateGroupSchema>;
 /** A group with default values added to its certificates. */
-export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> & {
-  certificates: (z.infer<typeof certificateSchema> & {
-    issuedBy: string;
-    image: Picture;
-    /** The date in the site's language. */
-    dateLabel: string;
-  })[];
-  /** The page's slugs in the site's other languages; undefined on sites with one language. */
-  languages?: Readonly<Record<string, string>>;
-};
+export type CertificateGroup = Omit<CertificateGroupFields, 'certificates'> &
+  EntryLanguages & {
+    certificates: (z.infer<typeof certificateSchema> & {
+      issuedBy: string;
+      image: Picture;
+      /** The date in the site's language. */
+      dateLabel: string;
+    })[];
+  };
 
 /** Adds default values and formatted dates to certificates. */
 export const toCertificateGroup = (

@@ -1,7 +1,7 @@
 /** Settings of pages, and the owner’s own pages. */
 import type { z } from 'zod';
 import { pageIds, type PageId } from '../routes';
-import { articleFields, completeProse, type EntryParts } from './article';
+import { articleFields, completeProse, type EntryLanguages, type EntryParts } from './article';
 import {
   booleanSchema,
   entity,
@@ -112,10 +112,7 @@ export const customPageSchema = entity({
   draft: articleFields.draft,
 });
 
-export type CustomPage = ReturnType<typeof toCustomPage> & {
-  /** The page's slugs in the site's other languages. */
-  languages?: Readonly<Record<string, string>>;
-};
+export type CustomPage = ReturnType<typeof toCustomPage> & EntryLanguages;
 
 /** Creates a page from front matter and prose. */
 export function toCustomPage(

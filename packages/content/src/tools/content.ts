@@ -116,13 +116,11 @@ function assemble(files: LanguageFiles, options: ReadOptions): Outcome {
   );
   if (problems.length > 0) return failed();
 
-  const ownEntries = new Set<unknown>(entryFiles.map(({ entry }) => entry));
   const linkedDocuments = original
     ? linkToOtherLanguage(validDocuments, isOtherLanguage)
     : validDocuments;
   const links: LinkHelpers = {
     isOff,
-    languageOf: (entry) => (ownEntries.has(entry) ? undefined : original?.content.site.language),
     absoluteUrl: (path) =>
       ((isOtherLanguage(path) && original?.content.site.url) || linkedDocuments.site.url) + path,
   };
@@ -163,11 +161,14 @@ function completeTranslation(
   return { ...withOwnSlugs(linked, entryFiles), untranslated: withoutProse(untranslated) };
 }
 
-/** Removes tags, which would appear on the resume in the wrong language. */
-const withoutTags = (entry: EntryFile['entry']): EntryFile['entry'] =>
-  entry && 'page' in entry && entry.page
-    ? ({ ...entry, page: { ...entry.page, tags: [] } } as typeof entry)
-    : entry;
+/** Marks an entry's language. Removes tags, which would appear on the resume in the wrong language. */
+const asUntranslated = (entry: EntryFile['entry'], language: string): EntryFile['entry'] =>
+  entry &&
+  ({
+    ...entry,
+    language,
+    ...('page' in entry && entry.page && { page: { ...entry.page, tags: [] } }),
+  } as typeof entry);
 
 /** Omits links, because the default language's checks cover them. */
 const untranslatedEntryFiles = (own: readonly EntryFile[], original?: Original): EntryFile[] =>
@@ -176,7 +177,11 @@ const untranslatedEntryFiles = (own: readonly EntryFile[], original?: Original):
       ({ collection, slug }) =>
         !own.some((file) => file.collection === collection && file.slug === slug),
     )
-    .map((file) => ({ ...file, links: [], entry: withoutTags(file.entry) }));
+    .map((file) => ({
+      ...file,
+      links: [],
+      entry: asUntranslated(file.entry, original!.content.site.language),
+    }));
 
 /** Returns a predicate for links to pages that exist only in the default language. Ignores case. */
 function otherLanguageTest(ownPaths: ReadonlySet<string>, original: Original | undefined) {

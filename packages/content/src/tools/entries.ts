@@ -181,15 +181,11 @@ const relations: readonly ((article: Article) => readonly string[])[] = [
 ];
 
 /** Sets `links` on the page of every article. The entries must be in list order. */
-export function linkArticles(
-  { projects, posts }: Collections,
-  { isOff, languageOf }: LinkHelpers,
-): void {
+export function linkArticles({ projects, posts }: Collections, { isOff }: LinkHelpers): void {
   const articleOf = (id: 'project' | 'post', entry: Project | Post, title = ''): Article[] => {
-    const { slug, category, page } = entry;
+    const { slug, category, language, page } = entry;
     const href = hrefTo(id, slug);
     if (!page || isOff(href)) return [];
-    const language = languageOf(entry);
     return [{ slug, category, page, link: { title, href, ...(language && { language }) } }];
   };
   const lists = [

@@ -17,7 +17,7 @@ type Source = Pick<Documents, 'about' | 'home' | 'owner' | 'site'> &
   Collections & { messages: Messages; skills: readonly Skill[] };
 
 /** Adds the owner's facts, skills and latest post to the home page, and links drawings to projects. Omits links to disabled pages. */
-export function resolveHome(source: Source, { isOff, languageOf }: LinkHelpers) {
+export function resolveHome(source: Source, { isOff }: LinkHelpers) {
   const { resumeLabel, sameDots, skills, latestPost, workTogether, ...home } = source.home;
   const liveLink = <Target extends Link>(link: Target | undefined) =>
     link && !isOff(link.href) ? link : undefined;
@@ -41,7 +41,7 @@ export function resolveHome(source: Source, { isOff, languageOf }: LinkHelpers) 
         items: sameDots.items.map(({ project: slug, ...item }) => {
           const project = source.projects.find((one) => one.slug === slug);
           const link = liveLink(linkTo(project));
-          const language = project && languageOf(project);
+          const language = project?.language;
           return { ...item, link: link && language ? { ...link, language } : link };
         }),
       },

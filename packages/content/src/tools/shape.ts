@@ -31,8 +31,6 @@ export interface Collections {
 export interface LinkHelpers {
   /** Returns true for a link to a page that is disabled both in this language and in the default language. */
   isOff: (href: string) => boolean;
-  /** Returns an entry's language, if it differs from the site's. */
-  languageOf: (entry: object) => string | undefined;
   absoluteUrl: (path: string) => string;
 }
 

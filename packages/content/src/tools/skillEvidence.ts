@@ -11,16 +11,16 @@ const highPercent = 75;
 export function withEvidence(
   skills: readonly SkillSource[],
   content: Collections & Pick<Documents, 'internships' | 'jobs'>,
-  { isOff, languageOf }: LinkHelpers,
+  { isOff }: LinkHelpers,
 ): Skill[] {
   const entries = [
     ...content.projects.map((project) => ({
       ...evidenceOf(project.page?.skills, 'project', project.name, hrefTo('project', project.slug)),
-      language: languageOf(project),
+      language: project.language,
     })),
     ...content.posts.map((post) => ({
       ...evidenceOf(post.page?.skills, 'post', post.title, hrefTo('post', post.slug)),
-      language: languageOf(post),
+      language: post.language,
     })),
     ...content.jobs.list.map((job) =>
       evidenceOf(job.skills, 'job', `${job.role}, ${job.company}`, hrefTo('jobs')),

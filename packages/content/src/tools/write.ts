@@ -10,7 +10,7 @@ import type { Page } from '../schemas/page';
 import { postSummary, projectSummary, type Project } from '../schemas/article';
 import type { Outcome } from './content';
 import { joinCollections } from './entries';
-import type { BuildFacts, Collections, Content, Modules } from './shape';
+import type { BuildFacts, Content, Modules } from './shape';
 
 const shapeModule = '@portfolio/content/shape';
 
@@ -29,25 +29,19 @@ export function contentModules(
     content.site.languages?.find(({ code }) => code === language)?.folder ?? '';
   /** Returns an untranslated entry's language, URL and picture. The picture's description is omitted, because it is in another language. */
   const originalLanguageFields = (
-    name: keyof Collections,
-    entry: { slug: string; image: Picture; language?: string },
+    { slug, image, language }: { slug: string; image: Picture; language?: string },
     id: EntryRouteId,
   ) => {
-    if (!originalLanguage || !untranslated[name].some((other) => other === entry)) return {};
-    const language = entry.language ?? originalLanguage;
+    if (!language) return {};
     return {
       language,
-      href: pathBetween(
-        folderOf(content.site.language),
-        folderOf(language),
-        hrefTo(id, entry.slug),
-      ),
-      image: { ...entry.image, alt: '' },
+      href: pathBetween(folderOf(content.site.language), folderOf(language), hrefTo(id, slug)),
+      image: { ...image, alt: '' },
     };
   };
   const projectItem = (project: Project) => ({
     ...projectSummary(project),
-    ...originalLanguageFields('projects', project, 'project'),
+    ...originalLanguageFields(project, 'project'),
   });
   const modules: Modules = {
     ...documents,
@@ -72,7 +66,7 @@ export function contentModules(
       return {
         ...summary,
         count: list.length,
-        ...originalLanguageFields('certificates', group, 'certificateGroup'),
+        ...originalLanguageFields(group, 'certificateGroup'),
       };
     }),
     customPageEntries: customPages,
@@ -84,7 +78,7 @@ export function contentModules(
     postEntries: posts,
     posts: listed.posts.map((post) => ({
       ...postSummary(post, content.owner.name),
-      ...originalLanguageFields('posts', post, post.page ? 'post' : 'comingSoon'),
+      ...originalLanguageFields(post, post.page ? 'post' : 'comingSoon'),
     })),
     projectEntries: projects,
     projects: listed.projects.map(projectItem),
