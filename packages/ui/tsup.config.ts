@@ -33,10 +33,10 @@ const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
 
 /** Sorted, because the names of built files depend on the order. */
-const entries = ['index.ts', 'theme/index.ts', 'art/index.ts', ...components.sort()].map((file) => [
-  file.replace(/\.tsx?$/, ''),
-  `src/${file}`,
-]);
+const entries = [
+  ...['index.ts', 'theme/index.ts', 'art/index.ts', 'resume/sections.ts'],
+  ...components.sort(),
+].map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]);
 
 export default defineConfig({
   entry: Object.fromEntries(entries),

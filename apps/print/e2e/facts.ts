@@ -1,6 +1,6 @@
-import type { Resume, ResumeEntry, ResumeSectionId, ResumeWork } from '@portfolio/content';
+import type { Resume } from '@portfolio/content';
+import { areBrief, contactLines, resumeSections, type SectionContent } from '@portfolio/ui/resume';
 import { expect } from '@playwright/test';
-import { inOrder } from '../src/setup';
 
 interface Fact {
   text: string;
@@ -12,106 +12,34 @@ const title = (text: string, url?: string): Fact => ({ text, isTitle: true, url 
 const textFacts = (...texts: (string | undefined)[]): Fact[] =>
   texts.flatMap((text) => (text ? [{ text }] : []));
 
-const urlFact = (url: string): Fact => ({
-  text: url.replace(/^https?:\/\/(www\.)?|\/$/g, ''),
-  url,
-});
-
-interface EntryFacts {
-  title: Fact;
-  about: (string | undefined)[];
-  dates: (string | undefined)[];
-  points: (string | undefined)[];
-}
-
-/** If no entry has points, the dates come directly after the title, as on the sheet. */
-function listFacts(entries: readonly EntryFacts[]): Fact[] {
-  const isBrief = !entries.some(({ points }) => points.some(Boolean));
-  return entries.flatMap(({ title: name, about, dates, points }) => [
-    name,
-    ...(isBrief ? textFacts(...dates, ...about) : textFacts(...about, ...dates, ...points)),
+/** Returns a section's facts by entry. A section without entries counts as one entry. */
+export function factsByEntry({ paragraphs = [], entries, groups = [] }: SectionContent): Fact[][] {
+  if (!entries) {
+    const groupFacts = groups.flatMap(({ name, items }) => [
+      title(name),
+      ...items.flatMap(({ text, url, date }) => [{ text, url }, ...textFacts(date)]),
+    ]);
+    return [[...textFacts(...paragraphs), ...groupFacts]];
+  }
+  const isBrief = areBrief(entries);
+  return entries.map(({ title: name, url, about, dates, summary, points }) => [
+    title(name, url),
+    ...(isBrief ? textFacts(dates, ...about) : textFacts(...about, dates, summary, ...points)),
   ]);
 }
 
-const workFacts = (list: readonly ResumeWork[]) =>
-  listFacts(
-    list.map(({ role, company, city, type, dates, duration, url, summary, highlights }) => ({
-      title: title(role, url),
-      about: [company, city, type],
-      dates: [dates, duration],
-      points: [summary, ...highlights],
-    })),
-  );
-
-const entryFacts = (list: readonly ResumeEntry[] = []) =>
-  listFacts(
-    list.map(({ title: name, organization, dates, url, summary, highlights }) => ({
-      title: title(name, url),
-      about: [organization],
-      dates: [dates],
-      points: [summary, ...highlights],
-    })),
-  );
-
-const namedFacts = (list: Resume['languages'] = []) =>
-  list.flatMap(({ name, details }) => [title(name), ...textFacts(...details)]);
-
-export const sectionFacts: Record<ResumeSectionId, (resume: Resume) => Fact[]> = {
-  summary: ({ summary }) => textFacts(summary),
-  education: ({ education }) =>
-    listFacts(
-      education.map(({ title: name, institution, field, from, to, courses = [] }) => ({
-        title: title(name),
-        about: [institution, field],
-        dates: [from, to],
-        points: courses,
-      })),
-    ),
-  projects: ({ projects, projectOrder }) =>
-    listFacts(
-      inOrder(projectOrder, projects, 'slug').map(
-        ({ name, keywords, dateLabel, description, highlights, url }) => ({
-          title: title(name, url),
-          about: keywords,
-          dates: [dateLabel],
-          points: [description, ...highlights],
-        }),
-      ),
-    ),
-  jobs: ({ jobs }) => workFacts(jobs),
-  internships: ({ internships }) => workFacts(internships),
-  skills: ({ skills, skillOrder }) =>
-    inOrder(skillOrder, skills, 'name').flatMap((group) => [
-      title(group.name),
-      ...textFacts(...group.skills.map(({ name }) => name)),
-    ]),
-  certificates: ({ certificates }) =>
-    [...new Set(certificates.map(({ issuedBy }) => issuedBy))].flatMap((issuer) => [
-      title(issuer),
-      ...inOrder([issuer], certificates, 'issuedBy').flatMap(({ title: text, url, dateLabel }) => [
-        { text, url },
-        ...textFacts(dateLabel),
-      ]),
-    ]),
-  volunteer: ({ volunteer }) => entryFacts(volunteer),
-  awards: ({ awards }) => entryFacts(awards),
-  publications: ({ publications }) => entryFacts(publications),
-  references: ({ references }) => entryFacts(references),
-  languages: ({ languages }) => namedFacts(languages),
-  interests: ({ interests }) => namedFacts(interests),
-};
+export const contactFacts = (resume: Resume): Fact[] => [
+  title(resume.name),
+  title(resume.headline),
+  ...contactLines(resume).map(({ text, url }) => ({ text, url })),
+];
 
 /** Returns all facts on the sheet, in order. */
 export const factsOf = (resume: Resume): Fact[] => [
-  title(resume.name),
-  title(resume.headline),
-  { text: resume.email, url: `mailto:${resume.email}` },
-  ...textFacts(resume.location.place, resume.location.country),
-  urlFact(new URL(resume.url).href),
-  ...resume.profiles.map(({ url }) => urlFact(url)),
-  ...resume.sections.flatMap((section) => [
-    title(resume.headings[section]!),
-    ...sectionFacts[section](resume),
+  ...contactFacts(resume),
+  ...resumeSections(resume).flatMap((section) => [
+    title(section.heading),
+    ...factsByEntry(section).flat(),
   ]),
 ];
 

@@ -112,7 +112,3 @@ export function arrange(setup: Setup): Resume {
   const arranged = { ...resume, ...variantFor(setup.for) };
   return { ...arranged, sections: arranged.sections.filter((section) => setup[section]) };
 }
-
-/** Returns the items whose `key` property is listed in `order`, sorted in that order. */
-export const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
-  order.flatMap((name) => items.filter((item) => item[key] === name));

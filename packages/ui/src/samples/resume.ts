@@ -27,14 +27,13 @@ export const resumeSample: ResumeSheetProps = {
   skillOrder: ['Workshop', 'Software'],
   education: [
     {
-      id: 'bachelor',
       title: 'Bachelor’s degree',
       field: 'Instrument making',
       institution: 'Example College',
       from: '2021',
       to: '2025',
     },
-    { id: 'school', title: 'SSLC', institution: 'Example School', from: '2019', to: '2020' },
+    { title: 'SSLC', institution: 'Example School', from: '2019', to: '2020' },
   ],
   projects: [
     {
@@ -59,7 +58,6 @@ export const resumeSample: ResumeSheetProps = {
   jobs: [],
   internships: [
     {
-      id: 'one',
       role: 'Workshop intern',
       company: 'Example Instruments',
       city: 'Online',
@@ -122,7 +120,6 @@ export const fullResumeSample: ResumeSheetProps = {
   ],
   jobs: [
     {
-      id: 'clockworks',
       role: 'Instrument maker',
       company: 'Example Clockworks',
       city: 'Coimbatore',

@@ -117,7 +117,7 @@ export const EverySection = meta.story({
       fullResumeSample.sections.map((part) => fullResumeSample.headings[part]),
     );
     await expect(canvas.getByText('Builds the electronics of public clocks.').tagName).toBe('P');
-    await expect(canvas.getByText('Soldering (Daily work, 8 years)')).toBeVisible();
+    await expect(canvas.getByText('Soldering (Daily work, 8 years),')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Tides on a dial' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-gauges]')).toBeNull();
   },

@@ -284,17 +284,6 @@ export const Summary = /* @__PURE__ */ (() => styled.p`
   }
 `)();
 
-/** The name of a group without items. */
-export const BareName = /* @__PURE__ */ (() => styled.b`
-  font-weight: 600;
-
-  ${onWideScreen} {
-    max-inline-size: 14em;
-    color: var(--ink-2);
-    font-weight: 400;
-  }
-`)();
-
 /** Title, organisation and date: on one line or, if they do not fit, stacked. */
 export const EntryHead = styled.div`
   display: flex;
@@ -379,15 +368,15 @@ export const Groups = styled.ul`
   }
 `;
 
-/** The name of a group, such as a skill category, followed by the items. */
+/** The name of a group, such as a skill category, followed by any items. */
 export const Group = styled.li`
   text-wrap: pretty;
 
-  > span {
+  > :first-child {
     font-weight: 600;
   }
 
-  > span::after {
+  > :first-child:not(:only-child)::after {
     content: ': ';
   }
 
@@ -397,13 +386,13 @@ export const Group = styled.li`
     grid-column: 1 / -1;
     align-items: baseline;
 
-    > span {
+    > :first-child {
       max-inline-size: 14em;
       color: var(--ink-2);
       font-weight: 400;
     }
 
-    > span::after {
+    > :first-child:not(:only-child)::after {
       content: none;
     }
   }
@@ -477,16 +466,10 @@ export const GroupList = styled.ul`
   }
 `;
 
-/** Skills without gauges, separated by commas. */
-export const TextList = /* @__PURE__ */ (() => styled(GroupList)`
-  /* Overrides the styles that GroupList has for certificates. */
-  &&&& :is(li, span),
-  &&&& li:not(:last-child)::after {
+/** Items that share lines, such as skills without gauges. */
+export const TextList = /* @__PURE__ */ (() => styled.ul`
+  &,
+  li {
     display: inline;
-    line-height: inherit;
-  }
-
-  && li:not(:last-child)::after {
-    content: ', ';
   }
 `)();
