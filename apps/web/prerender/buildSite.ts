@@ -40,15 +40,7 @@ import { structuredData } from './jsonLd';
 import { pageText } from './pageText';
 import { sharePictures } from './share/sharePictures';
 import { resumeDownloads, resumeJson } from './resumeFiles';
-import {
-  documentFile,
-  hasResumePdf,
-  manifestFile,
-  offlineFile,
-  resumeJsonFile,
-  resumeDocxFile,
-  resumePdfFile,
-} from './siteFiles';
+import { documentFile, hasResumePdf, manifestFile, offlineFile } from './siteFiles';
 import { robots, sitemap, type SitemapEntry } from './sitemap';
 import type { Target } from './target';
 import { usedFeatures } from './usedFeatures';
@@ -215,11 +207,11 @@ export async function buildSite({ outDir, base, siteUrl }: Target): Promise<Buil
     }
   }
   if (hasPage('resume')) {
-    await write(resumeJsonFile, resumeJson(siteUrl));
+    await write(files.resumeJson.slice(1), resumeJson(siteUrl));
     if (hasResumePdf) {
       const { pdf, docx } = await resumeDownloads();
-      await write(resumePdfFile, pdf);
-      await write(resumeDocxFile, docx);
+      await write(files.resumePdf.slice(1), pdf);
+      await write(files.resumeDocx.slice(1), docx);
     }
   }
   await write(manifestFile, webManifest(site, base));

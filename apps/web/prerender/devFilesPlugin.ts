@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import { searchFolder } from '../src/search/searchFiles.ts';
 import type * as PublishedPages from './publishedPages';
 import type * as ContentArt from './contentArt';
-import { resumeDocxFile, resumePdfFile } from './siteFiles.ts';
 
 /**
  * In development, serves files that only builds create: page data and the content's drawings. The resume's PDF and Word document do not
@@ -48,7 +47,7 @@ export function devFiles(): Plugin {
           }
           const path = decodeURI(pathname).slice(base.length);
           const [, drawing] = /^art-[^/]+\/(.+)\.svg$/.exec(path) ?? [];
-          if (path === resumePdfFile || path === resumeDocxFile) {
+          if (/^resume\.(pdf|docx)$/.test(path)) {
             const printAppUrl = `http://127.0.0.1:${process.env['PRINT_PORT'] ?? 5174}/`;
             server.config.logger.info(
               `Only "pnpm build" creates ${path}. Redirected to the print app: ${printAppUrl}`,

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { resume, toJsonResume } from '@portfolio/content/node';
+import { files, resume, toJsonResume } from '@portfolio/content/node';
 import { languageFolder } from '../src/languages';
-import { resumeJsonFile } from './siteFiles';
 
 /** Returns the resume as a JSON Resume document. */
 export const resumeJson = (siteUrl: string): string =>
-  `${JSON.stringify(toJsonResume(resume, `${siteUrl}/${resumeJsonFile}`), null, 2)}\n`;
+  `${JSON.stringify(toJsonResume(resume, siteUrl + files.resumeJson), null, 2)}\n`;
 
 const subfolder = languageFolder();
 const printFolder = new URL(`../../print/dist/${subfolder && `${subfolder}/`}`, import.meta.url);

@@ -2,12 +2,9 @@
 export const documentFile = (path: string) =>
   path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
-// File names are relative to the site's base.
+// Relative to the site's base.
 export const manifestFile = 'site.webmanifest';
 /** Document without page content, for the service worker. */
 export const offlineFile = 'offline.html';
-export const resumeJsonFile = 'resume.json';
-export const resumePdfFile = 'resume.pdf';
-export const resumeDocxFile = 'resume.docx';
 /** `PORTFOLIO_RESUME_PDF=none` omits the resume's PDF and Word document, for builds without a browser. */
 export const hasResumePdf = process.env['PORTFOLIO_RESUME_PDF'] !== 'none';
