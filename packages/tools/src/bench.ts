@@ -8,11 +8,11 @@ import { chromium } from 'playwright';
 import { budgetUses, describeUse } from './bench/budgets';
 import { firstVisits } from './bench/firstVisit';
 import { measureGrowth } from './bench/growth';
-import type { Audit } from './bench/lighthouse';
+import { audit, serveReference, type Audit } from './bench/lighthouse';
 import { findFullBrowser, launchArgs } from './programs';
 import { readRoutes } from './routes';
 import { serveTemporary } from './serve';
-import { main, repoRoot, ToolError, runTasks } from './workspace';
+import { main, repoRoot, ToolError } from './workspace';
 
 const dist = join(repoRoot, 'apps/web/dist');
 const output = join(repoRoot, 'reports/bench.json');
@@ -45,7 +45,7 @@ function parseCounts(name: string, text: string): number[] {
 }
 
 /**
- * Runs `pnpm bench`: measures each page of the built site with Lighthouse's mobile preset, and compares the page with a handwritten one.
+ * Measures each page of the built site with Lighthouse's mobile preset, and compares the page with a handwritten one.
  * Also measures the bytes of a first visit, and how build time and page sizes grow with the number of posts. `docs/performance.md`
  * describes the options.
  */
@@ -60,9 +60,6 @@ await main(async () => {
   const [rounds = 1] = parseCounts('rounds', values.rounds);
   const posts = parseCounts('posts', values.posts);
   const executablePath = await findFullBrowser();
-  if ((await runTasks(['build', '--filter=@portfolio/web'])) !== 0) {
-    throw new ToolError('The build failed, so nothing was measured. The errors are above.');
-  }
   const filter = new RegExp(values.filter);
   const paths = readRoutes(dist)
     .filter(({ path, status }) => status === 200 && filter.test(path))
@@ -70,8 +67,6 @@ await main(async () => {
   if (paths.length === 0) throw new ToolError(`No page path matches ${filter}.`);
 
   console.log(`${executablePath}, ${fontCount()}, median of ${rounds} visits; times in ms`);
-  // Imported after the build, because the handwritten page needs the theme that the build generates.
-  const { audit, serveReference } = await import('./bench/lighthouse');
   const [site, handwritten, port] = await Promise.all([
     serveTemporary((copy) => cp(dist, copy, { recursive: true })),
     serveReference(),

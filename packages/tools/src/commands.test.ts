@@ -14,7 +14,7 @@ function staticImports(file: string, found = new Set<string>()): Set<string> {
 }
 
 // The site's packages import generated files, which a new clone lacks.
-it.each(['start', 'prepareDev', 'findPrograms', 'demoOnly', 'bench', 'shots'])(
+it.each(['start', 'prepareDev', 'findPrograms', 'demoOnly', 'shots'])(
   '%s loads before anything is built',
   (name) => {
     const imports = [...staticImports(join(import.meta.dirname, `${name}.ts`))];

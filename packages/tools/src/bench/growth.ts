@@ -25,18 +25,10 @@ const slugOf = (index: number) => `generated-post-${index}`;
 /** Generates a blog post of about 600 words as Markdown. */
 const generatedPost = (index: number) => `---
 title: 'Generated post ${index}: ${sentence(index, 4)}'
-summary: ${sentence(index + 5, 28)}
-order: ${1000 + index}
+summary: ${sentence(index + 5, 16)}
 date: ${new Date(Date.UTC(2020, 0, 1 + (index % 2000))).toISOString().slice(0, 10)}
 category: ${index % 2 ? 'Task Management' : 'Web Design'}
-badge: App
-tile: ${['accent', 'highlight', 'deep'][index % 3]}
-image:
-  art: covers/${['to-do-list-app', 'cloudvendor', 'rfid-bus'][index % 3]}
-  alt: ${sentence(index + 3, 12)}
-subtitle: ${sentence(index + 1, 12)}
-description: ${sentence(index + 2, 14)}
-visit: https://example.com/generated/${index}
+image: { art: covers/to-do-list-app, alt: ${sentence(index + 3, 12)} }
 ---
 
 ${Array.from({ length: 5 }, (_, part) => `## Part ${part}\n\n${sentence(index * 31 + part, 120)}`).join('\n\n')}
