@@ -1,16 +1,7 @@
-import type { QuerySource } from '@portfolio/behaviors';
+import { listen, type QuerySource } from '@portfolio/behaviors';
 import { useSyncExternalStore } from 'react';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
-}
+const subscribe = (listener: () => void) => listen(window, 'popstate', listener);
 
 const readSearch = () => window.location.search;
 
@@ -18,7 +9,8 @@ function setSearch(search: string, history: 'push' | 'replace') {
   const url = window.location.pathname + search;
   if (history === 'push') window.history.pushState(null, '', url);
   else window.history.replaceState(null, '', url);
-  listeners.forEach((listener) => listener());
+  // Browsers dispatch this event only on Back and Forward.
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Returns the window's query string and a setter. Also rerenders on Back and Forward. */
