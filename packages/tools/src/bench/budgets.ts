@@ -9,14 +9,6 @@ const labels = {
 };
 type BudgetName = keyof typeof labels;
 
-/** A page's use of one budget, in bytes or requests. */
-export interface BudgetUse {
-  path: string;
-  kind: BudgetName;
-  used: number;
-  budget: number;
-}
-
 /**
  * Returns a page's budgets for a first visit: compressed bytes, and the number of requests. react-dom, the router and
  * styled-components make up 70 KB of the JavaScript.
@@ -36,8 +28,8 @@ export function budgetsOf(page: PageBytes): Record<BudgetName, number> {
   };
 }
 
-/** Lists the pages' uses of their budgets. Those that exceed their budget by the largest share come first. */
-export const budgetUses = (pages: readonly PageBytes[]): BudgetUse[] =>
+/** Lists the pages' uses of their budgets, in bytes or requests. Those that exceed their budget by the largest share come first. */
+export const budgetUses = (pages: readonly PageBytes[]) =>
   pages
     .flatMap((page) =>
       Object.entries(budgetsOf(page)).map(([name, budget]) => {
@@ -47,5 +39,5 @@ export const budgetUses = (pages: readonly PageBytes[]): BudgetUse[] =>
     )
     .sort((one, other) => other.used / other.budget - one.used / one.budget);
 
-export const describeUse = ({ path, kind, used, budget }: BudgetUse) =>
+export const describeUse = ({ path, kind, used, budget }: ReturnType<typeof budgetUses>[number]) =>
   `${path}: ${labels[kind]}, ${used} of ${budget}${kind === 'requests' ? '' : ' bytes'}`;

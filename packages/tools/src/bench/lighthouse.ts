@@ -9,16 +9,7 @@ import { serveTemporary } from '../serve';
 import { ToolError } from '../workspace';
 import { sentence } from './growth';
 
-/** Lighthouse's scores from 0 to 100, and measurements in ms. */
-export interface Audit {
-  path: string;
-  scores: Record<string, number>;
-  firstPaint: number;
-  largestPaint: number;
-  mainThread: number;
-  blocking: number;
-  shift: number;
-}
+export type Audit = Awaited<ReturnType<typeof audit>>;
 
 /**
  * Runs Lighthouse's mobile preset on a page, and returns the results of the median run.
@@ -26,6 +17,7 @@ export interface Audit {
  * @param origin the page's origin, without a trailing slash
  * @param port the browser's debugging port
  * @param rounds number of runs
+ * @returns Lighthouse's scores from 0 to 100, and measurements in ms
  */
 export async function audit(origin: string, path: string, port: number, rounds: number) {
   const runs: Result[] = [];
@@ -54,7 +46,7 @@ export async function audit(origin: string, path: string, port: number, rounds: 
     mainThread: valueOf('mainthread-work-breakdown'),
     blocking: valueOf('total-blocking-time'),
     shift: valueOf('cumulative-layout-shift'),
-  } satisfies Audit;
+  };
 }
 
 const imagePx = 48;
