@@ -55,12 +55,13 @@ export function structuredData(
   const isHome = id === 'home';
   const sameAs = profiles();
 
-  const item = (name: string, index: number, path?: string) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name,
-    ...(path && { item: absolute(path) }),
-  });
+  const listItems = (entries: readonly { name: string; path?: string }[]) =>
+    entries.map((entry, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: entry.name,
+      ...(entry.path && { item: absolute(entry.path) }),
+    }));
 
   const steps = [
     { name: messages.page.home, path: canonicalPath('home') },
@@ -94,12 +95,12 @@ export function structuredData(
       }));
       return [{ '@type': 'FAQPage', mainEntity }];
     }
-    const childPages = publishedPages.filter((other) => other.parent === id);
-    const listed = items
-      ? items.map((title, index) => item(title, index))
-      : childPages.map((entry, index) => item(entry.name, index, entry.path));
+    const listed =
+      items?.map((title) => ({ name: title })) ??
+      publishedPages.filter((other) => other.parent === id);
     if (listed.length === 0) return [];
-    return [{ '@type': 'ItemList', name, numberOfItems: listed.length, itemListElement: listed }];
+    const itemListElement = listItems(listed);
+    return [{ '@type': 'ItemList', name, numberOfItems: listed.length, itemListElement }];
   };
 
   return {
@@ -147,7 +148,7 @@ export function structuredData(
             {
               '@type': 'BreadcrumbList' as const,
               ...breadcrumbs,
-              itemListElement: steps.map(({ name, path }, index) => item(name, index, path)),
+              itemListElement: listItems(steps),
             },
           ]),
       ...mainContent(),

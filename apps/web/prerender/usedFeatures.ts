@@ -16,18 +16,7 @@ export function usedFeatures({
   resume,
   services,
   skills,
-}: Pick<
-  typeof Content,
-  | 'customPageEntries'
-  | 'home'
-  | 'navigation'
-  | 'pages'
-  | 'postEntries'
-  | 'projectEntries'
-  | 'resume'
-  | 'services'
-  | 'skills'
->) {
+}: typeof Content) {
   const articles = [...postEntries, ...projectEntries].flatMap(({ page }) => page ?? []);
   const { volunteer, awards, publications, references, languages, interests } = resume;
   return {
