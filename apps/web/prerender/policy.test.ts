@@ -24,6 +24,10 @@ const policyOf = (html: string, configured: Partial<Services> = {}) =>
       }),
   );
 
+const umami = (host: string): Partial<Services> => ({
+  analytics: { provider: 'umami', websiteId: 'a-b', scriptUrl: `https://${host}/script.js` },
+});
+
 it('allows inline styles and executable scripts by their hashes', () => {
   const policy = policyOf(
     '<style data-styled="true">a{}</style><script>run()</script>' +
@@ -75,13 +79,7 @@ it.each<[string, Partial<Services>, Record<string, string[]>]>([
   ],
   [
     'Umami Cloud',
-    {
-      analytics: {
-        provider: 'umami',
-        websiteId: 'a-b',
-        scriptUrl: 'https://cloud.umami.is/script.js',
-      },
-    },
+    umami('cloud.umami.is'),
     {
       'script-src': ['https://cloud.umami.is'],
       'connect-src': ['https://cloud.umami.is', 'https://*.umami.is'],
@@ -89,13 +87,7 @@ it.each<[string, Partial<Services>, Record<string, string[]>]>([
   ],
   [
     'self-hosted Umami',
-    {
-      analytics: {
-        provider: 'umami',
-        websiteId: 'a-b',
-        scriptUrl: 'https://umami.example.com/script.js',
-      },
-    },
+    umami('umami.example.com'),
     {
       'script-src': ['https://umami.example.com'],
       'connect-src': ['https://umami.example.com'],

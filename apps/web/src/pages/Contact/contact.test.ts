@@ -15,19 +15,8 @@ const message = {
   message: 'Hello',
 };
 
-const { cities = [], countries, countryCodes = [], states } = demo;
-const contactForm = {
-  fields: Object.keys(message).map((name) => ({
-    name,
-    label: name,
-    required: true,
-  })),
-  cities,
-  countries,
-  countryCodes,
-  states,
-  listedCountry: 'IN',
-};
+const fields = Object.keys(message).map((name) => ({ name, label: name, required: true }));
+const contactForm = { ...demo, fields };
 vi.resetModules();
 vi.doMock('@portfolio/content', async (load) => ({ ...(await load<object>()), contactForm }));
 const { checkMessage } = await import('./checkMessage');
