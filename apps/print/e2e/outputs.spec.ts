@@ -18,25 +18,18 @@ test('the Resume page has every fact in order', async ({ page }) => {
   expectInOrder((await page.getByRole('article').textContent()) ?? '', factsOf(resume));
 });
 
-const headingWords: Record<ResumeSectionId, RegExp> = {
+const headingWords: Partial<Record<ResumeSectionId, RegExp>> = {
   summary: /summary|profile|objective/i,
   education: /education/i,
   projects: /project/i,
-  jobs: /experience|employment/i,
   internships: /experience|employment/i,
   skills: /skill/i,
   certificates: /course|certificat|award/i,
-  volunteer: /volunteer/i,
-  awards: /award|honou?r/i,
-  publications: /publication/i,
-  references: /reference/i,
-  languages: /language/i,
-  interests: /interest|hobb/i,
 };
 
 test('section headings use words that parsers know', () => {
   for (const section of resume.sections) {
-    expect(resume.headings[section]).toMatch(headingWords[section]);
+    expect(resume.headings[section]).toMatch(headingWords[section]!);
   }
 });
 
