@@ -9,6 +9,7 @@ import { resume } from '@portfolio/content';
 import { runInLanguage } from '@portfolio/content/runInLanguage';
 import { findBrowser, launchArgs } from '@portfolio/tools/programs';
 import { withDate } from '@portfolio/tools/docx';
+import { inOrder } from '@portfolio/ui/resume';
 import { chromium } from '@playwright/test';
 import { currentLanguage, resumeLanguages } from '../src/languages';
 import {
@@ -33,12 +34,8 @@ async function withMetadata(pdf: Buffer, { name, headline, skills, skillOrder }:
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   file.setAuthor(name);
   file.setSubject(headline);
-  file.setKeywords(
-    skillOrder.flatMap(
-      (category) =>
-        skills.find((group) => group.name === category)?.skills.map((skill) => skill.name) ?? [],
-    ),
-  );
+  const shownSkills = inOrder(skillOrder, skills, 'name').flatMap((group) => group.skills);
+  file.setKeywords(shownSkills.map((skill) => skill.name));
   file.setCreator(resume.url);
   file.setCreationDate(date);
   file.setModificationDate(date);

@@ -10,24 +10,28 @@ import {
   type SectionGroup,
 } from '@portfolio/ui/resume';
 import { familyOf } from '@portfolio/ui/theme';
-import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
+import {
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  Packer,
+  Paragraph,
+  TextRun,
+  type IParagraphOptions,
+  type IRunOptions,
+  type ParagraphChild,
+} from 'docx';
 
 const isRtl = directionOf(site.language) === 'rtl';
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** In right-to-left documents, Latin names and URLs stay left to right. Otherwise, their punctuation would move. */
-const run = (text: string, options: { bold?: boolean; style?: string } = {}) =>
+const run = (text: string, options: IRunOptions = {}) =>
   new TextRun({ text, rightToLeft: isRtl && rtlLetter.test(text), ...options });
 
-const paragraph = (
-  children: ConstructorParameters<typeof ExternalHyperlink>[0]['children'][number][],
-  options: {
-    heading?: (typeof HeadingLevel)[keyof typeof HeadingLevel];
-    bullet?: { level: 0 };
-    keepNext?: boolean;
-  } = {},
-) => new Paragraph({ children: [...children], bidirectional: isRtl, ...options });
+const paragraph = (children: readonly ParagraphChild[], options: IParagraphOptions = {}) =>
+  new Paragraph({ children, bidirectional: isRtl, ...options });
 
 /** Creates a paragraph. Replaces line breaks in the text with spaces. */
 const text = (value: string) => paragraph([run(value.replace(/\s+/g, ' '))]);

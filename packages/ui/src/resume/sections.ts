@@ -198,9 +198,9 @@ export const contactLines = ({
 
 const withNote = (text: string, note: string | undefined) => (note ? `${text} (${note})` : text);
 
-function inOrder<Item>(order: readonly string[], items: readonly Item[], key: keyof Item) {
-  return order.flatMap((name) => items.find((item) => item[key] === name) ?? []);
-}
+/** Returns the items whose `key` property is listed in `order`, in that order. */
+export const inOrder = <Item>(order: readonly string[], items: readonly Item[], key: keyof Item) =>
+  order.flatMap((name) => items.find((item) => item[key] === name) ?? []);
 
 const degree = ({ field, institution, ...stage }: ResumeContent['education'][number]) => ({
   title: stage.title,
