@@ -69,7 +69,7 @@ interface ResumeSkill {
   years?: number | undefined;
 }
 
-/** What the resume says. The print app's settings and the site's pages add how it is shown. */
+/** Content of the resume. `ResumeSheetProps` adds its appearance. */
 export interface ResumeContent {
   /** Email address, without `mailto:`. */
   email: string;
