@@ -75,7 +75,7 @@ const WorkTogether = styled.div`
   }
 `;
 
-/* Prevents Chromium from breaking a printed page between a heading and its grid. */
+/* Prevents Chromium from breaking a printed page between a heading and the cards below it. */
 const AvoidPageBreak = styled.div`
   @media print {
     break-inside: avoid;
@@ -103,7 +103,7 @@ export function HomeView({
       )}
       {recentWork && (
         <Section>
-          <Reveal durationMs={revealMs}>
+          <Reveal as={AvoidPageBreak} durationMs={revealMs}>
             <SectionHead {...recentWork} />
             <CardGrid layout="thirds">
               {recentWork.projects.map(({ slug, ...project }) => (
@@ -115,7 +115,7 @@ export function HomeView({
       )}
       {latestPost && (
         <Section>
-          <Reveal durationMs={revealMs}>
+          <Reveal as={AvoidPageBreak} durationMs={revealMs}>
             <SectionHead {...latestPost} />
             <PostCard {...latestPost.post} headingLevel={3} />
           </Reveal>
@@ -123,28 +123,26 @@ export function HomeView({
       )}
       {skills && (
         <Section>
-          <AvoidPageBreak>
-            <Reveal durationMs={revealMs}>
-              <SectionHead {...skills} />
-              <CardGrid layout="thirds">
-                {skills.list.map(({ name, image, evidence }) => (
-                  <Skill key={name}>
-                    <div>
-                      <SkillMark picture={{ ...image, alt: '' }} ratio="1/1" />
-                      <h3>{name}</h3>
-                    </div>
-                    <ul>
-                      {evidence.map(({ label, href }) => (
-                        <li key={href}>
-                          <Link href={href}>{label}</Link>
-                        </li>
-                      ))}
-                    </ul>
-                  </Skill>
-                ))}
-              </CardGrid>
-            </Reveal>
-          </AvoidPageBreak>
+          <Reveal as={AvoidPageBreak} durationMs={revealMs}>
+            <SectionHead {...skills} />
+            <CardGrid layout="thirds">
+              {skills.list.map(({ name, image, evidence }) => (
+                <Skill key={name}>
+                  <div>
+                    <SkillMark picture={{ ...image, alt: '' }} ratio="1/1" />
+                    <h3>{name}</h3>
+                  </div>
+                  <ul>
+                    {evidence.map(({ label, href }) => (
+                      <li key={href}>
+                        <Link href={href}>{label}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </Skill>
+              ))}
+            </CardGrid>
+          </Reveal>
         </Section>
       )}
       {workTogether && (
