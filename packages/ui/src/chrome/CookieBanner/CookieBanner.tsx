@@ -85,7 +85,7 @@ const Bar = styled(Container)`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space(16)} ${space(24)};
-  padding-block: ${space(16)};
+  padding-block: ${space(8)};
 
   svg {
     inline-size: 3rem;
@@ -98,6 +98,7 @@ const Bar = styled(Container)`
 
   ${below('medium')} {
     grid-template-columns: minmax(0, 1fr);
+    padding-block: ${space(16)};
 
     svg {
       display: none;

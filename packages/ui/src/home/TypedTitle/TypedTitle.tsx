@@ -53,7 +53,12 @@ const Root = styled.div`
 
 const Title = styled.p<{ $width: number; $smallestWidth: number }>`
   /* In very wide windows, the title grows with the portrait's frame, to leave no gap. */
-  --size: min(max(${size('hero')}, min(${sizeInVw(10.4)}, 17rem)), ${sizeInVw(13)}, 21svh);
+  /* In windows as short as a small laptop's, the buttons below stay in view. */
+  --size: min(
+    max(${size('hero')}, min(${sizeInVw(10.4)}, 17rem)),
+    ${sizeInVw(13)},
+    21svh - max(0px, 800px - 100svh) * 0.3
+  );
   --line: ${leading(lineHeight)};
   min-block-size: calc(
     ${lineCount} * var(--line) * ${({ $smallestWidth }) => fitted($smallestWidth)}
