@@ -97,6 +97,13 @@ test.describe('the feedback popup', () => {
       const last = (await page.getByRole('combobox', { name: /Read this site/ }).boundingBox())!;
       expect(last.y + last.height).toBeLessThan((await popup.boundingBox())!.y);
     }).toPass();
+    // The popup waits while the reopened cookie banner is visible.
+    await page.footer.getByRole('button', { name: /cookie/i }).click();
+    await expect(page.cookieBanner).toBeFocused();
+    await expect(popup).toBeHidden();
+    await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
+    await page.advance(1_100);
+    await expect(page.cookieBanner).toBeHidden();
     await popup.getByRole('button', { name: 'Close' }).last().click();
     await expect(popup).toBeHidden();
   });

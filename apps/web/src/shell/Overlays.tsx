@@ -20,15 +20,18 @@ export function Overlays({ isMenuOpen }: { isMenuOpen: boolean }) {
 
   // Deferred, so that the banner does not render in the hydration task.
   const isBannerWanted = useDeferredValue(consent.isBannerShown);
+  // The invitation waits for a visitor who has asked for the banner, and covers a banner that waits for its first choice.
+  const isBannerRequested = consent.isReopened || (isBannerWanted && consent.choice !== null);
+  const isInviting = popup.isOpen && !isBannerRequested;
 
   const overlays = (
     <>
-      {popup.isOpen && (
+      {isInviting && (
         <Suspense>
           <SurveyInvitation isShown={!isMenuOpen} onClose={popup.close} />
         </Suspense>
       )}
-      {notices.cookies && isBannerWanted && !popup.isOpen && !isMenuOpen && (
+      {notices.cookies && isBannerWanted && !isInviting && !isMenuOpen && (
         <CookieBanner
           isReopened={consent.isReopened}
           message={notices.cookies.text}
