@@ -19,6 +19,8 @@ export interface ServeOptions {
   inboxUrl?: string;
 }
 
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 export interface LocalServer {
   /** Without a trailing slash, e.g. `http://127.0.0.1:4173`. */
   url: string;
@@ -78,6 +80,8 @@ export async function serveFolder(options: ServeOptions): Promise<LocalServer> {
   const base = Object.keys(rules)[0]?.replace(/\*$/, '') ?? '/';
 
   const setHeaders = (response: ServerResponse, path: string) => {
+    // The server's list of types lacks this one.
+    if (path.endsWith('.docx')) response.setHeader('Content-Type', docxType);
     for (const [pattern, headers] of Object.entries(rules)) {
       if (!matchesPattern(pattern, base + path.slice(1))) continue;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
