@@ -120,7 +120,9 @@ const Greeting = styled.h1`
 `;
 
 const Introduction = styled.span`
+  min-inline-size: 0;
   white-space: pre-line;
+  overflow-wrap: anywhere;
 `;
 
 const Lead = styled.p`
