@@ -145,13 +145,14 @@ export async function makePicture(
   return cachedFile;
 }
 
+const isConverted = ({ published }: Pick<PictureFile, 'published'>) =>
+  urlsOf(published).every((url) => existsSync(cachedPicturePath(url)));
+
 /** Converts images to every size and format that is missing from the cache. */
 export async function makePictures(
   pictures: readonly Pick<PictureFile, 'path' | 'published'>[],
 ): Promise<void> {
-  const missing = pictures.filter(({ published }) =>
-    urlsOf(published).some((url) => !existsSync(cachedPicturePath(url))),
-  );
+  const missing = pictures.filter((picture) => !isConverted(picture));
   // Each image takes seconds.
   if (missing.length > 0) console.log(`Pictures to convert: ${missing.length}`);
   // Converts one image at a time, because each encoder uses all processors.
@@ -175,13 +176,18 @@ export async function copyPictures(
   }
 }
 
-/** Reports damaged images, by reading all of their pixels. This takes too long for every change in development. */
+/**
+ * Reports damaged images, by reading all of their pixels. A large photograph takes a second, too long for every change in development.
+ * Skips images that a build has converted.
+ */
 export async function damagedPictureProblems(
-  pictures: readonly Pick<PictureFile, 'file' | 'path' | 'width'>[],
+  pictures: readonly Omit<PictureFile, 'bytes'>[],
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  // Unreadable pictures, which have no width, have already been reported.
-  for (const { file, path } of pictures.filter(({ width }) => width > 0)) {
+  for (const picture of pictures) {
+    const { file, path, width } = picture;
+    // Unreadable pictures, which have no width, have already been reported.
+    if (width === 0 || isConverted(picture)) continue;
     const report = () => problems.push({ file, field: '', expectation: unreadablePictureAdvice });
     const sharp = await loadSharp();
     await sharp(path).stats().catch(report);
