@@ -75,7 +75,7 @@ const WorkTogether = styled.div`
   }
 `;
 
-/* Prevents Chromium from breaking a printed page between a heading and the cards below it. */
+/* Prevents Chromium from breaking a printed page between a heading and the grid below it. */
 const AvoidPageBreak = styled.div`
   @media print {
     break-inside: avoid;
@@ -97,8 +97,10 @@ export function HomeView({
       <Hero {...hero} />
       {sameDots && (
         <Section>
-          <SectionHead heading={sameDots.heading} />
-          <SameDots items={sameDots.items} />
+          <AvoidPageBreak>
+            <SectionHead heading={sameDots.heading} />
+            <SameDots items={sameDots.items} />
+          </AvoidPageBreak>
         </Section>
       )}
       {recentWork && (
