@@ -128,7 +128,7 @@ test.describe("when a page's files do not load", () => {
     );
     await page.open('/skills');
     // Pauses the clock, so that the timeout cannot expire early on a slow machine.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.pauseClock(Date.now() + 60_000);
     const requested = page.waitForRequest('**/assets/BlogsPage*');
     await page.navLink('Blogs').click();
     await page.advance(100);

@@ -32,7 +32,7 @@ test('a page in a background tab hydrates without painting', async ({ page }) =>
     PerformanceObserver.prototype.observe = () => {};
     Object.defineProperty(document, 'hidden', { get: () => true });
   });
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.pauseClock(Date.now() + 60_000);
   await page.open('/skills');
 });
 

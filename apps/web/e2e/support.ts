@@ -90,6 +90,13 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
   const waitForRendering = () =>
     page.evaluate(() => window.scheduler.postTask(() => undefined, { priority: 'background' }));
 
+  let isClockPaused = false;
+
+  const pauseClock = async (time: string | number) => {
+    isClockPaused = true;
+    await page.clock.pauseAt(time);
+  };
+
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
   const navLink = (name: string) =>
@@ -129,10 +136,20 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
       await this.searchField.fill(text);
     },
 
+    pauseClock,
+
+    /**
+     * Resumes a paused clock. Otherwise, Playwright resumes it while it prepares the context for the next test, and may leave a script
+     * there that fails.
+     */
+    async resumeClock() {
+      if (isClockPaused) await page.clock.resume();
+    },
+
     /** Opens a page with the clock paused at noon. `advance` moves the clock. */
     async openWithClock(path: string) {
       await page.clock.install({ time: '2026-03-10T11:59:00' });
-      await page.clock.pauseAt('2026-03-10T12:00:00');
+      await pauseClock('2026-03-10T12:00:00');
       await this.open(path);
     },
 
@@ -259,7 +276,11 @@ export const filesTest = base.extend<object, WorkerFixtures>({
  * them. Third-party requests fail unless the test mocks them (`withThirdParties`).
  */
 export const test = filesTest.extend<TestFixtures>({
-  page: ({ page, baseURL, expects }, use) => use(sitePage(page, baseURL, expects)),
+  page: async ({ page, baseURL, expects }, use) => {
+    const extended = sitePage(page, baseURL, expects);
+    await use(extended);
+    await extended.resumeClock();
+  },
   inbox: async ({ site: { inbox } }, use) => {
     await use(inbox);
     inbox.simulateFault(undefined);

@@ -156,7 +156,7 @@ test.describe('the bot check', () => {
     });
     const polls = () => page.evaluate(() => Number(document.body.dataset['polls']));
     // With a paused clock, the number of polls does not depend on the machine's speed.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.pauseClock(Date.now() + 60_000);
     await contact.textbox('Message').focus();
     // The polling code loads in real time, so the test repeats this step until the first poll.
     await expect(async () => {
