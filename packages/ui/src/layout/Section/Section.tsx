@@ -14,8 +14,12 @@ const Root = styled.section`
     padding-block-start: 0;
   }
 
+  /* Little space, so that more sections fit on a sheet. */
   @media print {
-    padding-block: ${space(32)};
+    &,
+    & + & {
+      padding-block: ${space(24)} 0;
+    }
   }
 `;
 
