@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 
 import { LinkButton } from '../../forms/LinkButton/LinkButton';
 import type { TextLink } from '../../platform/Link';
-import { below, size, space } from '../../theme';
+import { below, notPrinted, size, space } from '../../theme';
 import { FittedText } from '../FittedText/FittedText';
 import { Container } from '../Container/Container';
 
-const Root = styled.section`
+const Root = styled.section<{ $isPrinted: boolean }>`
   padding-block: clamp(3.5rem, 7vw, 7rem);
 
   & + & {
@@ -21,11 +21,18 @@ const Root = styled.section`
       padding-block: ${space(24)} 0;
     }
   }
+  ${({ $isPrinted }) => !$isPrinted && notPrinted}
 `;
 
+export interface SectionProps {
+  children: ReactNode;
+  /** Set to false for a section that only makes sense with its buttons. */
+  isPrinted?: boolean;
+}
+
 /** A section of a page, with space around it. Start it with a `SectionHead`. */
-export const Section = ({ children }: { children: ReactNode }) => (
-  <Root>
+export const Section = ({ children, isPrinted = true }: SectionProps) => (
+  <Root $isPrinted={isPrinted}>
     <Container>{children}</Container>
   </Root>
 );

@@ -148,7 +148,7 @@ export function HomeView({
         </Section>
       )}
       {workTogether && (
-        <Section>
+        <Section isPrinted={false}>
           <WorkTogether>
             <p>{workTogether.sentence}</p>
             <LinkButton href={workTogether.link.href}>{workTogether.link.label}</LinkButton>
