@@ -73,12 +73,16 @@ function messagesSchema(model: Model, language: string): z.ZodType {
   return entity(Object.fromEntries(fields) as Record<string, z.ZodType>).prefault({});
 }
 
+/** Schemas by language. Creating one takes longer than reading all other files. */
+const schemas: Record<string, z.ZodType> = {};
+
 /** Reads a language's interface messages. Returns the messages, or undefined and all problems. */
 export function readMessages(
   language: string,
   own: unknown,
 ): { messages: Messages | undefined; problems: Problem[] } {
-  const { data, error } = messagesSchema(english, language).safeParse(own);
+  const schema = (schemas[language] ??= messagesSchema(english, language));
+  const { data, error } = schema.safeParse(own);
   return { messages: data as Messages, problems: error ? explain(messagesFile, error.issues) : [] };
 }
 
