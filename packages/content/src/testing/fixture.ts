@@ -8,7 +8,7 @@ import { fieldPath, problemLine, type Problem } from '../explain';
 import { assembleContent, type AssembleOptions } from '../tools/content';
 import { demoFolder } from '../tools/folders';
 import { isFields, unwrapSamples, type Fields } from '../tools/samples';
-import { loadSources, markdownSource, readText, yamlSource, type Source } from '../tools/sources';
+import { loadSources, markdownSource, parseSource, readText, type Source } from '../tools/sources';
 import { markdownText } from '../tools/yaml';
 
 const folder = fileURLToPath(new URL('../../fixtures/kettle', import.meta.url));
@@ -36,8 +36,7 @@ async function editedFile(
   edit: NonNullable<Edits[string]>,
   source?: Source,
 ): Promise<Source> {
-  if (typeof edit === 'string')
-    return file.endsWith('.md') ? markdownSource(file, edit) : yamlSource(file, edit);
+  if (typeof edit === 'string') return parseSource(file, edit);
   if (Array.isArray(edit)) return { file, value: edit };
   const { prose, ...fields } = edit as Fields;
   if (!source && file.endsWith('.md'))

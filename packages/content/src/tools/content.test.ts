@@ -1,9 +1,8 @@
 /** Tests that content is assembled, and that each mistake is reported with the file, the field and a fix. */
 import { expect, it } from 'vitest';
-import { casesIn } from '../testing/cases';
+import { casesIn, pick } from '../testing/cases';
 import { assembled, contentsAfter, type Edits } from '../testing/fixture';
 import type { AssembleOptions } from './content';
-import { isFields } from './samples';
 
 interface Mistake {
   problem?: string;
@@ -42,16 +41,6 @@ interface Example {
   options?: AssembleOptions;
   content: object;
   finnish?: object;
-}
-
-/** Selects the fields of a value that `shape` has. */
-function pick(value: unknown, shape: unknown): unknown {
-  if (Array.isArray(value) && Array.isArray(shape))
-    return value.map((item, index) => pick(item, shape[index]));
-  if (!isFields(value) || !isFields(shape)) return value ?? null;
-  return Object.fromEntries(
-    Object.entries(shape).map(([name, field]) => [name, pick(value[name], field)]),
-  );
 }
 
 it.each(casesIn<Example>('examples.yaml'))(

@@ -41,7 +41,7 @@ it.each([
   ['fr', repositories({ one: '{count} dépôt', other: '{count} dépôts' }), []],
   ['fr', repositories({ one: 'un', other: '{count}', many: '{count} de dépôts' }), []],
   ['ar-EG', arabicMessages, []],
-])('checks messages in the language %s: %j', (language, own, lines) => {
+])('checks messages in the language %s', (language, own, lines) => {
   const problems = lines.map((line) => `messages.yaml → ${line}`);
   expect(readMessages(language, own).problems.map(problemLine)).toEqual(problems);
 });
@@ -68,24 +68,13 @@ it('reads the messages in every language, the default first', async () => {
   const { messages, problems } = await readFrom({
     'site.yaml': 'language: sv\nlanguages: [sv, fi, en]\n',
     'messages.yaml': 'page:\n  skip: Till innehållet\n',
-    'messages.fi.yaml': 'page:\n  skip: Siirry sisältöön\n',
-  });
-  expect(problems).toEqual([]);
-  expect(messages.map(([language, { page }]) => [language, page.skip])).toEqual([
-    ['sv', 'Till innehållet'],
-    ['fi', 'Siirry sisältöön'],
-    ['en', english.page.skip],
-  ]);
-});
-
-it('locates problems in translated messages', async () => {
-  const { problems } = await readFrom({
-    'site.yaml': 'language: en\nlanguages: [en, fi]\n',
     'messages.fi.yaml': 'page:\n  skipp: Siirry sisältöön\n',
   });
+  expect(messages.map(([language, { page }]) => [language, page.skip])).toEqual([
+    ['sv', 'Till innehållet'],
+    ['en', english.page.skip],
+  ]);
   expect(problems.map(problemLine)).toEqual([
-    expect.stringMatching(
-      /^messages\.fi\.yaml:2 → page\.skipp: unknown field; did you mean "skip"/,
-    ),
+    'messages.fi.yaml:2 → page.skipp: unknown field; did you mean "skip"?',
   ]);
 });

@@ -13,8 +13,8 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-const commit = (...files: string[]) => {
-  git('add', ...files);
+const commit = () => {
+  git('add', '.');
   git('commit', '-qm', 'Change');
   return git('rev-parse', '--short', 'HEAD');
 };
@@ -25,17 +25,15 @@ it('lists translations whose original has changed', () => {
   git('init', '-q');
   write('home.yaml', 'lead: Hello');
   write('home.fi.yaml', 'lead: Hei');
-  const translated = commit('.');
+  const translated = commit();
   expect(changedLines()).toEqual([]);
   write('home.yaml', 'lead: Good morning');
   expect(changedLines()).toEqual([
     'Changed since the translation',
     `  home.fi.yaml: home.yaml has changed; run git -C ${folder} diff ${translated} -- home.yaml`,
   ]);
-  commit('home.yaml');
-  expect(changedLines()).toHaveLength(2);
   write('home.fi.yaml', 'lead: Huomenta');
-  commit('home.fi.yaml');
+  commit();
   expect(changedLines()).toEqual([]);
 });
 
