@@ -25,17 +25,19 @@ it.each([
   [
     'de',
     { forms: { copy: '{txt} kopieren' } },
-    ['forms.copy: keep the placeholder {text}', 'forms.copy: remove the unknown placeholder {txt}'],
+    ['forms.copy: remove the unknown placeholder {txt}', 'forms.copy: keep the placeholder {text}'],
   ],
   [
     'de',
     repositories({ one: '{conut} Repo', other: '{count} Repos' }),
-    ['activity.repositories.one: use only the placeholders {count}, not {conut}'],
+    ['activity.repositories.one: remove the unknown placeholder {conut}'],
   ],
   [
     'ru',
     repositories({ one: 'одно', few: '{count} немного', other: '{count}' }),
-    ['activity.repositories.many: write this plural form; in English it is "{count} repositories"'],
+    [
+      'activity.repositories.many: write it in the site\'s language; in English it is "{count} repositories"',
+    ],
   ],
   // Messages never contain millions.
   ['fr', repositories({ one: '{count} dépôt', other: '{count} dépôts' }), []],
