@@ -3,11 +3,9 @@ import { formatDate, formatMonths, isDate, isLanguage, isoDateOf } from './forma
 
 it.each([
   ['2024-12-10', 'en-IN', '10 December 2024'],
-  ['2024-03-05', 'en-IN', '5 March 2024'],
   ['2025-07', 'en-IN', 'July 2025'],
   ['2026', 'en-IN', '2026'],
   ['2024-12-10', 'ar-EG', '١٠ ديسمبر ٢٠٢٤'],
-  ['2024-12-10', 'de', '10. Dezember 2024'],
 ])('%s in %s is %s', (iso, language, formatted) => {
   expect(formatDate(iso, language)).toBe(formatted);
 });
@@ -23,7 +21,6 @@ it('formats ranges of months', () => {
 it.each([
   ['2025-07-26', true],
   ['2025-07', true],
-  ['2025', true],
   ['2025-02-30', false],
   ['26 July 2025', false],
 ])('%s is a date: %s', (text, isReal) => {
@@ -32,7 +29,6 @@ it.each([
 
 it.each([
   ['26 July 2025', '2025-07-26'],
-  ['5 September 2024', '2024-09-05'],
   ['March 2025', '2025-03'],
   ['2025-07', '2025-07'],
   ['31 June 2025', undefined],

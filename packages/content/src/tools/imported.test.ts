@@ -2,22 +2,18 @@
 import { toHtml } from 'hast-util-to-html';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { locationOf } from '../documents';
-import { assembled, contentAfter, problemsAfter, type Edits } from '../testing/fixture';
-import { folderWith } from '../testing/folders';
-import { omittedLines } from './report';
-import { animatedPictureAdvice, adviceForFormat, missingPictureAdvice } from './pictures';
+import { contentsAfter } from '../testing/fixture';
+import { hiddenLines, omittedLines } from './report';
 import { loadSources, markdownSource } from './sources';
 
 const folder = fileURLToPath(new URL('../../fixtures/imported', import.meta.url));
 
 it.each(['hugo', 'jekyll', 'obsidian', 'dev-to'])('imports posts from %s', async (origin) => {
   const sources = await loadSources(join(folder, origin));
-  const { content, lines } = await assembled({}, { withDrafts: true }, sources);
-  expect(lines).toEqual([]);
+  const [content] = await contentsAfter({}, { withDrafts: true }, sources);
   const files = sources.flatMap(({ file }) => locationOf(file)?.name ?? []);
   const posts = content!.posts
     .filter(({ slug }) => files.includes(slug))
@@ -29,116 +25,10 @@ it.each(['hugo', 'jekyll', 'obsidian', 'dev-to'])('imports posts from %s', async
       return { slug, ...about, aliases, alt: image.alt, series: series?.parts, html };
     });
   const text = stringify(
-    { posts, ignored: omittedLines(sources) },
+    { posts, ignored: omittedLines(sources), hidden: hiddenLines(sources, '2026-01-01') },
     { aliasDuplicateObjects: false, singleQuote: true },
   );
   await expect(text).toMatchFileSnapshot(`${folder}/${origin}.yaml`);
-});
-
-it('imports unpublished Jekyll posts as drafts', async () => {
-  const sources = await loadSources(join(folder, 'jekyll'));
-  const { content } = await assembled({}, {}, sources);
-  expect(content?.posts.map(({ slug }) => slug)).toEqual(
-    expect.not.arrayContaining(['cost-of-a-clock']),
-  );
-});
-
-const note = (title: string, prose: string, fields = 'date: 2024-01-01') =>
-  `---\ntitle: ${title}\n${fields}\ncategory: Web Design\n---\n\n${prose}`;
-
-it('a wikilink without text shows the note’s title', async () => {
-  const { posts } = await contentAfter({
-    'pages/now.md': '---\ntitle: Now\ndescription: This month.\n---\n\nTea.',
-    'posts/2022-11-20-scale.md': note('A scale', '## Use\n\nIt weighs tea.'),
-    'posts/tea.md': note(
-      'Tea',
-      'Uses [[2022-11-20-scale]], [[2022-11-20-scale#Use]], [[scale|scale]], [[scale|mine]] and [[now]].',
-    ),
-  });
-  const tea = posts.find(({ slug }) => slug === 'tea');
-  const text = 'Uses A scale, A scale › Use, scale, mine and Now.';
-  expect([tea?.content, tea?.page?.description]).toEqual([text, text]);
-  const html = toHtml(tea!.page!.sections);
-  expect(html.replace(/<[^>]*>/g, '')).toBe(text);
-  expect(html).toContain('<a href="/now">Now</a>');
-});
-
-const heic = adviceForFormat('tea.HEIC');
-const describePicture = (src: string) =>
-  `describe the picture in a sentence; write image: { src: ${src}, alt: … }`;
-
-it.each<[claim: string, edits: Edits, problems: unknown[]]>([
-  [
-    'links to nothing, but not to an invalid post',
-    {
-      'posts/ice.md': note('', 'A.', 'aliases: [Ice sounds]\ndate: 2024-01-01\ncolour: red'),
-      'posts/tea.md': note('Tea', 'A.\n[[Ice sounds]] [[Tin]]'),
-    },
-    [
-      'posts/ice.md:2 → title: write the title',
-      expect.stringContaining('posts/ice.md:5 → colour: unknown field'),
-      'posts/tea.md:8 → link to an existing page, post or project; [[Tin]] does not exist or has no page',
-    ],
-  ],
-  [
-    'a typo in another generator’s field name',
-    { 'posts/tea.md': note('Tea', 'A.', 'pubDat: 2024-01-01') },
-    ['posts/tea.md:3 → pubDat: unknown field; did you mean "pubDate"?'],
-  ],
-  [
-    'a field under the name that the author wrote',
-    { 'posts/tea.md': note('Tea', 'A.', 'pubDate: May') },
-    ['posts/tea.md:3 → pubDate: give a real date as year-month-day, like 2024-12-10'],
-  ],
-  [
-    'how to write a picture',
-    { 'posts/tea.md': note('Tea', 'A.', 'date: 2024-01-01\nimage: ./kansi.jpg') },
-    [
-      `posts/tea.md:4 → image: ${missingPictureAdvice('./kansi.jpg')}`,
-      `posts/tea.md:4 → image: ${describePicture('./kansi.jpg')}`,
-    ],
-  ],
-  [
-    'how to write a picture from another site',
-    {
-      'posts/tea.md': note(
-        'Tea',
-        'A.',
-        'date: 2024-01-01\ncover_image: https://a.example/kansi.jpg',
-      ),
-    },
-    [
-      'posts/tea.md:4 → cover_image: save the picture next to this file and name it here; pages do not load pictures from other sites',
-      `posts/tea.md:4 → cover_image: ${describePicture('kansi.jpg')}`,
-    ],
-  ],
-  [
-    'template tags in front matter',
-    {
-      'posts/tea.md': note(
-        'About {{ site.title }}',
-        'A.',
-        'date: 2024-01-01\ntags: [a, "{% author %}"]',
-      ),
-    },
-    [
-      'posts/tea.md:2 → replace {{ site.title }} with its value; this site has no templates',
-      'posts/tea.md:4 → replace {% author %} with its value; this site has no templates',
-    ],
-  ],
-  [
-    'an embedded HEIC without a file',
-    { 'posts/tea.md': note('Tea', 'A.\n\n![[tea.HEIC]]') },
-    [`posts/tea.md:9 → ${heic}`],
-  ],
-])('reports %s', async (_, edits, problems) => {
-  expect(await problemsAfter(edits)).toEqual(problems);
-});
-
-it('reports an embedded HEIC once, as a picture to convert', async () => {
-  const files = { 'posts/tea.md': note('Tea', 'A.\n\n![[tea.HEIC]]'), 'posts/tea.HEIC': '' };
-  const sources = await loadSources(await folderWith(files));
-  expect(await problemsAfter({}, {}, sources)).toEqual([`posts/tea.HEIC → ${heic}`]);
 });
 
 it.each<[front: string, fields: object, file?: string]>([
@@ -181,27 +71,4 @@ it('removes accents only from slugs', async () => {
   expect(locationOf('posts/Fotómetro.md')?.name).toBe('fotometro');
   expect(value).toMatchObject({ title: 'Fotómetro', aliases: ['revelacao', 'camara-escura'] });
   expect(markdown?.links[0]?.href).toBe('/[[camara-escura]]');
-});
-
-it('accepts static GIFs and rejects animated pictures', async () => {
-  const frame = (background: string) =>
-    sharp({ create: { width: 8, height: 8, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const frames = [await frame('red'), await frame('blue')];
-  const moving = sharp(frames, { join: { animated: true } });
-  const sources = await loadSources(
-    await folderWith({
-      'still.gif': await sharp(frames[0]).gif().toBuffer(),
-      'moving.gif': await moving.clone().gif().toBuffer(),
-      'moving.webp': await moving.webp().toBuffer(),
-      'photo.HEIC': '',
-    }),
-  );
-  expect(sources.map(({ file, problem }) => [file, problem?.expectation])).toEqual([
-    ['moving.gif', animatedPictureAdvice],
-    ['moving.webp', animatedPictureAdvice],
-    ['photo.HEIC', adviceForFormat('photo.HEIC')],
-    ['still.gif', undefined],
-  ]);
 });

@@ -12,6 +12,7 @@ import { messagesFile } from './messages';
 import { loadSources, readText } from './sources';
 import { importResume } from './template/facts';
 import { newContent } from './template/newContent';
+import { readYaml } from './yaml';
 
 /** Returns the answers as a JSON Resume document. Exits if the owner cancels. */
 async function ask(): Promise<object> {
@@ -49,14 +50,17 @@ async function ask(): Promise<object> {
 
 /** Exits with an error if the document is missing or invalid. */
 async function readResume(name: string): Promise<ReturnType<typeof importResume>> {
+  // pnpm runs scripts in the package's folder, but the path is relative to the owner's working directory.
+  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
+  const text = await readText(path).catch(() => exitWithError(`The file ${name} does not exist.`));
+  // JSON is valid YAML, and the YAML parser knows the line of a mistake.
+  const { value } = readYaml(text, (line, mistake) =>
+    exitWithError(`${name}:${line} → ${mistake.replace('YAML', 'JSON')}`),
+  );
   try {
-    // pnpm runs scripts in the package's folder, but the path is relative to the owner's working directory.
-    const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
-    return importResume(JSON.parse(await readText(path)), name);
+    return importResume(value, name);
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') exitWithError(`The file ${name} does not exist.`);
-    return exitWithError(message.startsWith(name) ? message : `${name}: ${message}`);
+    return exitWithError((error as Error).message);
   }
 }
 

@@ -25,23 +25,25 @@ it.each([
   [
     'de',
     { forms: { copy: '{txt} kopieren' } },
-    ['forms.copy: keep the placeholder {text}', 'forms.copy: remove the unknown placeholder {txt}'],
+    ['forms.copy: remove the unknown placeholder {txt}', 'forms.copy: keep the placeholder {text}'],
   ],
   [
     'de',
     repositories({ one: '{conut} Repo', other: '{count} Repos' }),
-    ['activity.repositories.one: use only the placeholders {count}, not {conut}'],
+    ['activity.repositories.one: remove the unknown placeholder {conut}'],
   ],
   [
     'ru',
     repositories({ one: 'одно', few: '{count} немного', other: '{count}' }),
-    ['activity.repositories.many: write this plural form; in English it is "{count} repositories"'],
+    [
+      'activity.repositories.many: write it in the site\'s language; in English it is "{count} repositories"',
+    ],
   ],
   // Messages never contain millions.
   ['fr', repositories({ one: '{count} dépôt', other: '{count} dépôts' }), []],
   ['fr', repositories({ one: 'un', other: '{count}', many: '{count} de dépôts' }), []],
   ['ar-EG', arabicMessages, []],
-])('checks messages in the language %s: %j', (language, own, lines) => {
+])('checks messages in the language %s', (language, own, lines) => {
   const problems = lines.map((line) => `messages.yaml → ${line}`);
   expect(readMessages(language, own).problems.map(problemLine)).toEqual(problems);
 });
@@ -68,24 +70,13 @@ it('reads the messages in every language, the default first', async () => {
   const { messages, problems } = await readFrom({
     'site.yaml': 'language: sv\nlanguages: [sv, fi, en]\n',
     'messages.yaml': 'page:\n  skip: Till innehållet\n',
-    'messages.fi.yaml': 'page:\n  skip: Siirry sisältöön\n',
-  });
-  expect(problems).toEqual([]);
-  expect(messages.map(([language, { page }]) => [language, page.skip])).toEqual([
-    ['sv', 'Till innehållet'],
-    ['fi', 'Siirry sisältöön'],
-    ['en', english.page.skip],
-  ]);
-});
-
-it('locates problems in translated messages', async () => {
-  const { problems } = await readFrom({
-    'site.yaml': 'language: en\nlanguages: [en, fi]\n',
     'messages.fi.yaml': 'page:\n  skipp: Siirry sisältöön\n',
   });
+  expect(messages.map(([language, { page }]) => [language, page.skip])).toEqual([
+    ['sv', 'Till innehållet'],
+    ['en', english.page.skip],
+  ]);
   expect(problems.map(problemLine)).toEqual([
-    expect.stringMatching(
-      /^messages\.fi\.yaml:2 → page\.skipp: unknown field; did you mean "skip"/,
-    ),
+    'messages.fi.yaml:2 → page.skipp: unknown field; did you mean "skip"?',
   ]);
 });

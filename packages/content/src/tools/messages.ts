@@ -22,34 +22,30 @@ function* leafPaths(value: object, path = ''): Generator<[path: string, leaf: un
 type Model = string | { readonly [key: string]: Model };
 
 const placeholdersOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
-const unknownPlaceholders = (text: string, model: string) =>
-  placeholdersOf(text).filter((one) => !placeholdersOf(model).includes(one));
 
-const messageSchema = (model: string) => {
-  // A message about a language may contain the language's inflected name ("suomeksi") in place of the placeholder.
-  const mayOmitPlaceholders = Object.values<string>(english.languages).includes(model);
+/** A message about a language may contain the language's inflected name ("suomeksi") in place of the placeholder. */
+const mayOmitPlaceholders = (model: string) =>
+  Object.values<string>(english.languages).includes(model);
+
+/** Creates a schema for a message or a plural form. A plural form may be empty or omit the number. */
+const messageSchema = (model: string, isPluralForm = false) => {
   const expectation = `write it in the site's language; in English it is "${model}"`;
   return z.string({ error: expectation }).superRefine((text, context) => {
-    const missing = mayOmitPlaceholders
-      ? []
-      : placeholdersOf(model).filter((placeholder) => !text.includes(placeholder));
-    const unknown = unknownPlaceholders(text, model);
-    if (text !== text.trim() || text === '') context.addIssue(expectation);
-    if (missing.length > 0) context.addIssue(`keep the placeholder ${missing.join(', ')}`);
+    const [known, used] = [placeholdersOf(model), placeholdersOf(text)];
+    const missing = known.filter((one) => !used.includes(one));
+    const unknown = used.filter((one) => !known.includes(one));
     if (unknown.length > 0)
       context.addIssue(`remove the unknown placeholder ${unknown.join(', ')}`);
+    if (isPluralForm) return;
+    if (text !== text.trim() || text === '') context.addIssue(expectation);
+    if (missing.length > 0 && !mayOmitPlaceholders(model))
+      context.addIssue(`keep the placeholder ${missing.join(', ')}`);
   });
 };
 
-/** Creates a schema for a message's plural forms. A form may be empty or omit the number. */
+/** Creates a schema for a message's plural forms. */
 const pluralFormsSchema = (model: string, language: string) => {
-  const text = z
-    .string({ error: `write this plural form; in English it is "${model}"` })
-    .superRefine((value, context) => {
-      const unknown = unknownPlaceholders(value, model).join(', ');
-      const known = placeholdersOf(model).join(', ');
-      if (unknown) context.addIssue(`use only the placeholders ${known}, not ${unknown}`);
-    });
+  const text = messageSchema(model, true);
   const rules = new Intl.PluralRules(language);
   // Forms used only for millions or fractions are optional, because messages never contain such numbers.
   const needed = new Set<string>(['other']);
@@ -73,12 +69,16 @@ function messagesSchema(model: Model, language: string): z.ZodType {
   return entity(Object.fromEntries(fields) as Record<string, z.ZodType>).prefault({});
 }
 
+/** Schemas by language. Creating one takes longer than reading all other files. */
+const schemas: Record<string, z.ZodType> = {};
+
 /** Reads a language's interface messages. Returns the messages, or undefined and all problems. */
 export function readMessages(
   language: string,
   own: unknown,
 ): { messages: Messages | undefined; problems: Problem[] } {
-  const { data, error } = messagesSchema(english, language).safeParse(own);
+  const schema = (schemas[language] ??= messagesSchema(english, language));
+  const { data, error } = schema.safeParse(own);
   return { messages: data as Messages, problems: error ? explain(messagesFile, error.issues) : [] };
 }
 

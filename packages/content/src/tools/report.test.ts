@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentDisplayPath } from './folders';
 import { contentReport, hiddenLines, pictureLines } from './report';
+import { missingEvidenceLines } from './skillEvidence';
 
 it('lists samples by file', () => {
   const portrait = { art: 'portrait', alt: 'x'.repeat(80) };
@@ -62,5 +63,17 @@ it('lists pictures that are unused, too large or too small', () => {
     '  b.jpg: 8.1 MB; 8 MB is enough',
     '  c.png: not used on any page; use it or remove the file',
     '  c.png: 639 px wide; use at least 640 px for a sharp picture',
+  ]);
+});
+
+it('lists skills with a high percentage that no entry lists', () => {
+  const image = { art: 'skills/html', alt: 'The mark of HTML.' };
+  const skill = { name: 'HTML', category: 'Frontend', image, evidence: [] };
+  const evidence = [{ kind: 'post' as const, label: 'Tea', href: '/tea' }];
+  const shown = { ...skill, percent: 95 };
+  expect(
+    missingEvidenceLines([shown, skill, { ...skill, percent: 74 }, { ...shown, evidence }]),
+  ).toEqual([
+    'skills.yaml: HTML is at 95%, but no project, post, job, internship or certificate lists it.',
   ]);
 });

@@ -111,10 +111,7 @@ const unusablePicture = (file: string, path: string, expectation: string): Sourc
 });
 
 async function textSource(file: string, data: Buffer): Promise<Source> {
-  if (isUtf8(data)) {
-    const text = decodeText(data);
-    return file.endsWith('.md') ? markdownSource(file, text) : yamlSource(file, text);
-  }
+  if (isUtf8(data)) return parseSource(file, decodeText(data));
   const lines = data.toString('latin1').split('\n');
   const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1'))) + 1;
   return unusableFile(file, 'save the file as UTF-8; it has another encoding', line);
@@ -136,6 +133,10 @@ async function fontSource(file: string, data: Buffer): Promise<Source> {
     'save the font again as WOFF2, WOFF, TTF or OTF; the file cannot be read',
   );
 }
+
+/** Parses a file's text, which is Markdown or YAML. */
+export const parseSource = async (file: string, text: string): Promise<Source> =>
+  file.endsWith('.md') ? markdownSource(file, text) : yamlSource(file, text);
 
 export function yamlSource(file: string, text: string): Source {
   let problem: Problem | undefined;

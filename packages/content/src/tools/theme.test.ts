@@ -26,23 +26,6 @@ it('writes only differences from the default theme', async () => {
 
 it.each([
   [
-    `colors:\n  text:\n    dark: '#ffffff'\n    light: '#999999'\n`,
-    'theme.yaml:4 → colors.text.light: choose colours that differ more: text #999999 on background #f0f3ee has a contrast of 2.54:1, and needs 4.5:1',
-  ],
-  [
-    'colors:\n  accent:\n    light: #e91e63\n',
-    'theme.yaml:3 → colors.accent.light: write the colour in quotes, as # and six digits, like "#ffc629"',
-  ],
-  [
-    'colors:\n  accent: #e91e63\n',
-    'theme.yaml:2 → colors.accent: write the colours in quotes, like { light: "#ffc629" }',
-  ],
-])('reports the file and line of a mistake: %j', async (text, problem) => {
-  expect((await read(text)).lines).toEqual([problem]);
-});
-
-it.each([
-  [
     'in the text colour',
     `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:x="x" width="40px" height="32px" stroke="#000">
       <title>Logo</title><x:y z="1"/><path style="-x-fill:#fff;fill:#f00; stroke:none" x:y="z" d="M0 0h9"/><g clip-path="url(#a)" id="b"/></svg>`,
@@ -75,12 +58,6 @@ it.each([
 ])('explains why a logo cannot be used: %s', async (svg, expectation) => {
   const { lines } = await read('logo: logo.svg\n', svg);
   expect(lines).toEqual([expect.stringContaining(`theme.yaml:1 → logo: ${expectation}`)]);
-});
-
-it('reports a missing drawing by name', async () => {
-  expect((await read('band: waves.svg\n')).lines).toEqual([
-    'theme.yaml:1 → band: put waves.svg next to theme.yaml; the file does not exist',
-  ]);
 });
 
 it('writes no changes for the demo', async () => {

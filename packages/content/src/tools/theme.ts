@@ -10,8 +10,10 @@ import { constant, moduleText } from './write';
 
 /** Lists the theme's problems: colours with too little contrast, and mistakes in typefaces and drawings. */
 export const themeProblems = (theme: Theme, sources: readonly Source[]): Problem[] => [
-  ...resolveTheme(theme).problems.map(({ colour, theme: themeName, expectation }) =>
-    problemAt(['theme', 'colors', colour, themeName], expectation),
+  // The default colours have enough contrast.
+  ...(theme.colors ? resolveTheme(theme).problems : []).map(
+    ({ colour, theme: themeName, expectation }) =>
+      problemAt(['theme', 'colors', colour, themeName], expectation),
   ),
   ...fontProblems(theme, sources),
   ...readDrawings(theme, sources).problems,

@@ -40,12 +40,13 @@ const withoutSample = (value: unknown) => (isSample(value) ? value.value : value
 export const isFixedList = (name: string, list: readonly unknown[]) =>
   fixedLists.test(name) && !list.some(isFields);
 
+const isFixedField = (name: string, value: unknown) =>
+  Array.isArray(value) ? name !== 'aliases' && isFixedList(name, value) : fixedFields.test(name);
+
 const isFixed = (name: string, value: unknown) =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
-  (Array.isArray(value)
-    ? name !== 'aliases' && isFixedList(name, value)
-    : fixedFields.test(name)) ||
+  isFixedField(name, value) ||
   (typeof value === 'string' && fixedValue.test(value) && !translatableUrls.test(name));
 
 /** Returns true for text that differs between languages. */
@@ -127,6 +128,10 @@ export function mergeTranslation(original: File, translation: File): Merged {
     // A translation may replace a `word`, such as the greeting, with a word in another language.
     const isWordLanguage = name === 'language' && originalPath.at(-2) === 'word';
     const mayDiffer = isWordLanguage || original.file === 'categories.yaml';
+    if (base === undefined && name !== 'slug' && isFixedField(name, ownValue) && !mayDiffer) {
+      report(translationPath, 'remove the field, or set it for every language in', originalPath);
+      return base;
+    }
     if (base !== undefined && isFixed(name, baseValue) && !mayDiffer) {
       if (JSON.stringify(baseValue) === JSON.stringify(ownValue)) return base;
       report(translationPath, 'remove the field; every language uses the value in', originalPath);

@@ -13,10 +13,9 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-const commit = (...files: string[]) => {
-  git('add', ...files);
+const commit = () => {
+  git('add', '.');
   git('commit', '-qm', 'Change');
-  return git('rev-parse', '--short', 'HEAD');
 };
 const sources = [yamlSource('home.yaml', 'lead: Hello'), yamlSource('home.fi.yaml', 'lead: Hei')];
 const changedLines = () => changedOriginalLines(sources, folder);
@@ -25,17 +24,17 @@ it('lists translations whose original has changed', () => {
   git('init', '-q');
   write('home.yaml', 'lead: Hello');
   write('home.fi.yaml', 'lead: Hei');
-  const translated = commit('.');
+  commit();
   expect(changedLines()).toEqual([]);
   write('home.yaml', 'lead: Good morning');
   expect(changedLines()).toEqual([
     'Changed since the translation',
-    `  home.fi.yaml: home.yaml has changed; run git -C ${folder} diff ${translated} -- home.yaml`,
+    expect.stringMatching(
+      `^  home.fi.yaml: home.yaml has changed; run git -C ${folder} diff \\w+ -- home.yaml$`,
+    ),
   ]);
-  commit('home.yaml');
-  expect(changedLines()).toHaveLength(2);
   write('home.fi.yaml', 'lead: Huomenta');
-  commit('home.fi.yaml');
+  commit();
   expect(changedLines()).toEqual([]);
 });
 

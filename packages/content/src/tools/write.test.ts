@@ -1,7 +1,7 @@
 import { readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assembled } from '../testing/fixture';
+import { contentsAfter } from '../testing/fixture';
 import { folderWith } from '../testing/folders';
 import { contentModules, writeFiles } from './write';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
   folder = await folderWith({});
 });
 
-const { content } = await assembled();
+const [content] = await contentsAfter();
 
 describe('contentModules', () => {
   it('writes card data without prose', () => {

@@ -22,6 +22,9 @@ export function slugOf(name: string): string {
   return [slug || 'entry', createHash('sha256').update(name).digest('hex').slice(0, 6)].join('-');
 }
 
+/** Full stops of languages that use another one than the Latin. */
+const fullStops: Partial<Record<string, string>> = { hi: '।', ja: '。', ur: '۔', zh: '。' };
+
 const tiles = ['accent', 'cool', 'deep', 'warm', 'highlight', 'fresh'] as const;
 const tileOf = (index: number) => tiles[index % tiles.length] ?? 'accent';
 const undefinedIfEmpty = <Item>(list: readonly Item[]) => (list.length > 0 ? list : undefined);
@@ -49,10 +52,11 @@ export function newContent(
   const markAlt = (subject: string) =>
     truncate(isEnglish ? `The mark of ${subject}.` : subject, 250);
   const { name, label, email, summary, location } = basics;
-  const role = label && truncate(label.replace(/\s*\.$/, ''), 70);
+  const role = label && truncate(label.replace(/\s*[.。।۔]$/, ''), 70);
+  const fullStop = (!/[a-z]$/i.test(role ?? '') && fullStops[language.slice(0, 2)]) || '.';
   const placeholders = {
     ...(name && { 'Your Name': truncate(name, 90), 'your-name': slugOf(name) }),
-    ...(role && { 'Software developer': role }),
+    ...(role && { 'Software developer.': role + fullStop, 'Software developer': role }),
   };
   /** Returns a starter document. Unless the site is in English, the document's text is marked as samples. */
   const starter = (document: DocumentName) => {

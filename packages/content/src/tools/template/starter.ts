@@ -10,7 +10,8 @@ import { readYaml } from '../yaml';
 type Placeholders = Readonly<Record<string, string>>;
 
 function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
-  const pattern = new RegExp(Object.keys(placeholders).join('|') || '$^', 'g');
+  const names = Object.keys(placeholders).join('|').replaceAll('.', '\\.');
+  const pattern = new RegExp(names || '$^', 'g');
   return replaceParts(value, (part, path) => {
     if (isSample(part)) return sample(fillPlaceholders(part.value, placeholders), part.hint);
     if (typeof part !== 'string') return undefined;
