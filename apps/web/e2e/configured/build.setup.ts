@@ -1,10 +1,12 @@
 import { test as setup } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tsx } from '../repositoryCopy';
 import { appPath, type WorkerOptions } from '../support';
+
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
 const services = {
   contactForm: { provider: 'formspree', formId: 'abcdefgh' },
