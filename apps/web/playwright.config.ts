@@ -52,12 +52,6 @@ export default defineConfig<object, WorkerOptions>({
       'e2e/{owner,site}/*.spec.ts',
     ),
     ...siteProjects(
-      'of a photographer',
-      'photographer',
-      'node_modules/.e2e/photographer',
-      'e2e/{photographer,site}/*.spec.ts',
-    ),
-    ...siteProjects(
       'with services',
       'configured',
       'node_modules/.e2e/configured',
@@ -66,7 +60,7 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: 'site',
       // `playwright.site.config.ts` runs the tests in `site`.
-      testIgnore: 'e2e/{{configured,owner,photographer,engines,site}/**,dev.spec.ts}',
+      testIgnore: 'e2e/{{configured,owner,engines,site}/**,dev.spec.ts}',
     },
   ],
 });

@@ -243,7 +243,7 @@ export const withThirdParties = { mocksThirdParties: true } as const;
 
 export interface WorkerOptions {
   folder: string;
-  /** If true, `site.spec.ts` visits every page; if false, one page of each type. */
+  /** If true, `site.spec.ts` visits every page; if false, representative pages. */
   visitsEveryPage: boolean;
 }
 

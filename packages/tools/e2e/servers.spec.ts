@@ -33,42 +33,62 @@ const { scripts } = JSON.parse(readFileSync(join(repoRoot, 'package.json'), 'utf
 /** Returns true for a message that Storybook logs on a busy machine. */
 const isHarmless = (text: string) => text.startsWith('Timed out waiting for leader state');
 
-for (const command of ['start', 'dev'] as const) {
-  test.describe(`pnpm ${command}`, () => {
-    let running: ChildProcess;
-    const ports: Record<string, string> = {};
-    const responds = (variable: string) =>
-      fetch(`http://127.0.0.1:${ports[variable]}`).then(
-        () => true,
-        () => false,
-      );
+interface Command {
+  child: ChildProcess;
+  /** The port of each server by its variable. */
+  ports: Record<string, string>;
+}
+
+const launched: Record<string, Command> = {};
+
+async function launch(name: string): Promise<Command> {
+  const ports: Record<string, string> = {};
+  for (const [, variable] of servers) ports[variable] = String(await freePort());
+  const [program = '', ...args] = scripts[name]!.split(' ');
+  const env = { ...process.env, ...ports };
+  const child = spawn(program, args, { cwd: repoRoot, stdio: 'inherit', detached: true, env });
+  return (launched[name] = { child, ports });
+}
+
+const responds = ({ ports }: Command, variable: string) =>
+  fetch(`http://127.0.0.1:${ports[variable]}`).then(
+    () => true,
+    () => false,
+  );
+
+test.afterAll(async () => {
+  for (const { child } of Object.values(launched)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    process.kill(-child.pid!, 'SIGTERM');
+    await once(child, 'exit');
+  }
+});
+
+for (const name of ['start', 'dev']) {
+  test.describe(`pnpm ${name}`, () => {
+    let command: Command;
 
     test.beforeAll(async () => {
-      for (const [, variable] of servers) ports[variable] = String(await freePort());
-      const [program = '', ...args] = scripts[command]!.split(' ');
-      const env = { ...process.env, ...ports };
-      running = spawn(program, args, { cwd: repoRoot, stdio: 'inherit', detached: true, env });
-      for (const [name, variable] of servers)
-        await expect.poll(() => responds(variable), { message: name }).toBe(true);
+      command = launched[name] ?? (await launch(name));
+      for (const [server, variable] of servers)
+        await expect.poll(() => responds(command, variable), { message: server }).toBe(true);
+      // `pnpm dev` compiles while the built pages are tested. It starts only now, because both commands write generated files.
+      if (name === 'start') await launch('dev');
     });
 
-    test.afterAll(async () => {
-      if (running.exitCode !== null || running.signalCode !== null) return;
-      process.kill(-running.pid!, 'SIGTERM');
-      await once(running, 'exit');
-    });
-
-    for (const [name, variable, waitForContent] of servers) {
-      test(`${name} opens at its port`, async ({ page }) => {
+    for (const [server, variable, waitForContent] of servers) {
+      test(`${server} opens at its port`, async ({ page }) => {
         const errors: string[] = [];
+        const log = (text: string) => {
+          if (!isHarmless(text)) errors.push(text);
+        };
         page.on('console', (message) => {
-          if (message.type() === 'error' && !isHarmless(message.text()))
-            errors.push(message.text());
+          if (message.type() === 'error') log(message.text());
         });
-        page.on('pageerror', (error) => errors.push(error.message));
+        page.on('pageerror', (error) => log(error.message));
         let lastRequestAt = Date.now();
         page.on('request', () => (lastRequestAt = Date.now()));
-        await page.goto(`http://127.0.0.1:${ports[variable]}`);
+        await page.goto(`http://127.0.0.1:${command.ports[variable]}`);
         await waitForContent(page);
         // Waiting for `networkidle` would never end, because Storybook reloads its preview.
         await expect.poll(() => Date.now() - lastRequestAt).toBeGreaterThan(1000);
@@ -78,10 +98,10 @@ for (const command of ['start', 'dev'] as const) {
 
     test('stopping the command stops its servers', async () => {
       // Signals only the command's process, as a process manager does. Ctrl+C would also signal its child processes.
-      running.kill();
-      await once(running, 'exit');
-      for (const [name, variable] of servers)
-        await expect.poll(() => responds(variable), { message: name }).toBe(false);
+      command.child.kill();
+      await once(command.child, 'exit');
+      for (const [server, variable] of servers)
+        await expect.poll(() => responds(command, variable), { message: server }).toBe(false);
     });
   });
 }

@@ -1,8 +1,12 @@
 import { test as setup } from '@playwright/test';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withRepositoryCopy, tsx } from '../repositoryCopy';
 import { appPath, type WorkerOptions } from '../support';
+
+const tsx = createRequire(import.meta.url).resolve('tsx/cli');
 
 const services = {
   contactForm: { provider: 'formspree', formId: 'abcdefgh' },
@@ -40,13 +44,32 @@ const services = {
 
 setup('build the site with all services configured', async ({}, { project }) => {
   const { folder } = project.use as WorkerOptions;
-  const env = { PORTFOLIO_SERVICES: JSON.stringify(services), PORTFOLIO_OUT_DIR: appPath(folder) };
-  await withRepositoryCopy('packages/content/demo', async ({ folder: copy, run }) => {
-    const pagesFile = join(copy, 'content/pages.yaml');
+  const temporary = await mkdtemp(join(tmpdir(), 'configured-'));
+  const [content, generated] = [join(temporary, 'content'), join(temporary, 'generated')];
+  const run = (cwd: string, args: readonly string[]) =>
+    execFileSync(process.execPath, [tsx, ...args], {
+      cwd: appPath(cwd),
+      stdio: 'pipe',
+      env: {
+        ...process.env,
+        PORTFOLIO_CONTENT: content,
+        PORTFOLIO_GENERATED: generated,
+        PORTFOLIO_OUT_DIR: appPath(folder),
+        PORTFOLIO_RESUME_PDF: 'none',
+        PORTFOLIO_SERVICES: JSON.stringify(services),
+      },
+    });
+  try {
+    await writeFile(join(temporary, 'package.json'), '{ "type": "module" }');
+    await cp(appPath('../../packages/content/demo'), content, { recursive: true });
+    const pagesFile = join(content, 'pages.yaml');
     const text = await readFile(pagesFile, 'utf8');
     await writeFile(pagesFile, text.replace(/^search:\n(?: .*\n)+/m, ''));
-    await appendFile(join(copy, 'content/settings.yaml'), 'theme: { remember: true }\n');
-    await run('packages/content', [tsx, 'src/tools/generate.ts'], env);
-    await run('apps/web', [tsx, 'deploy/build.ts'], env);
-  });
+    await appendFile(join(content, 'settings.yaml'), 'theme: { remember: true }\n');
+    run('../../packages/content', ['src/tools/generate.ts', '--out', generated]);
+    const hook = appPath('../../packages/content/src/generatedHook.mjs');
+    run('.', ['--import', hook, 'deploy/build.ts']);
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
 });

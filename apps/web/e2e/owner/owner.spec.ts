@@ -52,6 +52,18 @@ test.describe('in a browser set to Arabic', () => {
     await expect(play).toBeVisible();
   });
 
+  test('photographs load and can be enlarged', async ({ page }) => {
+    const alt = 'قطار ليلي يقترب على السكة.';
+    await page.open(`${base}/uses`);
+    const inHead = page.main.getByRole('img', { name: alt }).first();
+    // `Gallery.stories.tsx` tests the viewer's keys.
+    await page.main.getByRole('link', { name: new RegExp(alt) }).press('Enter');
+    for (const image of [inHead, page.getByRole('dialog').getByRole('img')])
+      await expect
+        .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+        .toBeGreaterThan(0);
+  });
+
   test('posts can be filtered by year', async ({ page }) => {
     await page.open(`${base}/blogs`);
     const posts = page.locator('#posts li');
