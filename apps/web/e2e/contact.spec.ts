@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { faultErrors } from './faults';
-import { formOn, message, sentFields, test } from './forms';
+import { message, sentFields, test } from './forms';
 import { simulateTranslation } from './mocks';
-import { expect, testWithoutScripts } from './support';
+import { expect } from './support';
 
 test.beforeEach(({ page }) => page.chooseCookies('rejected'));
 
@@ -59,32 +59,32 @@ test('holding Enter sends all nine fields once', async ({ page, contact, receive
   await expect(contact.submit).toBeDisabled();
 });
 
-testWithoutScripts(
-  'without JavaScript, the form leads to the thank-you page',
-  async ({ page, received }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the thank-you page', async ({ page, contact, received }) => {
     await page.goto('/contact');
-    await page.getByLabel('First name').fill(message.firstName);
-    await page.getByLabel('Last name').fill(message.lastName);
-    await page.getByLabel('Email').fill(message.email);
+    await contact.textbox('First name').fill(message.firstName);
+    await contact.textbox('Last name').fill(message.lastName);
+    await contact.textbox('Email').fill(message.email);
     await page.locator('[name=countryCode]').fill(message.countryCode);
-    await page.getByLabel('Mobile').fill(message.mobile);
+    await contact.textbox('Mobile').fill(message.mobile);
     await page.locator('select[name=country]').selectOption({ label: 'India' });
     await page.locator('[name=state]').fill(message.state);
     await page.locator('[name=city]').fill(message.city);
-    await page.getByLabel('Message').fill(message.message);
+    await contact.textbox('Message').fill(message.message);
 
     // Drafts need JavaScript, so the page does not mention them.
     await expect(page.main.getByText('in this browser')).toHaveCount(0);
     // The browser blocks sending until the terms are accepted.
-    const contact = formOn(page, 'contact');
     await contact.submit.click();
     expect(received()).toHaveLength(0);
     await contact.send();
     await expect(page).toHaveURL(/\/contact\/thank-you$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(sentFields(received())).toEqual(message);
-  },
-);
+  });
+});
 
 test('keeps text typed before hydration on a translated page', async ({ page, contact }) => {
   // Translated text fails to hydrate, so React renders the page again and logs an error.

@@ -49,7 +49,7 @@ export const sentFields = (received: { fields: readonly (readonly [string, strin
     (received[0]?.fields ?? []).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );
 
-export function formOn(page: SitePage, form: keyof typeof drafts) {
+function formOn(page: SitePage, form: keyof typeof drafts) {
   const { lastAnswer, button, sentTitle, failedTitle } = labels[form];
   const textbox = (name: string) => page.getByRole('textbox', { name });
   return {
@@ -114,13 +114,6 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await this.openWithDraft();
       await this.send();
     },
-
-    values: () =>
-      page
-        .locator('main form')
-        .evaluate((element: HTMLFormElement) =>
-          Object.fromEntries(new FormData(element).entries()),
-        ),
 
     storedDraft: () =>
       page.evaluate(

@@ -1,7 +1,4 @@
-import { expect, test, withThirdParties } from './support';
-
-// Mocks chat and translation, which load when the visitor clicks Accept.
-test.use(withThirdParties);
+import { expect, test } from './support';
 
 test('the dark theme lasts until a reload', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00');
@@ -22,39 +19,6 @@ test('the dark theme lasts until a reload', async ({ page }) => {
   await expect(body).toHaveClass(/dark/);
   await page.reload();
   await expect(body).not.toHaveClass(/dark/);
-});
-
-test('the cookie banner hides 1 s after a choice and can be reopened', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.openWithClock('/about');
-  const region = page.cookieBanner;
-  const isClipped = await region.evaluate(
-    ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-      scrollHeight > clientHeight || scrollWidth > clientWidth,
-  );
-  expect(isClipped).toBe(false);
-  const homeLink = page.getByRole('banner').getByRole('link').first();
-  await homeLink.focus();
-  await region.getByRole('button', { name: 'Reject' }).press('Enter');
-  const choice = () => page.evaluate(() => localStorage.getItem('cookiesAccepted'));
-  await expect.poll(choice).toBe('rejected');
-  await page.advance(900);
-  await expect(region).toBeVisible();
-  await page.advance(200);
-  await expect(region).toBeHidden();
-  await expect(homeLink).toBeFocused();
-  await page.refresh();
-  await page.advance(100);
-  await expect(region).toBeHidden();
-
-  const opener = page.footer.getByRole('button', { name: /cookie/i });
-  await opener.click();
-  await expect(region).toBeFocused();
-  await region.getByRole('button', { name: 'Accept' }).press('Enter');
-  await expect.poll(choice).toBe('true');
-  await page.advance(1_100);
-  await expect(region).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 test('the feedback popup appears outside the survey, once due', async ({ page }) => {

@@ -13,7 +13,7 @@ export { expect };
 /** Returns the absolute path of a file or folder in `apps/web`. */
 export const appPath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-export const readRoutes = (folder: string) => routesOf(appPath(folder));
+const readRoutes = (folder: string) => routesOf(appPath(folder));
 
 /** Returns the paths of a built site's pages, without the 404 page. */
 export const readPaths = (folder: string) =>
