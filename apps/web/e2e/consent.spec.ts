@@ -78,8 +78,7 @@ test('cards that time out show figures from the snapshot', async ({ page }) => {
   const failures = page.main.getByText(/card did not load/);
   await page.clock.install();
   await forEachFault(page, services, ['never responds'], async () => {
-    await page.goto('/my-activity', { waitUntil: 'domcontentloaded' });
-    await page.waitForHydration();
+    await page.open('/my-activity', 'domcontentloaded');
     await advanceUntilVisible(page, failures.nth(2));
     for (const figure of ['142 of 906', '1,402', '11 repositories']) {
       await expect(page.main.getByText(figure)).toBeVisible();

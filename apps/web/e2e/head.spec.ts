@@ -92,6 +92,7 @@ for (const path of pagePaths) {
     );
     expect(breadcrumbs.length > 1).toBe(path !== '/');
     for (const { item } of breadcrumbs) expect(documentExists(item), item).toBe(true);
+    if (path !== '/') expect(breadcrumbs.at(-1)!.item).toBe(site.url + path);
     const isArticle = meta['og:type'] === 'article';
     const articles = [...ofType('Article'), ...ofType('BlogPosting')];
     const dates = {

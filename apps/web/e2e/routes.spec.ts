@@ -24,17 +24,6 @@ test('Back restores the scroll position and the focus', async ({ page }) => {
   await expect(page.navLink('Skills')).toBeFocused();
 });
 
-// `routes.test.ts` tests other spellings.
-test('another spelling of a path shows the same page', async ({ page, baseURL }) => {
-  // Mocks hosts that serve the page at this path.
-  await page.route(/%69/, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: `${baseURL}/skills/` }) }),
-  );
-  await page.open('/sk%69lls/');
-  await expect(page).toHaveURL('/skills/');
-  await expect(page.heading('Skills')).toBeVisible();
-});
-
 test.describe("when a page's files do not load", () => {
   test.use({
     expects: { errors: /Failed to (load resource|fetch)|did not load|is missing|No response/ },

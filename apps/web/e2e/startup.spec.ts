@@ -40,7 +40,7 @@ test.describe('input before hydration', () => {
     return release;
   }
 
-  test('each click and key takes effect exactly once', async ({ page }) => {
+  test('takes effect exactly once', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     // On a slow device, hydration takes several tasks.
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -49,12 +49,19 @@ test.describe('input before hydration', () => {
     for (let clicks = 0; clicks < 2; clicks += 1) {
       await page.getByRole('button', { name: 'Load More' }).click();
     }
+    const field = page.getByRole('searchbox', { name: 'Search blogs' });
+    await field.fill('rfid');
+    await field.blur();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kotlin');
     release();
     await expect(page.searchField).toHaveValue('kotlin');
     await page.keyboard.press('Escape');
     await expect(page.darkTheme).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toHaveValue('rfid');
+    await expect(page).toHaveURL(/search=rfid/);
+    await expect(page.main.getByRole('article')).toHaveCount(1);
+    await field.fill('');
     await expect(page.main.getByRole('article')).toHaveCount(7);
   });
 
@@ -93,17 +100,5 @@ test.describe('input before hydration', () => {
     await expect(page.searchField).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.searchField).toBeFocused();
-  });
-
-  test("text in a list's search field filters the list", async ({ page }) => {
-    const release = await openBeforeHydration(page, '/blogs');
-    const field = page.getByRole('searchbox', { name: 'Search blogs' });
-    await field.fill('rfid');
-    release();
-    await page.waitForHydration();
-    await expect(field).toHaveValue('rfid');
-    await expect(page).toHaveURL(/search=rfid/);
-    await expect(page.main.getByRole('article')).toHaveCount(1);
-    await expect(page.main.getByRole('heading', { name: /RFID/ })).toBeVisible();
   });
 });
