@@ -1,4 +1,8 @@
+import type { Resume } from '@portfolio/content';
+import { resumeSections } from '@portfolio/ui/resume';
+import { expect } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { contactFacts, expectInOrder, factsByEntry } from './facts';
 
 // pdf.js needs this method to read font names. Node 20 does not have it.
 if (!('transferToFixedLength' in ArrayBuffer.prototype)) {
@@ -59,7 +63,7 @@ async function linesOf(bytes: Uint8Array): Promise<Line[]> {
 }
 
 /** Splits a section into entries at large gaps between lines. Without large gaps, a bold line after a regular line starts an entry. */
-export function entriesOf(lines: readonly Line[]): Line[][] {
+function entriesOf(lines: readonly Line[]): Line[][] {
   const gaps = lines.slice(1).map(({ y }, index) => Math.round(lines[index]!.y - y));
   const limit = mostCommon(gaps) * 1.4;
   const isBold = (line: Line) => Boolean(line.items[0]?.isBold);
@@ -76,7 +80,7 @@ export function entriesOf(lines: readonly Line[]): Line[][] {
 }
 
 /** Splits a resume's PDF at the given headings. `head` has the lines above the first heading. */
-export async function parseResume(bytes: Uint8Array, headings: readonly string[]) {
+async function parseResume(bytes: Uint8Array, headings: readonly string[]) {
   const head: Line[] = [];
   const sections = new Map<string, Line[]>();
   let current = head;
@@ -87,4 +91,33 @@ export async function parseResume(bytes: Uint8Array, headings: readonly string[]
     } else current.push(line);
   }
   return { head, sections };
+}
+
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Expects a parser to find all of the resume's fields in a PDF. */
+export async function expectFields(bytes: Uint8Array, resume: Resume) {
+  const expectedSections = resumeSections(resume);
+  const headings = expectedSections.map(({ heading }) => heading);
+  const { head, sections } = await parseResume(bytes, headings);
+  expect([...sections.keys()]).toEqual(headings);
+  const contact = head.flatMap(({ items }) => items.map(({ text }) => withoutSpaces(text)));
+  for (const { text } of contactFacts(resume)) {
+    const isFound = contact.some((item) => item.includes(withoutSpaces(text)));
+    expect(isFound, text).toBe(true);
+  }
+  for (const section of expectedSections) {
+    const lines = sections.get(section.heading)!;
+    const expected = factsByEntry(section);
+    const found = expected.length > 1 ? entriesOf(lines) : [lines];
+    expect(found, `entries of ${section.id}`).toHaveLength(expected.length);
+    expected.forEach((facts, index) => {
+      const items = found[index]!.flatMap((line) => line.items);
+      expectInOrder(items.map(({ text }) => text).join(''), facts);
+      const bold = items.filter(({ isBold }) => isBold).map(({ text }) => text);
+      for (const { text, isTitle } of facts) {
+        if (isTitle) expect(withoutSpaces(bold.join(''))).toContain(withoutSpaces(text));
+      }
+    });
+  }
 }

@@ -8,7 +8,6 @@ const hangingRequests: Route[] = [];
 
 export const faults = {
   'is blocked': (route) => route.abort('blockedbyclient'),
-  'responds with 500': (route) => route.fulfill({ status: 500, headers: cors, body: 'no' }),
   'responds with a page': (route) =>
     route.fulfill({
       headers: cors,

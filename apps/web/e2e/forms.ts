@@ -13,30 +13,24 @@ export const message = {
   message: 'We are building a ticketing app.\nCould we talk about the announcer?',
 };
 
-const drafts = {
-  contact: message,
-  feedback: {
-    name: 'Arun',
-    email: 'arun@example.com',
-    ...Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`q${index + 1}`, 'Yes'])),
-    q2: 'Very fast',
-    q5: 'nothing',
-    q7: 'nothing',
-    q11: 'nothing',
-    q12: 'Technical',
-    queries: 'nothing',
-  },
-};
-
-const labels = {
+const forms = {
   contact: {
-    lastAnswer: message.message,
+    draft: message as Record<string, string>,
+    lastField: 'message',
     button: 'Submit',
     sentTitle: 'Your message is on its way',
     failedTitle: 'Your message was not sent',
   },
   feedback: {
-    lastAnswer: 'nothing',
+    draft: {
+      name: 'Arun',
+      email: 'arun@example.com',
+      ...Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`q${index + 1}`, 'Yes'])),
+      q2: 'Very fast',
+      ...{ q5: 'nothing', q7: 'nothing', q11: 'nothing', queries: 'nothing' },
+      q12: 'Technical',
+    } as Record<string, string>,
+    lastField: 'queries',
     button: 'Send feedback',
     sentTitle: 'Thank you for your answers',
     failedTitle: 'Your feedback was not sent',
@@ -49,8 +43,9 @@ export const sentFields = (received: { fields: readonly (readonly [string, strin
     (received[0]?.fields ?? []).map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );
 
-export function formOn(page: SitePage, form: keyof typeof drafts) {
-  const { lastAnswer, button, sentTitle, failedTitle } = labels[form];
+function formOn(page: SitePage, form: keyof typeof forms) {
+  const { draft, lastField, button, sentTitle, failedTitle } = forms[form];
+  const lastAnswer = draft[lastField]!;
   const textbox = (name: string) => page.getByRole('textbox', { name });
   return {
     textbox,
@@ -63,17 +58,17 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
 
     open: () => page.open(`/${form}`),
 
-    /** Opens a page (this form's page by default) with stored drafts of both forms. */
-    async openWithDraft(path = `/${form}`) {
-      await page.addInitScript((values) => {
-        for (const [name, draft] of Object.entries(values)) {
-          const key = `draft:${name}`;
-          if (!sessionStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(draft));
+    /** Opens the form's page with a stored draft. */
+    async openWithDraft() {
+      await page.addInitScript(
+        ([key, value]) => {
+          if (!sessionStorage.getItem(key)) localStorage.setItem(key, value);
           sessionStorage.setItem(key, 'stored');
-        }
-      }, drafts);
-      await page.open(path, 'domcontentloaded');
-      if (path.slice(1) in drafts) await this.expectRestored();
+        },
+        [`draft:${form}`, JSON.stringify(draft)] as const,
+      );
+      await this.open();
+      await this.expectRestored();
     },
 
     async choose(label: string, text: string) {
@@ -115,13 +110,6 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
       await this.send();
     },
 
-    values: () =>
-      page
-        .locator('main form')
-        .evaluate((element: HTMLFormElement) =>
-          Object.fromEntries(new FormData(element).entries()),
-        ),
-
     storedDraft: () =>
       page.evaluate(
         (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, string> | null,
@@ -133,9 +121,9 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
 
     async expectDraftKept() {
       await expect(page.locator('main textarea').last()).toHaveValue(lastAnswer);
-      const { email } = drafts[form];
-      const last = form === 'contact' ? { message: lastAnswer } : { queries: lastAnswer };
-      await expect.poll(this.storedDraft).toMatchObject({ email, ...last });
+      await expect
+        .poll(this.storedDraft)
+        .toMatchObject({ email: draft['email'], [lastField]: lastAnswer });
     },
 
     async expectFailure(text: string, title = failedTitle) {
@@ -159,7 +147,7 @@ export function formOn(page: SitePage, form: keyof typeof drafts) {
   };
 }
 
-export const test = base.extend<Record<keyof typeof drafts, ReturnType<typeof formOn>>>({
+export const test = base.extend<Record<keyof typeof forms, ReturnType<typeof formOn>>>({
   contact: ({ page }, use) => use(formOn(page, 'contact')),
   feedback: ({ page }, use) => use(formOn(page, 'feedback')),
 });

@@ -9,7 +9,10 @@ const directions = [
 ];
 
 test('completing the line with arrow keys opens the home page', async ({ page }) => {
-  await page.open('/nowhere');
+  const response = await page.goto('/projects/projectdetail/no-such-project');
+  expect(response?.status()).toBe(404);
+  await page.waitForHydration();
+  await expect(page.heading('404 - Page Not Found')).toBeVisible();
   await page.getByRole('application', { name: 'The unfinished line' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('10 dots to go')).toBeVisible();

@@ -1,26 +1,5 @@
 import { expect, test } from './support';
 
-declare global {
-  interface Window {
-    fades: EventTarget[];
-  }
-}
-
-test('unknown paths show the 404 page', async ({ page }) => {
-  page.expectErrors(/status of 404/);
-  const notFound = page.heading('404 - Page Not Found');
-  const response = await page.goto('/projects/projectdetail/no-such-project');
-  expect(response?.status()).toBe(404);
-  await page.waitForHydration();
-  await expect(notFound).toBeVisible();
-  await page.follow('About');
-  await page.evaluate(() => {
-    window.history.pushState({}, '', '/projects/projectdetail/no-such-project');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
-  await expect(notFound).toBeVisible();
-});
-
 test('Back restores the scroll position and the focus', async ({ page }) => {
   // A malformed fragment is ignored.
   await page.open('/about#100%');
@@ -45,50 +24,6 @@ test('Back restores the scroll position and the focus', async ({ page }) => {
   await expect(page.navLink('Skills')).toBeFocused();
 });
 
-// `routes.test.ts` tests more spellings.
-test('other spellings of a path show the same page', async ({ page, baseURL }) => {
-  for (const [spelling, path] of [
-    ['/index.html', '/'],
-    ['/sk%69lls/', '/skills/'],
-    ['//about', '/about'],
-  ] as const) {
-    // Mocks hosts that serve the page at these paths.
-    await page.route(
-      (url) => url.href === baseURL + spelling,
-      async (route) => route.fulfill({ response: await route.fetch({ url: baseURL + path }) }),
-    );
-    await page.open(baseURL + spelling);
-    await expect(page, spelling).toHaveURL(path);
-    await expect(page.heading('404 - Page Not Found')).toHaveCount(0);
-  }
-});
-
-test('the next page fades in, except with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    window.fades = [];
-    document.addEventListener('animationstart', ({ animationName, target }) => {
-      if (animationName === 'page' && target) window.fades.push(target);
-    });
-  });
-  const fades = () => page.evaluate(() => window.fades.length);
-  await page.open('/about');
-  expect(await fades()).toBe(0);
-  await page.follow('Skills');
-  await expect(async () => {
-    expect(await fades()).toBe(await page.locator('main > *').count());
-  }).toPass();
-  const expected = await fades();
-  await page.getByRole('searchbox', { name: 'Search skills' }).fill('SQL');
-  await expect(page.getByRole('meter')).toHaveCount(1);
-  expect(await fades()).toBe(expected);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.follow('About');
-  await page.darkTheme.click();
-  expect(await fades()).toBe(expected);
-});
-
 test.describe("when a page's files do not load", () => {
   test.use({
     expects: { errors: /Failed to (load resource|fetch)|did not load|is missing|No response/ },
@@ -108,16 +43,14 @@ test.describe("when a page's files do not load", () => {
   test('prerendered content stays until the data arrives', async ({ page }) => {
     await page.clock.install();
     const path = '/projects/projectdetail/to-do-list-app';
-    for (const response of [{ status: 404 }, { json: null }]) {
-      await page.route('**/data/**', (route) => route.fulfill(response));
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.heading(/To-do list/)).toBeVisible();
-      await expect(page).toHaveTitle(/To-do list/);
-      await page.unroute('**/data/**');
-      await page.clock.fastForward(11_000);
-      await page.waitForHydration();
-    }
+    await page.route('**/data/**', (route) => route.fulfill({ json: null }));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.heading(/To-do list/)).toBeVisible();
+    await expect(page).toHaveTitle(/To-do list/);
+    await page.unroute('**/data/**');
+    await page.clock.fastForward(11_000);
+    await page.waitForHydration();
   });
 
   test('an error after 120 s offers a retry', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, withThirdParties } from './support';
+import { expect, test } from './support';
 
 test('the dark theme lasts until a reload', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00');
@@ -21,97 +21,51 @@ test('the dark theme lasts until a reload', async ({ page }) => {
   await expect(body).not.toHaveClass(/dark/);
 });
 
-test.describe('the cookie banner', () => {
-  // Mocks chat and translation, which load when the visitor clicks Accept.
-  test.use(withThirdParties);
-
-  test('hides 1 s after a choice and can be reopened', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.openWithClock('/about');
-    const region = page.cookieBanner;
-    const isClipped = await region.evaluate(
-      ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-        scrollHeight > clientHeight || scrollWidth > clientWidth,
+test('the feedback popup appears outside the survey, once due', async ({ page }) => {
+  await page.chooseCookies('rejected');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.openWithClock('/feedback');
+  const popup = page.getByRole('dialog', { name: /./ });
+  await page.clock.fastForward(120_000);
+  await page.waitForRendering();
+  await expect(popup).toBeHidden();
+  await page.footer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.heading('Contact')).toBeVisible();
+  await expect(async () => {
+    await page.advance(100);
+    await expect(popup).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  const shownOn = () => page.evaluate(() => localStorage.getItem('feedbackPopupDate'));
+  await expect.poll(shownOn).toBe('2026-03-10');
+  const feedbackLink = popup.getByRole('link', { name: /Give Feedback/ });
+  await expect(feedbackLink).toHaveAttribute('href', '/feedback');
+  const covered = await popup.evaluate((dialog) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type=hidden]), textarea',
     );
-    expect(isClipped).toBe(false);
-    const homeLink = page.getByRole('banner').getByRole('link').first();
-    await homeLink.focus();
-    await region.getByRole('button', { name: 'Reject' }).press('Enter');
-    const choice = () => page.evaluate(() => localStorage.getItem('cookiesAccepted'));
-    await expect.poll(choice).toBe('rejected');
-    await page.advance(900);
-    await expect(region).toBeVisible();
-    await page.advance(200);
-    await expect(region).toBeHidden();
-    await expect(homeLink).toBeFocused();
-    await page.refresh();
-    await page.advance(2000);
-    await expect(region).toBeHidden();
-
-    const opener = page.footer.getByRole('button', { name: /cookie/i });
-    await opener.click();
-    await expect(region).toBeFocused();
-    await region.getByRole('button', { name: 'Accept' }).press('Enter');
-    await expect.poll(choice).toBe('true');
-    await page.advance(1_100);
-    await expect(region).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-});
-
-test.describe('the feedback popup', () => {
-  test.beforeEach(({ page }) => page.chooseCookies('rejected'));
-
-  test('appears after 90 s and covers no focused control', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.openWithClock('/contact');
-    await page.clock.fastForward(89_000);
-    const popup = page.getByRole('dialog', { name: /./ });
-    await expect(popup).toBeHidden();
-    await expect(async () => {
-      await page.advance(100);
-      await expect(popup).toBeVisible({ timeout: 100 });
-    }).toPass();
-    const shownOn = () => page.evaluate(() => localStorage.getItem('feedbackPopupDate'));
-    await expect.poll(shownOn).toBe('2026-03-10');
-    const feedbackLink = popup.getByRole('link', { name: /Give Feedback/ });
-    await expect(feedbackLink).toHaveAttribute('href', '/feedback');
-    const covered = await popup.evaluate((dialog) => {
-      const controls = document.querySelectorAll<HTMLElement>(
-        'a[href], button, input:not([type=hidden]), textarea',
-      );
-      return [...controls].flatMap((control) => {
-        if (dialog.contains(control) || control.tabIndex < 0) return [];
-        control.focus();
-        if (document.activeElement !== control) return [];
-        const isCovered =
-          control.getBoundingClientRect().bottom > dialog.getBoundingClientRect().top;
-        return isCovered ? [control.textContent || control.id] : [];
-      });
+    return [...controls].flatMap((control) => {
+      if (dialog.contains(control) || control.tabIndex < 0) return [];
+      control.focus();
+      if (document.activeElement !== control) return [];
+      const isCovered = control.getBoundingClientRect().bottom > dialog.getBoundingClientRect().top;
+      return isCovered ? [control.textContent || control.id] : [];
     });
-    expect(covered).toEqual([]);
-    // In a wide window the popup does not cover the end of the page.
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(async () => {
-      const last = (await page.getByRole('combobox', { name: /Read this site/ }).boundingBox())!;
-      expect(last.y + last.height).toBeLessThan((await popup.boundingBox())!.y);
-    }).toPass();
-    // The popup waits while the reopened cookie banner is visible.
-    await page.footer.getByRole('button', { name: /cookie/i }).click();
-    await expect(page.cookieBanner).toBeFocused();
-    await expect(popup).toBeHidden();
-    await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
-    await page.advance(1_100);
-    await expect(page.cookieBanner).toBeHidden();
-    await popup.getByRole('button', { name: 'Close' }).last().click();
-    await expect(popup).toBeHidden();
   });
-
-  test('does not appear on the Feedback page', async ({ page }) => {
-    await page.openWithClock('/feedback');
-    await page.clock.fastForward(120_000);
-    await page.advance(500);
-    await expect(page.getByRole('dialog', { name: /./ })).toBeHidden();
-  });
+  expect(covered).toEqual([]);
+  // In a wide window the popup does not cover the end of the page.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(async () => {
+    const last = (await page.getByRole('combobox', { name: /Read this site/ }).boundingBox())!;
+    expect(last.y + last.height).toBeLessThan((await popup.boundingBox())!.y);
+  }).toPass();
+  // The popup waits while the reopened cookie banner is visible.
+  await page.footer.getByRole('button', { name: /cookie/i }).click();
+  await expect(page.cookieBanner).toBeFocused();
+  await expect(popup).toBeHidden();
+  await page.cookieBanner.getByRole('button', { name: 'Reject' }).click();
+  await page.advance(1_100);
+  await expect(page.cookieBanner).toBeHidden();
+  await popup.getByRole('button', { name: 'Close' }).last().click();
+  await expect(popup).toBeHidden();
 });

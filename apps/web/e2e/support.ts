@@ -13,7 +13,7 @@ export { expect };
 /** Returns the absolute path of a file or folder in `apps/web`. */
 export const appPath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-export const readRoutes = (folder: string) => routesOf(appPath(folder));
+const readRoutes = (folder: string) => routesOf(appPath(folder));
 
 /** Returns the paths of a built site's pages, without the 404 page. */
 export const readPaths = (folder: string) =>
@@ -56,10 +56,14 @@ export const onePagePerType = (paths: readonly string[]) =>
  * @param requiresBox if true, text without a layout box is ignored
  */
 export const invisibleText = (page: Page, skipped: string, requiresBox: boolean) =>
-  page.locator('main').evaluate(
-    (main, { skipped, requiresBox }) => {
+  // A locator would take half a second on each new page.
+  page.evaluate(
+    ({ skipped, requiresBox }) => {
       const texts: string[] = [];
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(
+        document.querySelector('main')!,
+        NodeFilter.SHOW_TEXT,
+      );
       while (walker.nextNode()) {
         const { parentElement: element, textContent } = walker.currentNode;
         if (!element || element.closest(skipped) || (requiresBox && !element.checkVisibility()))
@@ -83,8 +87,16 @@ interface Expected {
 
 /** Adds the site's controls and common actions to a Playwright page. */
 export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
-  /** Waits until hydration has turned off the browser's scroll restoration (`navigation/scrollMemory.ts`). */
-  const waitForHydration = () => page.waitForFunction(() => history.scrollRestoration === 'manual');
+  /**
+   * Waits until hydration has turned off the browser's scroll restoration (`navigation/scrollMemory.ts`). Playwright's
+   * `waitForFunction` would be slower, and a mocked clock does not affect the scheduler.
+   */
+  const waitForHydration = () =>
+    page.evaluate(async () => {
+      while (history.scrollRestoration !== 'manual') {
+        await window.scheduler.postTask(() => undefined, { priority: 'background', delay: 20 });
+      }
+    });
 
   /** A background task runs after React's tasks and ignores the mocked clock. */
   const waitForRendering = () =>
@@ -111,6 +123,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
     darkTheme: page.getByRole('button', { name: 'Dark theme' }),
     cookieBanner: page.getByRole('region', { name: 'Cookies' }),
     searchField: page.getByRole('combobox', { name: 'Search this site' }),
+    searchResults: page.getByRole('listbox', { name: 'Results' }).getByRole('option'),
 
     /**
      * Opens a page and waits until it is hydrated.
@@ -157,7 +170,7 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
 
     /** Advances the clock in small steps, and waits for the page to render before and after each step. */
     async advance(ms: number) {
-      const stepMs = 50;
+      const stepMs = 100;
       await waitForRendering();
       for (let passed = 0; passed < ms; passed += stepMs) {
         await page.clock.runFor(Math.min(stepMs, ms - passed));
@@ -205,12 +218,6 @@ export function sitePage(page: Page, baseURL?: string, expects: Expected = {}) {
 }
 
 export type SitePage = ReturnType<typeof sitePage>;
-
-/** Pages with third-party images, and the hosts of these images. */
-export const imageHosts: Record<string, string[]> = {
-  '/resume': ['api.qrserver.com'],
-  '/my-activity': ['github-readme-stats.vercel.app', 'leetcard.jacoblin.cool'],
-};
 
 const serviceWorkerWarning = 'Service Worker registration blocked by Playwright';
 

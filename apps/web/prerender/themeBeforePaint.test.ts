@@ -24,14 +24,11 @@ it('returns no script if every visit starts light', () => {
 
 it.each<[initial: 'light' | 'dark' | 'system', remember: boolean, visitor: Visitor, dark: boolean]>(
   [
-    ['light', true, {}, false],
     ['light', true, { stored: 'dark' }, true],
     ['light', true, { stored: 'sepia' }, false],
     ['light', true, { stored: 'dark', isBlocked: true }, false],
-    ['dark', false, { stored: 'light' }, true],
     ['dark', true, { stored: 'light' }, false],
     ['system', false, { prefersDark: true }, true],
-    ['system', false, {}, false],
     ['system', true, { prefersDark: true, stored: 'light' }, false],
   ],
 )('initial %s, remember %s, visitor %o: dark is %s', (initial, remember, visitor, dark) => {

@@ -28,16 +28,12 @@ describe('a path', () => {
 
   it.each([
     ['/index.html', '/'],
-    ['/about.html', '/about'],
     ['/about/index.html', '/about'],
     ['//about', '/about'],
     ['/about/', '/about'],
-    ['/', '/'],
-    ['/%61bout', '/about'],
     ['/my%2Dactivity%2Ehtml', '/my-activity'],
     ['/%4F%5A%6f%7a%5f%7e%30', '/OZoz_~0'],
     ['/about%2F%3A%40%5B%60%7B', '/about%2F%3A%40%5B%60%7B'],
-    ['/%2561bout', '/%2561bout'],
     ['/%E0%A4%A', '/%E0%A4%A'],
   ])('%s is normalised to %s', (spelling, path) => {
     expect(cleanPath(spelling)).toBe(path);

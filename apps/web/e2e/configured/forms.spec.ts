@@ -25,7 +25,7 @@ async function acceptMessages(page: Page) {
   return () => lastMessage;
 }
 
-// `sendForm.test.ts` and `serviceFaults.spec.ts` test other replies.
+// `sendForm.test.ts` and `contact.spec.ts` test other replies.
 test('a message can be sent again after a Formspree error', async ({ page, contact }) => {
   await turnstile(page);
   await page.clock.install();

@@ -22,26 +22,20 @@ it('posts to FormSubmit with an absolute return URL', () => {
 const page = '<!doctype html><title>Are you human?</title>';
 
 it.each<[reply: unknown, status: number, result: string, FormConnection]>([
-  [{ success: 'true' }, 200, 'sent', inbox],
   [{ success: 'true', message: 'The form was submitted.' }, 200, 'sent', formSubmit],
   [{ ok: true, next: '/thanks' }, 200, 'sent', formspree],
-  [{ success: true }, 200, 'sent', generic],
   [{ id: 7 }, 200, 'sent', generic],
   [{ success: 'false', message: 'Activate it.' }, 200, 'rejected', formSubmit],
-  [{}, 200, 'rejected', formSubmit],
   [{ next: '/', errors: [] }, 200, 'rejected', formspree],
   [{ error: 'No.' }, 200, 'rejected', generic],
   [page, 403, 'refused', inbox],
-  [page, 401, 'refused', inbox],
   [page, 404, 'missing', inbox],
   [page, 405, 'missing', inbox],
   [page, 413, 'tooLong', inbox],
   [page, 429, 'busy', inbox],
   [page, 500, 'broken', inbox],
   [page, 200, 'unreadable', inbox],
-  ['', 200, 'unreadable', inbox],
   ['{"success":"tr', 200, 'unreadable', inbox],
-  ['"true"', 200, 'unreadable', inbox],
   ['null', 200, 'unreadable', inbox],
 ])('the reply %j with status %i means: %s', async (reply, status, expected, connection) => {
   const text = typeof reply === 'string' ? reply : JSON.stringify(reply);

@@ -75,7 +75,7 @@ it('stores a message only once if it is sent again', async () => {
   expect(inbox.messages()).toHaveLength(3);
 });
 
-// `serviceFaults.spec.ts` submits a form under each simulated fault.
+// `contact.spec.ts` submits a form under each simulated fault.
 it('does not store a message if error 500 is simulated', async () => {
   inbox.simulateFault({ mode: '500' });
   for (const response of [await postScript(), await postPage()]) expect(response.status).toBe(500);

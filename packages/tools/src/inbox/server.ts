@@ -24,10 +24,10 @@ export interface Message {
 }
 
 /**
- * A fault of a form service. `500`: an error. `html`: a page instead of JSON. `success-false`: FormSubmit's reply before the email
- * address is activated. `drop-after-storing`: stores the message, then closes the connection without a reply.
+ * A fault of a form service. `500`: an error. `drop-after-storing`: stores the message, then closes the connection without a reply.
+ * `slow`: replies late.
  */
-export type Fault = '500' | 'html' | 'success-false' | 'drop-after-storing';
+type Fault = { mode: '500' | 'drop-after-storing' } | { mode: 'slow'; delayMs: number };
 
 export interface InboxOptions {
   port: number;
@@ -43,7 +43,7 @@ export interface Inbox {
   /** All messages, newest first. */
   messages(): Message[];
   /** Simulates a fault, or a slow reply; undefined ends the simulation. */
-  simulateFault(fault: { mode: Fault } | { mode: 'slow'; delayMs: number } | undefined): void;
+  simulateFault(fault: Fault | undefined): void;
   close(): Promise<void>;
 }
 
@@ -104,7 +104,7 @@ async function readFields(request: IncomingMessage): Promise<Field[]> {
  */
 export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise<Inbox> {
   const messages = file ? readMessages(file) : [];
-  let fault: Parameters<Inbox['simulateFault']>[0];
+  let fault: Fault | undefined;
 
   /** Stores a message, unless it is already stored: a retry has the same `messageId`. */
   function store(message: Message) {
@@ -134,9 +134,6 @@ export async function startInbox({ port, file, siteUrl }: InboxOptions): Promise
     if (!fields.some(([, value]) => value.trim())) return reject(400, 'The form was empty.');
 
     if (fault?.mode === '500') return reject(500, 'Something went wrong on our side.');
-    if (fault?.mode === 'html') return page('We are making some improvements.');
-    if (fault?.mode === 'success-false')
-      return reject(200, 'This form needs Activation. We have sent an email to the owner.');
     // Only bots fill in the honeypot.
     if (!valueOf('_honey')) {
       const receivedAt = new Date().toISOString();

@@ -34,7 +34,6 @@ describe('choosing', () => {
     ['a code fills in its country', empty, 'countryCode', '+91', { country: 'IN' }],
     ['a country keeps the chosen code', { ...empty, countryCode: '+65' }, 'country', 'IN', {}],
     ['a code shared by several countries selects no country', empty, 'countryCode', '+7', {}],
-    ['a country without a code changes nothing', empty, 'country', 'AQ', {}],
     [
       'another country clears an Indian state and city',
       inKerala,
@@ -44,9 +43,7 @@ describe('choosing', () => {
     ],
     ['another country keeps a typed city', inUnlistedTown, 'country', 'DE', { state: '' }],
     ['a country without states clears the state', abroad, 'country', 'SG', { state: '' }],
-    ['another country keeps a typed state and city', abroad, 'country', 'CA', {}],
     ['India clears a foreign state', abroad, 'country', 'IN', { state: '' }],
-    ['India keeps an Indian state', { ...inKerala, country: '' }, 'country', 'IN', {}],
     ['a state clears a city in another state', inKerala, 'state', 'Tamil Nadu', { city: '' }],
     ['a state keeps a typed city', inUnlistedTown, 'state', 'Tamil Nadu', {}],
     ['a state keeps its own city', { ...inKerala, city: 'Chennai' }, 'state', 'Tamil Nadu', {}],
@@ -71,7 +68,6 @@ describe('choosing', () => {
 
 it.each([
   ['91', '+91'],
-  ['+91', '+91'],
   [' +254 ', '+254'],
   ['Atlantis', 'Atlantis'],
   ['', ''],
@@ -83,9 +79,7 @@ describe('a phone number', () => {
   it.each([
     ['+91', '98765 43210'],
     ['+91', '098765-43210'],
-    ['+44', '07400 123456'],
     ['+1', '(202) 555-0123'],
-    ['+254', '0712 123456'],
     ['+91', '+91 98765 43210'],
     ['+91', '98765–43210'],
     ['+91', '९८७६५ ४३२१०'],
@@ -97,7 +91,6 @@ describe('a phone number', () => {
   it.each([
     ['+91', '12345 67890'],
     ['+91', '98765'],
-    ['+65', '98765 43210'],
     ['+91', '+44 7400 123456'],
   ])('is invalid for the code %s: %s', (code, mobile) => {
     expect(phoneProblem(code, mobile)).toBe('number');

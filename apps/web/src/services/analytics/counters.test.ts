@@ -1,19 +1,6 @@
 import { expect, it } from 'vitest';
 import { counterFor } from './counters';
 
-it("disables Umami's automatic counting and storage", () => {
-  const { attributes } = counterFor({
-    provider: 'umami',
-    websiteId: 'a-b',
-    scriptUrl: 'https://umami.example.com/script.js',
-  });
-  expect(attributes).toEqual({
-    'data-website-id': 'a-b',
-    'data-auto-track': 'false',
-    'data-identity-stitching': 'false',
-  });
-});
-
 it("disables GoatCounter's automatic counting", () => {
   const { attributes, count } = counterFor({
     provider: 'goatcounter',

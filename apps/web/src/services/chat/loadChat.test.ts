@@ -36,7 +36,3 @@ it("loads and opens Botpress with the owner's script", async () => {
   chat.open();
   expect(chatGlobals.botpress).toHaveProperty('open.mock.calls.length', 1);
 });
-
-it('rejects if no chatbot is configured', async () => {
-  await expect(loadChat({ provider: 'none' })).rejects.toThrow('No chatbot');
-});
