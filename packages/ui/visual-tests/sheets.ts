@@ -65,7 +65,7 @@ export const appearanceRules = [
   'target-size',
 ];
 
-/** In px. WebP images and Chromium's layers cannot exceed 16,383 px. */
+/** In px. Chromium's layers cannot exceed 16,383 px. */
 const maxScreenshotHeight = 12_000;
 
 async function openStorybook(browser: Browser, options: BrowserContextOptions) {
@@ -133,18 +133,25 @@ export async function openSheets(browser: Browser, options?: BrowserContextOptio
       }
     },
 
-    /** Compares the sheet with its approved screenshots. A sheet above the maximum height has several. */
-    async expectScreenshots(name: string): Promise<void> {
-      const { width, height } = await page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        height: document.documentElement.scrollHeight,
-      }));
-      for (let part = 0; part * maxScreenshotHeight < height; part++) {
-        const file = `${name}${part === 0 ? '' : `-${part + 1}`}.webp`;
-        const clip = { x: 0, y: part * maxScreenshotHeight, width, height: maxScreenshotHeight };
+    /**
+     * Compares the sheet with its approved screenshots. A sheet above the maximum height has several.
+     *
+     * @param part selector; the screenshots end where the first matching element ends
+     */
+    async expectScreenshots(name: string, part = '.sheet'): Promise<void> {
+      const { width, height } = await page
+        .locator(part)
+        .first()
+        .evaluate((element) => ({
+          width: document.documentElement.scrollWidth,
+          height: Math.round(element.getBoundingClientRect().bottom),
+        }));
+      for (let y = 0; y < height; y += maxScreenshotHeight) {
+        const file = `${name}${y === 0 ? '' : `-${y / maxScreenshotHeight + 1}`}.png`;
+        const clip = { x: 0, y, width, height: Math.min(height - y, maxScreenshotHeight) };
         const options = { fullPage: true, clip, animations: 'disabled' } as const;
         // Comparing pixels takes as long as the screenshot, so identical files are compared first.
-        const actual = await page.screenshot({ ...options, type: 'webp' });
+        const actual = await page.screenshot(options);
         const approved = test.info().snapshotPath(file, { kind: 'screenshot' });
         if (existsSync(approved) && actual.equals(readFileSync(approved))) continue;
         await expect.soft(page).toHaveScreenshot(file, options);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { reducedMotion, setMedia } from '../testing/browser';
 import { useScrollReveal } from './useScrollReveal';
 
-// The Storybook stories of `Reveal` in `packages/ui` test this hook in a browser, with and without motion.
+// A story of `Section` in `packages/ui` tests this hook in a browser.
 
 type Place = 'in view' | 'below' | 'above';
 type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;

@@ -5,11 +5,13 @@ import names from '../../generated/art-names.json';
 import { onTile, space, tiles, tileVars, size, type Tile } from '../theme';
 import { Art } from './Art';
 import { artParts } from './drawing';
+import { Icon, iconNames } from './Icon';
 
 const meta = preview.meta({
-  title: 'Media and documents/Art (drawing, illustration)',
+  title: 'Media and documents/Art (drawing, illustration, icon, symbol)',
   id: 'art-art',
   component: Art,
+  subcomponents: { Icon },
   args: {
     name: 'covers/rfid-bus',
     label: 'A bus sends three radio arcs to a dot on tactile paving.',
@@ -35,7 +37,7 @@ const DrawingTile = styled.div<{ $tile: Tile }>`
 /** One drawing with its text alternative. */
 export const Default = meta.story({
   render: (args) => (
-    <DrawingTile $tile="cool">
+    <DrawingTile $tile="cool" style={{ maxInlineSize: '28rem' }}>
       <Art {...args} />
     </DrawingTile>
   ),
@@ -71,6 +73,21 @@ export const Everything = meta.story({
           <DrawingTile $tile={tiles[index % 7] ?? 'ink'}>
             <Art name={name} />
           </DrawingTile>
+          <span>{name}</span>
+        </li>
+      ))}
+    </Grid>
+  ),
+});
+
+/** Every icon, by name. */
+export const Icons = meta.story({
+  args: { label: undefined },
+  render: () => (
+    <Grid>
+      {iconNames.map((name) => (
+        <li key={name}>
+          <Icon name={name} />
           <span>{name}</span>
         </li>
       ))}

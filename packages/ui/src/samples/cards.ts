@@ -275,12 +275,7 @@ export const titleSamples = [
 
 /** Sample content for the home page's hero. */
 export const heroSample = {
-  greeting: {
-    text: 'வணக்கம்',
-    meaning: 'welcome',
-    language: 'ta',
-    image: { art: 'words/vanakkam' },
-  },
+  greeting: { text: 'வணக்கம்', meaning: 'welcome', language: 'ta', image: { art: 'words/vanakkam' } },
   introduction: 'Vanakkam,\nI’m Asha Kumar',
   titles: titleSamples,
   typing: { characterMs: 100, pauseMs: 2000 },

@@ -9,9 +9,7 @@ const meta = preview.meta({
   title: 'Navigation and layout/ArticleEnd (share, related posts, previous and next)',
   id: 'article-articleend',
   component: ArticleEnd,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: articleEndSample,
 });
 
@@ -33,8 +31,9 @@ export const Default = meta.story({
 
 const share = fn(async () => {});
 
-/** On a device with a share menu. */
+/** The only article, on a device with a share menu. */
 export const ShareMenu = meta.story({
+  args: { previous: undefined, next: undefined, related: [] },
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     return () => Reflect.deleteProperty(navigator, 'share');
@@ -50,10 +49,6 @@ export const ShareMenu = meta.story({
 
 /** The first article has no link to a previous article. */
 export const FirstArticle = meta.story({ args: { previous: undefined } });
-
-export const OnlyArticle = meta.story({
-  args: { previous: undefined, next: undefined, related: [] },
-});
 
 export const LongText = meta.story({
   args: {

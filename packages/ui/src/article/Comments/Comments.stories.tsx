@@ -29,13 +29,14 @@ const meta = preview.meta({
   component: Comments,
   args: { discussion },
   render: (args) => <StatefulComments key={args.discussion?.state} {...args} />,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
 });
 
-/** Pressing the button loads the frame and moves focus to it. */
+const mastodonHref = 'https://social.example.com/@ada/1';
+
+/** Pressing the button loads the frame and moves focus to it. A link leads to the replies on Mastodon. */
 export const Default = meta.story({
+  args: { mastodonHref },
   play: async ({ canvas }) => {
     await expect(canvas.queryByTitle('Comments')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show comments' }));
@@ -47,13 +48,6 @@ export const Default = meta.story({
 export const Loading = meta.story({ args: { discussion: { ...discussion, state: 'loading' } } });
 export const Shown = meta.story({ args: { discussion: { ...discussion, state: 'shown' } } });
 
-export const Failed = meta.story({
-  args: { discussion: { ...discussion, state: 'failed' } },
-});
-
-const mastodonHref = 'https://social.example.com/@ada/1';
+export const Failed = meta.story({ args: { discussion: { ...discussion, state: 'failed' } } });
 
 export const Mastodon = meta.story({ args: { discussion: undefined, mastodonHref } });
-
-/** Third-party comments and Mastodon. */
-export const Both = meta.story({ args: { mastodonHref } });

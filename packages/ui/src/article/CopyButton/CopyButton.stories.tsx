@@ -1,7 +1,6 @@
 import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { longName } from '../../samples/cards';
 import { withClipboard } from '../../samples/clipboard';
 import { CopyButton } from './CopyButton';
 
@@ -31,5 +30,3 @@ export const Refused = meta.story({
     await expect(await canvas.findByText(/blocked copying/)).toBeVisible();
   },
 });
-
-export const LongText = meta.story({ args: { label: longName } });

@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { expect, userEvent } from 'storybook/test';
 
-import { coverSample, longName, missingPhotoSample, photoSample } from '../../samples/cards';
+import { coverSample, longName, photoSample } from '../../samples/cards';
 import { inArticle } from '../../samples/columns';
 import { Figure } from './Figure';
 
@@ -35,7 +35,7 @@ export const Opened = meta.story({
   },
 });
 
-export const Photo = meta.story({ args: { picture: photoSample } });
-export const NoCaption = meta.story({ args: { caption: undefined } });
+/** A photograph without a caption. */
+export const Photo = meta.story({ args: { picture: photoSample, caption: undefined } });
+
 export const LongText = meta.story({ args: { caption: longName } });
-export const MissingImage = meta.story({ args: { picture: missingPhotoSample } });

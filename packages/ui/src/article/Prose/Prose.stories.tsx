@@ -4,12 +4,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   longBlocksSample,
   blocksSample,
-  codeMarkup,
   diagramMarkup,
   commonBlocksSample,
   richBlocksSample,
   sectionsFrom,
-  tableMarkup,
 } from '../../samples/article';
 import { withClipboard } from '../../samples/clipboard';
 import { inArticle } from '../../samples/columns';
@@ -28,39 +26,27 @@ const withOneBlock = (block: string) => ({
   sections: sectionsFrom(`<section id="one"><h2>One block</h2>${block}</section>`),
 });
 
-export const Default = meta.story();
-
 const writeText = fn(async () => {});
 
-/** A block with long lines scrolls and is focusable. A block that fits is not focusable. */
-export const Code = meta.story({
-  args: withOneBlock(codeMarkup),
+/** Code with long lines scrolls and is focusable. Code that fits is not focusable. */
+export const Default = meta.story({
   beforeEach: withClipboard(writeText),
   play: async ({ canvas }) => {
-    const code = await canvas.findByRole('group', {
-      name: 'The reader’s main loop',
-    });
-    const tabStops = [
-      canvas.getByRole('link', { name: 'One block' }),
-      canvas.getByRole('button', { name: 'Copy code' }),
-      code,
-    ];
-    for (const tabStop of tabStops) {
-      await userEvent.tab();
-      await expect(tabStop).toHaveFocus();
-    }
+    const code = await canvas.findByRole('group', { name: 'The reader’s main loop' });
+    const copy = canvas.getByRole('button', { name: 'Copy code' });
+    copy.focus();
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
     await expect(code).toHaveAttribute('translate', 'no');
     code.style.fontSize = '2px';
     await waitFor(() => expect(code).not.toHaveAttribute('tabindex'));
     await expect(canvas.queryByRole('group')).toBeNull();
     code.style.fontSize = '';
     await waitFor(() => expect(code).toHaveAttribute('tabindex', '0'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
+    await userEvent.click(copy);
     await expect(writeText).toHaveBeenLastCalledWith(code.textContent);
   },
 });
-
-export const Table = meta.story({ args: withOneBlock(tableMarkup) });
 
 /** Callouts, keyboard keys, highlights, details, quotations, task lists, formulas, a video and footnotes. */
 export const RichText = meta.story({
@@ -68,11 +54,6 @@ export const RichText = meta.story({
   args: { sections: richBlocksSample },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Done' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'To do' })).not.toBeChecked();
-    const task = canvas.getByRole('checkbox', { name: 'Done' }).closest('li')!;
-    await expect(getComputedStyle(task, '::before').content).toBe('none');
-    await userEvent.click(canvas.getByText('What does the tag cost?'));
-    await expect(canvas.getByText('Less than a ticket.')).toBeVisible();
     const reference = canvas.getByRole('doc-noteref');
     const note = canvasElement.querySelector(reference.getAttribute('href') ?? '');
     await expect(note).toHaveTextContent('According to the manual of 2019.');
@@ -88,13 +69,10 @@ export const RichText = meta.story({
 export const Diagram = meta.story({
   loaders: [loadRareParts],
   args: withOneBlock(diagramMarkup('From water to tea', 'Water', 'Tea')),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const diagram = canvas.getByRole('img', { name: 'From water to tea' });
     await expect(getComputedStyle(diagram.querySelector('rect')!).stroke).toBe(
       getComputedStyle(diagram.querySelector('text')!).fill,
-    );
-    await expect(canvasElement.querySelector('figcaption')).toHaveTextContent(
-      'Tea, in a few steps',
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -157,13 +135,6 @@ export const Blocks = meta.story({
   loaders: [loadVideo, loadRareParts],
   args: { sections: blocksSample },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Enlarge/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open: Map of the bus stop' })).toBeVisible();
-    await expect(canvas.getByText('December 2024')).toHaveAttribute('datetime', '2024-12');
-    const answer = canvas.getByText('It stays silent.');
-    await expect(answer).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Does it work at night?'));
-    await expect(answer).toBeVisible();
     // A link in the card's text can be clicked, although another link covers the card.
     const link = canvas.getByRole('link', { name: 'an author' });
     link.scrollIntoView({ block: 'center' });

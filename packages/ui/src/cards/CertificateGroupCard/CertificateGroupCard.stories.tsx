@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview';
 
-import { groupSamples, longWord } from '../../samples/cards';
+import { groupSamples } from '../../samples/cards';
 import { inColumn } from '../../samples/columns';
 import { CertificateGroupCard } from './CertificateGroupCard';
 
@@ -16,9 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Long words shrink to fit the narrowest phones. */
-export const Narrow = meta.story({
+export const LongText = meta.story({
   args: { name: 'Infosys Springboard' },
   decorators: [inColumn('8.25rem')],
 });
-
-export const LongText = meta.story({ args: { name: longWord } });

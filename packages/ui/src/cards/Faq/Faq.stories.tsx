@@ -18,6 +18,6 @@ export const Open = meta.story({ args: { openId: 'freelance' } });
 export const LongText = meta.story({
   args: {
     openId: 'long',
-    items: [{ id: 'long', question: longName, answer: `${longName}. `.repeat(5) }, ...faqSamples],
+    items: [{ id: 'long', question: longName, answer: `${longName}. `.repeat(3) }],
   },
 });

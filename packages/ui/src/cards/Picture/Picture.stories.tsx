@@ -36,9 +36,7 @@ const meta = preview.meta({
 /** Drawings take their tile's colours. */
 export const Drawing = meta.story();
 
-export const Photo = meta.story({
-  args: { picture: photoSample },
-});
+export const Photo = meta.story({ args: { picture: photoSample } });
 
 /** Whole screenshots on their tile. */
 export const Framed = meta.story({

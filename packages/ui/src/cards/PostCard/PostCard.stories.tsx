@@ -1,5 +1,4 @@
 import preview from '../../../.storybook/preview';
-import { expect } from 'storybook/test';
 
 import { longName, postSamples } from '../../samples/cards';
 import { PostCard } from './PostCard';
@@ -11,18 +10,9 @@ const meta = preview.meta({
   args: postSamples[0],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: postSamples[0].title })).toBeVisible();
-    const time = canvasElement.querySelector('time')!;
-    await expect(time).toHaveTextContent('10 December 2024');
-    await expect(time).toHaveAttribute('datetime', '2024-12-10');
-  },
-});
+export const Default = meta.story();
 
-export const Updated = meta.story({
-  args: { updatedOn: '2025-03-14' },
-});
+export const Updated = meta.story({ args: { updatedOn: '2025-03-14' } });
 
 /** A post that is not written yet shows no date. */
 export const Upcoming = meta.story({

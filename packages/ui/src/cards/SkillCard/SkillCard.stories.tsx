@@ -3,12 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 
 import { longName, skillSamples } from '../../samples/cards';
 import { inColumn } from '../../samples/columns';
+import { SkillBar } from '../SkillBar/SkillBar';
 import { SkillCard } from './SkillCard';
 
 const meta = preview.meta({
-  title: 'Cards and lists/SkillCard (technology, evidence)',
+  title: 'Cards and lists/SkillCard (technology, evidence, SkillBar, meter, progress bar)',
   id: 'cards-skills-skillcard',
   component: SkillCard,
+  subcomponents: { SkillBar },
   args: skillSamples[1]!,
   decorators: [inColumn('24rem')],
 });
@@ -33,15 +35,33 @@ export const Evidence = meta.story({
   },
 });
 
-/** A level and years of experience instead of a percentage, without a bar. */
-export const WithoutPercent = meta.story({
-  args: { percent: undefined, level: 'Daily work', years: 8 },
+const percentages = [0, 4, 5, 30, 88, 100];
+
+/** A line winds around one dot for each full 5 %, and the next dot is bright. A bar is empty until `isActive` is set, then grows. */
+export const Bars = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      {percentages.map((percent) => (
+        <SkillBar key={percent} name={`${percent} per cent`} percent={percent} />
+      ))}
+      <SkillBar name="Not active" percent={85} isActive={false} />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Frontend · Daily work · 8 years')).toBeVisible();
-    await expect(canvas.queryByRole('meter')).toBeNull();
+    const shown = (name: string) =>
+      getComputedStyle(canvas.getByRole('meter', { name })).getPropertyValue('--woven');
+    await expect(shown('88 per cent')).toBe('85');
+    await expect(shown('Not active')).toBe('0');
+    await expect(canvas.getByRole('meter', { name: 'Not active' })).toHaveAttribute(
+      'aria-valuenow',
+      '85',
+    );
   },
 });
 
-export const WithoutEvidence = meta.story({ args: { percent: undefined, evidence: [] } });
+/** A level and years of experience instead of a percentage, without a bar. */
+export const WithoutPercent = meta.story({
+  args: { percent: undefined, level: 'Daily work', years: 8 },
+});
 
 export const LongText = meta.story({ args: { name: longName, category: longName } });

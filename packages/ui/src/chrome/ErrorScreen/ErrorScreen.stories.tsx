@@ -1,6 +1,5 @@
-import { messages } from '@portfolio/messages';
 import preview from '../../../.storybook/preview';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { ErrorScreen } from './ErrorScreen';
 import { NotFound } from './NotFound';
@@ -10,23 +9,11 @@ const meta = preview.meta({
   id: 'chrome-errorscreen',
   component: ErrorScreen,
   subcomponents: { NotFound },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { height: '34rem' } },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '34rem' } } },
   args: { onRetry: fn(), homeHref: '/' },
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: messages.error.title }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
-  },
-});
+export const Default = meta.story();
 
 export const PageNotFound = meta.story({
   parameters: { docs: { story: { height: '46rem' } } },

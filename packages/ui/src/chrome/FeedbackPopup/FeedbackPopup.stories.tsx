@@ -9,10 +9,7 @@ const meta = preview.meta({
   title: 'Messages and loading/FeedbackPopup (popup, dialog, toast)',
   id: 'chrome-feedbackpopup',
   component: FeedbackPopup,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { height: '26rem' } },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '26rem' } } },
   args: {
     isShown: true,
     title: 'Got two minutes?',

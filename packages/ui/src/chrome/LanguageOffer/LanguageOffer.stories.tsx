@@ -7,10 +7,7 @@ const meta = preview.meta({
   title: 'Navigation and layout/LanguageOffer (translation, language switch)',
   id: 'chrome-languageoffer',
   component: LanguageOffer,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { height: '8rem' } },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '8rem' } } },
   args: {
     language: 'fi',
     direction: 'ltr',
@@ -30,10 +27,5 @@ export const Default = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: {
-    language: 'ar',
-    direction: 'rtl',
-    label: 'هذه الصفحة بالعربية أيضًا',
-    closeLabel: 'إغلاق',
-  },
+  args: { language: 'ar', direction: 'rtl', label: 'هذه الصفحة بالعربية أيضًا', closeLabel: 'إغلاق' },
 });

@@ -1,17 +1,14 @@
 import preview from '../../../.storybook/preview';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { Container } from '../../layout/Container/Container';
 import {
-  cookieBannerSample,
   footerSample,
   headerSample,
   leadSample,
   navigationWithCurrent,
   paragraphsSample,
 } from '../../samples/chrome';
-import { CookieBanner } from '../CookieBanner/CookieBanner';
-import { NotFound } from '../ErrorScreen/NotFound';
 import { PageHead } from '../PageHead/PageHead';
 import { SiteFooter } from '../SiteFooter/SiteFooter';
 import { SiteHeader } from '../SiteHeader/SiteHeader';
@@ -21,10 +18,7 @@ const meta = preview.meta({
   title: 'Navigation and layout/PageFrame (page layout, shell, skip link)',
   id: 'chrome-pageframe',
   component: PageFrame,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { height: '34rem' } },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '34rem' } } },
   args: {
     header: <SiteHeader {...headerSample} links={navigationWithCurrent('Contact')} />,
     footer: <SiteFooter {...footerSample} />,
@@ -67,21 +61,4 @@ export const SkipLink = meta.story({
     link.focus();
     await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
-});
-
-/** The banner comes before the page in tab order. */
-export const WithOverlay = meta.story({
-  args: {
-    overlays: <CookieBanner {...cookieBannerSample} />,
-  },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus();
-  },
-});
-
-/** A short page fills the window. */
-export const ShortPage = meta.story({
-  args: { children: <NotFound onFinish={fn()} homeHref="/" projectsHref="/projects" /> },
 });

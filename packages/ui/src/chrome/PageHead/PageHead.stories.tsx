@@ -1,22 +1,17 @@
 import preview from '../../../.storybook/preview';
 import { expect } from 'storybook/test';
 
-import names from '../../../generated/art-names.json';
 import { longName, longWord, photoSample } from '../../samples/cards';
 import { leadSample, ownerLineSample } from '../../samples/chrome';
-import { tiles } from '../../theme';
 import { OwnerLine } from '../OwnerLine/OwnerLine';
 import { PageHead } from './PageHead';
-import type { HeadShape } from './PageHead.styles';
 
 const meta = preview.meta({
   title: 'Navigation and layout/PageHead (hero, banner, page title)',
   id: 'chrome-pagehead',
   component: PageHead,
   subcomponents: { OwnerLine },
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Projects',
     lead: leadSample,
@@ -25,10 +20,6 @@ const meta = preview.meta({
     kolam: 'diamond',
   } as const,
 });
-
-const shapes = names.flatMap((name) =>
-  name.startsWith('heads/') ? [name.slice('heads/'.length) as HeadShape] : [],
-);
 
 /** The text is painted at once, without waiting for the drawing. */
 export const Default = meta.story();
@@ -70,28 +61,6 @@ export const Photo = meta.story({
       await expect(right < photo.left || top > photo.bottom).toBe(true);
     }
   },
-});
-
-/** Dots without a line, for a page that is not written yet. */
-export const NotDrawnYet = meta.story({
-  args: { heading: 'More projects coming soon', size: 'long', tile: 'blank', kolam: 'plain' },
-});
-
-/** All drawings for page heads. */
-export const Shapes = meta.story({
-  render: () => (
-    <>
-      {shapes.map((shape, index) => (
-        <PageHead
-          key={shape}
-          heading={shape[0]!.toUpperCase() + shape.slice(1)}
-          lead={leadSample}
-          tile={tiles[index % 7]!}
-          kolam={shape}
-        />
-      ))}
-    </>
-  ),
 });
 
 export const LongText = meta.story({

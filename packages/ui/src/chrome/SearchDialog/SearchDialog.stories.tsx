@@ -34,10 +34,7 @@ const meta = preview.meta({
   title: 'Navigation and layout/SearchDialog (modal, dialog, command palette)',
   id: 'chrome-searchdialog',
   component: SearchDialog,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '34rem' } },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -71,8 +68,12 @@ export const Default = meta.story({
   },
 });
 
-export const BeforeTyping = meta.story({ args: { query: '', status: 'idle', groups: [] } });
-export const Searching = meta.story({ args: { status: 'searching', groups: [] } });
+const withoutResults = { docs: { story: { height: '18rem' } } };
+
+export const BeforeTyping = meta.story({
+  parameters: withoutResults,
+  args: { query: '', status: 'idle', groups: [] },
+});
 
 /** Shows the best of many results. Offline, only cached pages are searched. */
 export const Offline = meta.story({ args: { isCachedOnly: true, total: 57 } });
@@ -94,10 +95,14 @@ export const OtherScripts = meta.story({
 
 /** The visitor has turned off the `/` shortcut (WCAG 2.2, 2.1.4). */
 export const NothingFound = meta.story({
+  parameters: withoutResults,
   args: { query: 'cobol', groups: [], total: 0, hasShortcut: false },
 });
 
-export const Failed = meta.story({ args: { status: 'failed', groups: [] } });
+export const Failed = meta.story({
+  parameters: withoutResults,
+  args: { status: 'failed', groups: [] },
+});
 
 export const LongText = meta.story({
   args: {

@@ -11,9 +11,7 @@ const meta = preview.meta({
   id: 'chrome-sitefooter',
   component: SiteFooter,
   subcomponents: { Word },
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     ...footerSample,
     actions: <TextButton>Cookie settings</TextButton>,
@@ -37,12 +35,14 @@ export const Default = meta.story({
   },
 });
 
-/** With a note that the content is not final. */
+/** With a note that the content is not final, and without the controls of optional services. */
 export const WithNote = meta.story({
-  args: { note: 'Name, address and some texts of this site are samples.' },
+  args: {
+    actions: undefined,
+    language: undefined,
+    note: 'Name, address and some texts of this site are samples.',
+  },
 });
-
-export const Plain = meta.story({ args: { actions: undefined, language: undefined } });
 
 /** Long labels wrap. A large word without a drawing is shown as text. */
 export const LongText = meta.story({

@@ -40,11 +40,3 @@ export const Group = meta.story({
     </CheckboxGroup>
   ),
 });
-
-export const LongText = meta.story({
-  args: {
-    defaultChecked: true,
-    children:
-      'I agree that my message is stored until the conversation is over, and that a reply may take a day or two.',
-  },
-});

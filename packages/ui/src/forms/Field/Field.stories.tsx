@@ -41,9 +41,6 @@ export const Optional = meta.story({
       <Field {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('* Indicates required question.');
-  },
 });
 
 export const WithError = meta.story({
@@ -57,10 +54,6 @@ export const WithError = meta.story({
 
 export const Disabled = meta.story({
   args: { children: (wiring) => <TextInput {...wiring} disabled defaultValue="Being sent" /> },
-});
-
-export const SeveralLines = meta.story({
-  args: { label: 'Message', children: (wiring) => <TextArea {...wiring} /> },
 });
 
 /** A text area grows with the text up to a limit, then scrolls. */

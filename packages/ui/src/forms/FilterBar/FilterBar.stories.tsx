@@ -19,31 +19,29 @@ const meta = preview.meta({
     const [category, setCategory] = useState('All');
     const [text, setText] = useState(isFiltered ? longText : '');
     return (
-      <div style={{ minBlockSize: '28rem' }}>
-        <FilterBar
-          count={count}
-          unknown={unknown}
-          isFiltered={category !== 'All' || text !== ''}
-          onClear={() => {
-            setCategory('All');
-            setText('');
-            onClear();
-          }}
-        >
-          <FilterDropdown
-            label="Category"
-            options={categorySamples}
-            value={category}
-            onChange={setCategory}
-          />
-          <SearchField
-            label="Search skills"
-            placeholder="Search skills"
-            value={text}
-            onChange={setText}
-          />
-        </FilterBar>
-      </div>
+      <FilterBar
+        count={count}
+        unknown={unknown}
+        isFiltered={category !== 'All' || text !== ''}
+        onClear={() => {
+          setCategory('All');
+          setText('');
+          onClear();
+        }}
+      >
+        <FilterDropdown
+          label="Category"
+          options={categorySamples}
+          value={category}
+          onChange={setCategory}
+        />
+        <SearchField
+          label="Search skills"
+          placeholder="Search skills"
+          value={text}
+          onChange={setText}
+        />
+      </FilterBar>
     );
   },
 });

@@ -12,12 +12,9 @@ it('draws different kolams for different names', () => {
   expect(new Set(drawn).size).toBe(names.length);
 });
 
-it.each(['Meena Kumar', 'Aino Virtanen', 'José', '李', 'a', 'b', 'c', 'd', 'e', ''])(
-  'draws one closed line for "%s"',
-  (name) => {
-    expect(nameKolam(name).lines).toHaveLength(1);
-  },
-);
+it.each(['Meena Kumar', '李', 'a', ''])('draws one closed line for "%s"', (name) => {
+  expect(nameKolam(name).lines).toHaveLength(1);
+});
 
 it('escapes special characters in the title', () => {
   const colours = { ground: '#fff', line: '#000', dot: '#fc0' };

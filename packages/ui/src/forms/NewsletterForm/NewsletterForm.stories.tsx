@@ -8,9 +8,7 @@ const meta = preview.meta({
   id: 'forms-newsletterform',
   component: NewsletterForm,
   args: { action: 'https://letters.example.com/subscribe', field: 'email' },
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
 });
 
 /** Some services expect hidden fields beside the email address. */

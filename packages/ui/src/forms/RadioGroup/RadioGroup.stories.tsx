@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { controlled } from '../../samples/controlled';
 import { RadioGroup } from './RadioGroup';
@@ -20,25 +20,9 @@ const meta = preview.meta({
   render: (args) => <Controlled {...args} />,
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: /easy to find your way/ });
-    await expect(group).toHaveAttribute('aria-required', 'true');
-    const [yes, okay] = canvas.getAllByRole('radio');
-    await userEvent.click(canvas.getByText('Yes'));
-    await expect(yes).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('Yes');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(okay).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith("It's okay");
-  },
-});
+export const Default = meta.story();
 
-export const Answered = meta.story({ args: { value: 'Yes' } });
-
-export const WithError = meta.story({
-  args: { error: 'Choose an answer.' },
-});
+export const WithError = meta.story({ args: { error: 'Choose an answer.' } });
 
 export const LongText = meta.story({
   args: {

@@ -33,9 +33,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await waitFor(
       () => expect(canvas.getByRole('status')).toHaveTextContent('6 of 20 questions answered'),
-      {
-        timeout: 5000,
-      },
+      { timeout: 5000 },
     );
   },
 });

@@ -25,13 +25,11 @@ export const Default = meta.story({
   },
 });
 
-/** Drawings without a project are not links. */
-export const WithoutLinks = meta.story({
-  args: { items: sameDotsSamples.map(({ link: _, ...item }) => item) },
-});
-
 export const LongText = meta.story({
   args: { items: sameDotsSamples.map((item) => ({ ...item, caption: longName })) },
 });
 
-export const One = meta.story({ args: { items: sameDotsSamples.slice(0, 1) } });
+/** A single drawing, without a project to link to. */
+export const WithoutLink = meta.story({
+  args: { items: [{ ...sameDotsSamples[0]!, link: undefined }] },
+});

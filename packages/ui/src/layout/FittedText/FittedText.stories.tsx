@@ -9,9 +9,7 @@ const meta = preview.meta({
   title: 'Navigation and layout/FittedText (long words, headings, shrink)',
   id: 'layout-fittedtext',
   component: FittedText,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: { children: 'Käyttöliittymäsuunnittelijan' },
 });
 
@@ -37,7 +35,7 @@ export const LongText = meta.story({
 export const PageTitles = meta.story({
   render: () => (
     <>
-      {['yhteydenottolomake', 'Käyttöliittymäsuunnittelijan', 'Ansioluettelo'].map((heading) => (
+      {['yhteydenottolomake', 'Käyttöliittymäsuunnittelijan'].map((heading) => (
         <PageHead key={heading} heading={heading} tile="cool" kolam="pair" />
       ))}
     </>
@@ -55,6 +53,7 @@ export const SectionHeading = meta.story({
   render: ({ children }) => (
     <SectionHead heading={children} link={{ label: 'All', href: '/work' }} />
   ),
+  parameters: { docs: { story: { height: '10rem' } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(args.children);

@@ -1,5 +1,6 @@
 import preview from '../../../.storybook/preview';
-import { educationSamples, heroSample, hobbySamples } from '../../samples/cards';
+import { EducationList } from '../../cards/EducationList/EducationList';
+import { educationSamples, heroSample, hobbySamples, longName } from '../../samples/cards';
 import { paragraphsSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { AboutView } from './AboutView';
@@ -8,6 +9,7 @@ const meta = preview.meta({
   ...pageStory,
   title: 'Pages/About',
   component: AboutView,
+  subcomponents: { EducationList },
   args: {
     head: { heading: 'About', lead: 'Who made this, and why.', tile: 'warm', kolam: 'ring' },
     bio: paragraphsSample.slice(0, 2),
@@ -32,6 +34,7 @@ export const Default = meta.story();
 /** On phones, the names of hobbies shrink instead of breaking within words. */
 export const LongText = meta.story({
   args: {
+    education: [{ ...educationSamples[0]!, title: longName }],
     hobbies: ['Valokuvaaminen', 'Kielitiede', 'Hapanjuurileipominen', 'Orienteering'].map(
       (name, index) => ({ ...hobbySamples[index]!, name }),
     ),

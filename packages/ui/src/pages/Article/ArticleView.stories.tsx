@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview';
 
 import { loadRareParts } from '../../article/Prose/lazyComponents';
+import { SeriesParts } from '../../article/SeriesParts/SeriesParts';
 import {
   articleEndSample,
   articleSample,
@@ -16,6 +17,7 @@ const meta = preview.meta({
   ...pageStory,
   title: 'Pages/Article',
   component: ArticleView,
+  subcomponents: { SeriesParts },
   loaders: [loadRareParts],
   parameters: { ...pageStory.parameters, current: 'Projects' },
   args: {
@@ -39,6 +41,7 @@ export const LongText = meta.story({
     subtitle: longName,
     category: longName,
     author: longWord,
+    series: { ...articleSample.series, name: longName },
     visit: { label: `→ ${longName}`, href: 'https://example.com' },
     image: photoSample,
     tile: 'highlight',

@@ -66,6 +66,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const LongText = meta.story({
-  args: { replyTime: '24 hours on working days, a little later around public holidays' },
-});

@@ -1,5 +1,4 @@
 import preview from '../../../.storybook/preview';
-import { longName } from '../../samples/cards';
 import { ownerLineSample } from '../../samples/chrome';
 import { pageStory } from '../pageStory';
 import { MessageView } from './MessageView';
@@ -15,13 +14,10 @@ const meta = preview.meta({
       tile: 'cool',
       kolam: 'pair',
     },
+    owner: ownerLineSample,
     link: { label: 'Go home', href: '#home' },
   } as const,
 });
 
-export const Default = meta.story();
 /** With the owner's name and role, for visitors who arrive from another site. */
-export const WithOwner = meta.story({ args: { owner: ownerLineSample } });
-export const LongText = meta.story({
-  args: { head: { heading: longName, lead: `${longName}. ${longName}.`, tile: 'blank' } },
-});
+export const Default = meta.story();

@@ -3,8 +3,7 @@ import { fn } from 'storybook/test';
 
 import { qrModules } from '../../samples/qr';
 import { ResumeQr } from '../../resume/ResumeQr/ResumeQr';
-import { longWord } from '../../samples/cards';
-import { longResumeSample, resumeSample } from '../../samples/resume';
+import { resumeSample } from '../../samples/resume';
 import { pageStory } from '../pageStory';
 import { ResumeView } from './ResumeView';
 
@@ -33,4 +32,3 @@ const meta = preview.meta({
 
 /** The sheet is white paper in both themes. */
 export const Default = meta.story();
-export const LongText = meta.story({ args: { heading: longWord, resume: longResumeSample } });

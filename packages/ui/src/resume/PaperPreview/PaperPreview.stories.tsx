@@ -1,6 +1,7 @@
 import preview from '../../../.storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { inColumn } from '../../samples/columns';
 import { longResumeSample, resumeSample } from '../../samples/resume';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
 import { PaperPreview } from './PaperPreview';
@@ -9,6 +10,7 @@ const meta = preview.meta({
   title: 'Media and documents/PaperPreview (print preview)',
   id: 'resume-paperpreview',
   component: PaperPreview,
+  decorators: [inColumn('40rem')],
   args: {
     widthMm: 210,
     heightMm: 297,
@@ -30,14 +32,16 @@ export const Default = meta.story({
   },
 });
 
-/** Pages break in the same places as in print. */
+/** US Letter. Pages break in the same places as in print. */
 export const LongText = meta.story({
   // The preview shows links at their printed size, which WCAG 2.2, 2.5.8 exempts as "essential".
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   args: {
     children: <ResumeSheet {...longResumeSample} layout="paper" />,
-    textPt: 14,
-    marginMm: 30,
+    widthMm: 215.9,
+    heightMm: 279.4,
+    marginMm: 25,
+    textPt: 12,
   },
 });
 
@@ -56,9 +60,4 @@ export const FittedText = meta.story({
     );
     await expect(article.scrollHeight).toBeGreaterThan(0.85 * article.parentElement!.clientHeight);
   },
-});
-
-export const USLetter = meta.story({
-  name: 'US Letter',
-  args: { widthMm: 215.9, heightMm: 279.4, marginMm: 14 },
 });

@@ -8,17 +8,17 @@ import { RadioGroup } from '../../forms/RadioGroup/RadioGroup';
 import { Slider } from '../../forms/Slider/Slider';
 import { TextButton } from '../../forms/TextButton/TextButton';
 import { longName, longWord } from '../../samples/cards';
-import { longResumeSample, resumeSample } from '../../samples/resume';
+import { resumeSample } from '../../samples/resume';
+import { LanguageLinks } from '../LanguageLinks/LanguageLinks';
 import { PaperPreview } from '../PaperPreview/PaperPreview';
 import { ResumeSheet } from '../ResumeSheet/ResumeSheet';
 import { PrintLayout } from './PrintLayout';
 
-const paper = { widthMm: 210, heightMm: 297, marginMm: 13, textPt: 9.6 };
-
 const meta = preview.meta({
-  title: 'Media and documents/PrintLayout (print, paper)',
+  title: 'Media and documents/PrintLayout (print, paper, language switcher)',
   id: 'resume-printlayout',
   component: PrintLayout,
+  subcomponents: { LanguageLinks },
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Print',
@@ -32,6 +32,13 @@ const meta = preview.meta({
     ),
     settings: (
       <>
+        <LanguageLinks
+          label="Language"
+          languages={[
+            { code: 'en', name: 'English', href: '#en', isCurrent: true },
+            { code: 'fi', name: 'Suomi', href: '#fi', isCurrent: false },
+          ]}
+        />
         <RadioGroup label="Paper" name="paper" options={['A4', 'US Letter']} value="A4" />
         <CheckboxGroup label="Parts">
           {Object.values(resumeSample.headings).map((heading) => (
@@ -45,7 +52,7 @@ const meta = preview.meta({
     ),
     note: 'Bookmark this address to print the same version again.',
     children: (
-      <PaperPreview {...paper}>
+      <PaperPreview widthMm={210} heightMm={297} marginMm={13} textPt={9.6}>
         <ResumeSheet {...resumeSample} layout="paper" />
       </PaperPreview>
     ),
@@ -65,10 +72,5 @@ export const LongText = meta.story({
       </CheckboxGroup>
     ),
     note: longName,
-    children: (
-      <PaperPreview {...paper}>
-        <ResumeSheet {...longResumeSample} layout="paper" />
-      </PaperPreview>
-    ),
   },
 });

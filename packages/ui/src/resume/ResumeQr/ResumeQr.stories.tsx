@@ -6,8 +6,6 @@ import { qrModules } from '../../samples/qr';
 import { QrPicture } from '../QrPicture/QrPicture';
 import { ResumeQr } from './ResumeQr';
 
-const imageSrc = 'src' in photoSample ? photoSample.src : '';
-
 const meta = preview.meta({
   title: 'Media and documents/ResumeQr (QR code)',
   id: 'resume-resumeqr',
@@ -25,24 +23,17 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The SVG QR code is visible while the service's image loads. */
-export const Loading = meta.story({
-  args: { imageSrc },
+/** The service's image, here a placeholder. Screen readers announce only one code. */
+export const Shown = meta.story({
+  args: { imageSrc: photoSample.src, isImageShown: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    const picture = canvas.getByRole('img', { name: 'QR code of the resume' });
+    await expect(picture.tagName).toBe('IMG');
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
   },
 });
 
-/** The service's image, here a placeholder. Screen readers announce only one code. */
-export const Shown = meta.story({
-  args: { imageSrc, isImageShown: true },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'QR code of the resume' });
-    await expect(picture.tagName).toBe('IMG');
-  },
-});
-
+/** The SVG QR code stays visible while the service’s image loads, and if it fails. */
 export const Failed = meta.story({
   args: { imageSrc: 'data:image/png;base64,bm90IGFuIGltYWdl' },
   play: async ({ args, canvas }) => {
@@ -60,8 +51,4 @@ export const Waiting = meta.story({
     await expect(args.onShow).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Scan to read it on your phone.').parentElement).toHaveFocus();
   },
-});
-
-export const LongText = meta.story({
-  args: { caption: 'Point your phone’s camera at this code to open the resume and save it there.' },
 });

@@ -14,20 +14,17 @@ const meta = preview.meta({
 });
 
 /** On screen: contact details first, then sections, with entries in the given order. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Portfolio Owner' })).toBeVisible();
-    const entries = canvas.getAllByRole('heading', { level: 4 });
-    const [tideClock, shiftPlanner] = ['Tide clock', 'Shift planner'].map((name) =>
-      entries.findIndex(({ textContent }) => textContent === name),
-    );
-    await expect(tideClock).toBeLessThan(shiftPlanner!);
-  },
-});
+export const Default = meta.story();
 
 /** One column, as in print. Title, organisation and date share a line. */
 export const Paper = meta.story({
-  args: { layout: 'paper', headingLevel: 1 },
+  args: {
+    layout: 'paper',
+    headingLevel: 1,
+    qr: (
+      <QrPicture modules={qrModules('https://example.com/resume')} label="QR code of this resume" />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Portfolio Owner');
     const title = canvas.getByRole('heading', { name: 'Workshop intern' });
@@ -48,31 +45,7 @@ export const Paper = meta.story({
   },
 });
 
-/** Blank lines separate the summary's paragraphs. */
-export const SummaryParagraphs = meta.story({
-  args: { summary: 'Builds clocks.\n\nRepairs lamps.', sections: ['summary'] },
-  play: async ({ canvas }) => {
-    const [first, second] = ['Builds clocks.', 'Repairs lamps.'].map((text) =>
-      canvas.getByText(text).getBoundingClientRect(),
-    );
-    await expect(second!.left).toBe(first!.left);
-    await expect(second!.top).toBeGreaterThan(first!.bottom);
-  },
-});
-
-export const WithQr = meta.story({
-  args: {
-    qr: (
-      <QrPicture modules={qrModules('https://example.com/resume')} label="QR code of this resume" />
-    ),
-  },
-});
-
-export const PaperWithQr = meta.story({ args: { ...WithQr.input.args, layout: 'paper' } });
-
-export const Empty = meta.story({
-  args: { sections: [] },
-});
+export const Empty = meta.story({ args: { sections: [] } });
 
 /** Returns each character after which the text wraps. */
 function wrapsOf(element: Element) {
@@ -94,31 +67,23 @@ function wrapsOf(element: Element) {
   return wraps;
 }
 
-const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const sheet = within(canvasElement).getByRole('article');
-  await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
-  const contact = within(sheet).getAllByRole('list')[0]!;
-  const wraps = within(contact).getAllByRole('listitem').flatMap(wrapsOf);
-  await expect(wraps.filter((character) => !/[/@.\-\s:]/.test(character))).toEqual([]);
-};
+/** Addresses wrap at punctuation. Blank lines separate the summary's paragraphs. */
+export const LongText = meta.story({
+  args: { ...longResumeSample, summary: 'Builds clocks.\n\nRepairs lamps.' },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('article');
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+    const [contact] = canvas.getAllByRole('list');
+    const wraps = within(contact!).getAllByRole('listitem').flatMap(wrapsOf);
+    await expect(wraps.filter((character) => !/[/@.\-\s:]/.test(character))).toEqual([]);
 
-export const LongText = meta.story({ args: longResumeSample, play: fits });
-export const LongTextOnPaper = meta.story({
-  args: { ...longResumeSample, layout: 'paper' },
-  play: fits,
+    const [first, second] = ['Builds clocks.', 'Repairs lamps.'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(second!.left).toBe(first!.left);
+    await expect(second!.top).toBeGreaterThan(first!.bottom);
+  },
 });
 
 /** All sections of a JSON Resume. Skills without percentages are plain text. */
-export const EverySection = meta.story({
-  args: fullResumeSample,
-  play: async ({ canvas, canvasElement }) => {
-    const headings = canvas.getAllByRole('heading', { level: 3 });
-    await expect(headings.map(({ textContent }) => textContent)).toEqual(
-      fullResumeSample.sections.map((part) => fullResumeSample.headings[part]),
-    );
-    await expect(canvas.getByText('Builds the electronics of public clocks.').tagName).toBe('P');
-    await expect(canvas.getByText('Soldering (Daily work, 8 years),')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Tides on a dial' })).toBeVisible();
-    await expect(canvasElement.querySelector('[data-gauges]')).toBeNull();
-  },
-});
+export const EverySection = meta.story({ args: fullResumeSample });
