@@ -48,29 +48,17 @@ export function toJsonResume(resume: Resume, canonical: string) {
     })),
     work: resume.sections
       .flatMap((part) => (part === 'jobs' || part === 'internships' ? resume[part] : []))
-      .map(
-        ({
-          role,
-          company,
-          city: place,
-          type,
-          duration,
-          from,
-          to,
-          highlights,
-          url: site,
-          ...job
-        }) => ({
-          position: role,
-          name: company,
-          location: place,
-          url: site,
-          summary: job.summary ?? ([type, duration].filter(Boolean).join(', ') || undefined),
-          startDate: from,
-          endDate: to,
-          highlights,
-        }),
-      ),
+      .map((work) => ({
+        position: work.role,
+        name: work.company,
+        location: work.city,
+        url: work.url,
+        summary:
+          work.summary ?? ([work.type, work.duration].filter(Boolean).join(', ') || undefined),
+        startDate: work.from,
+        endDate: work.to,
+        highlights: work.highlights,
+      })),
     // JSON Resume allows one level per skill group, so a group is repeated for each of its levels.
     skills: ifShown('skills', skillGroups).flatMap((group) =>
       [...new Set(group.skills.map(levelOf))].map((level) => ({
@@ -87,32 +75,28 @@ export function toJsonResume(resume: Resume, canonical: string) {
       issuer: certificate.issuedBy,
       url: certificate.url,
     })),
-    volunteer: ifShown('volunteer', resume.volunteer).map(({ title, organization, ...entry }) => ({
-      position: title,
-      organization,
+    volunteer: ifShown('volunteer', resume.volunteer).map((entry) => ({
+      position: entry.title,
+      organization: entry.organization,
       url: entry.url,
       startDate: entry.from,
       endDate: entry.to,
       summary: entry.summary,
       highlights: entry.highlights,
     })),
-    awards: ifShown('awards', resume.awards).map(
-      ({ title, organization, from, summary: text }) => ({
-        title,
-        awarder: organization,
-        date: from,
-        summary: text,
-      }),
-    ),
-    publications: ifShown('publications', resume.publications).map(
-      ({ title, organization, from, url: href, summary: text }) => ({
-        name: title,
-        publisher: organization,
-        releaseDate: from,
-        url: href,
-        summary: text,
-      }),
-    ),
+    awards: ifShown('awards', resume.awards).map((award) => ({
+      title: award.title,
+      awarder: award.organization,
+      date: award.from,
+      summary: award.summary,
+    })),
+    publications: ifShown('publications', resume.publications).map((publication) => ({
+      name: publication.title,
+      publisher: publication.organization,
+      releaseDate: publication.from,
+      url: publication.url,
+      summary: publication.summary,
+    })),
     languages: ifShown('languages', resume.languages).map(({ name: spoken, details }) => ({
       language: spoken,
       fluency: details.join(', ') || undefined,

@@ -182,7 +182,7 @@ const readFromFile = { readOnly: true };
 export const derived = { isDerived: true };
 
 /** An image file. The author gives the file name and description; the build adds the rest. */
-export const filePictureSchema = entity({
+const filePictureSchema = entity({
   src: text('name an image file next to this file, like cover.jpg').describe(
     'The name of an image file next to the entry or in the content folder. The build replaces it with the converted image’s URL.',
   ),

@@ -30,7 +30,7 @@ export const kolamShapes = [
   'plain',
 ] as const;
 
-export const headPictureSchema = pictureSchema
+const headPictureSchema = pictureSchema
   .optional()
   .describe('A photograph beside the heading, as { src, alt }, which replaces the line drawing.');
 

@@ -33,7 +33,7 @@ const workFields = {
 const kind = text('name the kind of work, like Remote, Hybrid or On site');
 
 /** Tasks and results, one sentence each. */
-export const highlightsSchema = list(text('write the point'), 'list the points');
+const highlightsSchema = list(text('write the point'), 'list the points');
 
 const internshipSchema = entity({
   ...workFields,
@@ -54,7 +54,7 @@ export const monthOrYearSchema = z
   })
   .describe('A month like 2022-06, or a year like 2022.');
 
-export const endBeforeStartError = {
+const endBeforeStartError = {
   error: 'give an end that is not before the start',
   path: ['to'],
 };

@@ -243,7 +243,7 @@ export async function readBrightness(path: string, size: { width: number; height
 }
 
 /** Returns the message for a missing image file. */
-export const missingPictureAdvice = (name: string) =>
+const missingPictureAdvice = (name: string) =>
   `name an image file next to this file or in the content folder; there is no "${name}"`;
 
 /** Returns the message for a file that is missing, on another site, or in an unsupported format. */
