@@ -48,8 +48,8 @@ for (const { title, id, storyIds } of components) {
 }
 
 /* Forced colours (Windows contrast themes) replace background colours and remove shadows. */
-test('keeps controls visible in forced colours', async ({ browser }) => {
-  const sheet = await openSheets(browser, { forcedColors: 'active' });
+test('keeps controls visible in forced colours', async ({ sheet }) => {
+  await sheet.page.emulateMedia({ forcedColors: 'active' });
   const storyIds = [
     'forms-buttons-button--all-variants',
     'forms-buttons-button--disabled',
@@ -99,4 +99,5 @@ test('keeps controls visible in forced colours', async ({ browser }) => {
     });
     expect.soft(withoutRing, 'focused element without a ring').toBeNull();
   }
+  await sheet.page.emulateMedia({ forcedColors: null });
 });

@@ -1,10 +1,4 @@
-import {
-  expect,
-  test,
-  type Browser,
-  type BrowserContextOptions,
-  type Request,
-} from '@playwright/test';
+import { expect, test, type Browser, type Request } from '@playwright/test';
 import axeCore from 'axe-core';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,8 +62,8 @@ export const appearanceRules = [
 /** In px. Chromium's layers cannot exceed 16,383 px. */
 const maxScreenshotHeight = 12_000;
 
-async function openStorybook(browser: Browser, options: BrowserContextOptions) {
-  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', ...options });
+async function openStorybook(browser: Browser, reducedMotion: 'reduce' | 'no-preference') {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', reducedMotion });
   // Runs in every document, including frames.
   await context.addInitScript(axeCore.source);
   const page = await context.newPage();
@@ -81,7 +75,7 @@ async function openStorybook(browser: Browser, options: BrowserContextOptions) {
 
 /** Opens a window that runs stories' play functions one after another, with animations enabled. */
 export async function openPlayWindow(browser: Browser) {
-  const { page, tools } = await openStorybook(browser, { reducedMotion: 'no-preference' });
+  const { page, tools } = await openStorybook(browser, 'no-preference');
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   return {
@@ -103,13 +97,9 @@ export interface SheetOptions extends SheetGlobals {
   width: number;
 }
 
-/**
- * Opens a window that shows sheets one after another, with reduced motion and without reloading Storybook.
- *
- * @param options additional options for the browser context
- */
-export async function openSheets(browser: Browser, options?: BrowserContextOptions) {
-  const { page, tools } = await openStorybook(browser, { reducedMotion: 'reduce', ...options });
+/** Opens a window that shows sheets one after another, with reduced motion and without reloading Storybook. */
+export async function openSheets(browser: Browser) {
+  const { page, tools } = await openStorybook(browser, 'reduce');
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));

