@@ -61,6 +61,8 @@ test.describe('input before hydration', () => {
     await expect(field).toHaveValue('rfid');
     await expect(page).toHaveURL(/search=rfid/);
     await expect(page.main.getByRole('article')).toHaveCount(1);
+    // The next test may use the same page.
+    await session.detach();
     await field.fill('');
     await expect(page.main.getByRole('article')).toHaveCount(7);
   });
