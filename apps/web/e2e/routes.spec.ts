@@ -24,6 +24,23 @@ test('Back restores the scroll position and the focus', async ({ page }) => {
   await expect(page.navLink('Skills')).toBeFocused();
 });
 
+// `routes.test.ts` tests more spellings.
+test('other spellings of a path show the same page', async ({ page, baseURL }) => {
+  for (const [spelling, path] of [
+    ['/index.html', '/'],
+    ['/sk%69lls/', '/skills/'],
+  ] as const) {
+    // Mocks hosts that serve the page at these paths.
+    await page.route(
+      (url) => url.href === baseURL + spelling,
+      async (route) => route.fulfill({ response: await route.fetch({ url: baseURL + path }) }),
+    );
+    await page.open(spelling);
+    await expect(page, spelling).toHaveURL(path);
+    await expect(page.heading('404 - Page Not Found')).toHaveCount(0);
+  }
+});
+
 test.describe("when a page's files do not load", () => {
   test.use({
     expects: { errors: /Failed to (load resource|fetch)|did not load|is missing|No response/ },
