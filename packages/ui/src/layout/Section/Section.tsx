@@ -7,7 +7,7 @@ import { below, notPrinted, size, space } from '../../theme';
 import { FittedText } from '../FittedText/FittedText';
 import { Container } from '../Container/Container';
 
-const Root = styled.section<{ $isPrinted: boolean }>`
+const Root = styled.section`
   padding-block: clamp(3.5rem, 7vw, 7rem);
 
   & + & {
@@ -21,7 +21,10 @@ const Root = styled.section<{ $isPrinted: boolean }>`
       padding-block: ${space(24)} 0;
     }
   }
-  ${({ $isPrinted }) => !$isPrinted && notPrinted}
+
+  &[data-printed='false'] {
+    ${notPrinted}
+  }
 `;
 
 export interface SectionProps {
@@ -32,7 +35,7 @@ export interface SectionProps {
 
 /** A section of a page, with space around it. Start it with a `SectionHead`. */
 export const Section = ({ children, isPrinted = true }: SectionProps) => (
-  <Root $isPrinted={isPrinted}>
+  <Root data-printed={isPrinted ? undefined : false}>
     <Container>{children}</Container>
   </Root>
 );
